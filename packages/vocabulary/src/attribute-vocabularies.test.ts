@@ -74,6 +74,13 @@ describe("patterns", () => {
     expect(new Set([same, kind, sibling, other]).size).toBe(4);
   });
 
+  it("are no more than the words say", () => {
+    expect(named(findPatterns("Structured panelled bag in woven fabric"))).toEqual([]);
+    expect(named(findPatterns("Two-tone pumps"))).toEqual(["two-tone"]);
+    expect(named(findPatterns("Ripped jeans"))).toEqual(["distressed"]);
+    expect(named(findPatterns("Floral brocade"))).toEqual(["floral", "jacquard"]);
+  });
+
   it("refer only to existing patterns", () => {
     const names = new Set(PATTERNS.map(({ name }) => name));
     for (const { kindOf } of PATTERNS) if (kindOf !== undefined) expect(names).toContain(kindOf);

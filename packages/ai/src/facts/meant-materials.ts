@@ -24,7 +24,7 @@ export function resolveMaterials(
   pageWords: string,
 ): readonly Fact<CompositionItem>[] {
   const meant = new Map<string, string>();
-  if (group === "watches") meant.set("synthetic", "resin");
+  if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   if (group !== undefined && OF_CANES.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");

@@ -26,7 +26,7 @@ import {
  * ("down").
  */
 const TELLING = new Set(
-  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork".split(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
     ", ",
   ),
 );
@@ -50,6 +50,14 @@ const matchPlastics = createPhraseMatcher([
 const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
 
 const PLATED_OVER = new Set(["gold", "silver"]);
+/** Frames are made of plastics that elsewhere are only parts. */
+const matchFrames = createPhraseMatcher([
+  ["polycarbonate", "polycarbonate"],
+  ...["plastic", "plastics", "propionate", "cellulose propionate", "tr90", "grilamid"].map(
+    (name) => [name, "plastic"] as const,
+  ),
+]);
+
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
 /** Returns the materials named in prose, in order, except negated ones and those of secondary parts. */
@@ -60,6 +68,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   const matches = [
     ...match(text, tokens),
     ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
+    ...(group === "eyewear" ? matchFrames(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {

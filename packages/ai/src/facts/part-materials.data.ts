@@ -23,7 +23,7 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
 };
 
 /** Sole materials, which count for the whole shoe only when no other material is named. */
-export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic"]);
+export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic", "plastic"]);
 
 /** Hardware materials, which count for products of fabric or leather only when no other material is named. */
 export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);

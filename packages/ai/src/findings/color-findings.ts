@@ -65,7 +65,10 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
     });
   const [mine, theirs] = [added(a, mentionedByB), added(b, mentionedByA)];
   // "Two-tone, beige": the other tone is not named.
-  const isOpen = [a, b].some(({ pattern, colours }) => pattern?.value === "colourblocked" && colours.length < 2);
+  const isOpen = [a, b].some(
+    ({ pattern, colours }) =>
+      (pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2,
+  );
   if (isOpen || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
@@ -84,7 +87,7 @@ function areOfParts(...sides: readonly ProductFacts[]): boolean {
   return (
     sides.every(({ garment }) => garment?.value.group === "watches") &&
     (sides.some(({ cut }) => cut.has("dial")) ||
-      sides.some(({ colours }) => colours.every(({ value }) => value.name === "steel")))
+      sides.some(({ colours }) => colours.every(({ value }) => /^(?:steel|titanium)$/.test(value.name))))
   );
 }
 

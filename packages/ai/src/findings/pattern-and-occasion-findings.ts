@@ -27,6 +27,8 @@ const SURFACES: ReadonlySet<string> = new Set([
   "washed",
   "textured",
   "self design",
+  "jacquard",
+  "distressed",
   "embellished",
   "embroidered",
   "melange",

@@ -19,7 +19,7 @@ export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list(
     "cross motif, evil-eye motif, butterfly motif, flower motif, orb motif, horseshoe motif, horsebit motif, swan motif",
   ),
-  ...list("swan motif, bow motif, key motif, shell motif, leaf motif, infinity motif, bee motif, charm bracelet"),
+  ...list("bow motif, key motif, shell motif, leaf motif, infinity motif, bee motif, charm bracelet"),
   ...list("three interlaced bands, natural diamonds, lab-grown diamonds, moissanite, cubic zirconia, onyx, malachite"),
   ...list("mother-of-pearl, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
   ...list("pavé setting, halo setting, wrap front, toggle front, asymmetric zip, attached scarf"),

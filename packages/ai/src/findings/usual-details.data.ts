@@ -8,7 +8,7 @@ export const USUAL_DETAILS: Partial<Record<Family, readonly string[]>> = {
   trousers: ["pockets", "zip", "belt loops", "pleats", "buttons"],
   shorts: ["pockets", "zip", "belt loops"],
   "track pants": ["elasticated waist", "pockets"],
-  leggings: ["stretch", "elasticated waist", "quick-dry"],
+  leggings: ["stretch", "elasticated waist", "quick-dry", "moisture-wicking"],
   jackets: ["buttons", "pockets", "zip"],
   coats: ["buttons", "pockets"],
   waistcoats: ["buttons", "pockets"],

@@ -52,7 +52,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#86888a",
     family: "grey",
     words:
-      "natural grey, natural gray, gray, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat",
+      "natural grey, natural gray, gray, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat, pearl grey, pearl gray, olive grey, olive gray, lavender grey, lavender gray, sand grey, sand gray",
   },
   {
     name: "grey melange",
@@ -77,7 +77,8 @@ export const COLORS: readonly ColorEntry[] = [
     words:
       "or blanc, weissgold, oro blanco, oro bianco, ouro branco, witgoud, biale zloto, vitguld, hvidguld, белое золото, ホワイトゴールド, 白金, 白k金, 화이트골드",
   },
-  { name: "steel", hex: "#9da3a8", family: "silver", shadeOf: "silver", words: "stainless steel, titanium" },
+  { name: "steel", hex: "#9da3a8", family: "silver", shadeOf: "silver", words: "stainless steel" },
+  { name: "titanium", hex: "#9da3a8", family: "silver", shadeOf: "silver" },
   { name: "metallic", hex: "#a8a9ad", family: "silver", shadeOf: "silver" },
   {
     name: "white",
@@ -162,7 +163,15 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, tortoise, tortoiseshell, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, habana, havanna, schildpatt, szylkretowe, cafe, nut brown, tobacco, tabac, sepia, cinnamon, tortoise shell, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi",
+      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, habana, havanna, cafe, nut brown, tobacco, tabac, sepia, cinnamon, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi, cherry brown, golden brown, honey brown, rose brown, ash brown, amber brown, wine brown, plum brown, olive brown, ginger brown, smoke brown",
+  },
+  {
+    name: "tortoiseshell",
+    hex: "#6b4226",
+    family: "brown",
+    shadeOf: "brown",
+    words:
+      "tortoise, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, schildpatt, szylkretowe, tortoise shell",
   },
   {
     name: "coffee brown",
@@ -260,7 +269,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#ea86a8",
     family: "pink",
     words:
-      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz, rosarot, rosafargad, cor de rosa",
+      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz, rosarot, rosafargad, cor de rosa, cherry pink, ash pink, lavender pink, lilac pink, peach pink",
   },
   {
     name: "rose",
@@ -305,7 +314,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#2458a8",
     family: "blue",
     words:
-      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset",
+      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset, slate blue, ash blue, smoke blue, lavender blue, mint blue, sage blue",
   },
   {
     name: "light blue",
@@ -328,7 +337,23 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, night sky, midnight sky, evening sky, black sapphire, outer space, blue nights, dark wash, dark stonewash, rinse wash, dark rinse, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight, midnight blue, dark blue, ink blue, indigo, indigo blue, dark navy, french navy, eclipse, dark indigo, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
+      "navy, black sapphire, outer space, blue nights, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, granatowy, granatowa, midnight blue, dark blue, ink blue, dark navy, french navy, eclipse, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
+  },
+  // As dark, but not by that name.
+  {
+    name: "dark blue",
+    hex: "#1d2746",
+    family: "blue",
+    shadeOf: "navy blue",
+    words: "dark wash, dark stonewash, rinse wash, dark rinse, dark indigo",
+  },
+  { name: "indigo", hex: "#1d2746", family: "blue", shadeOf: "navy blue", words: "indigo blue" },
+  {
+    name: "midnight",
+    hex: "#1d2746",
+    family: "blue",
+    shadeOf: "navy blue",
+    words: "midnight sky, night sky, evening sky",
   },
   {
     name: "turquoise blue",
@@ -355,7 +380,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#2e8b45",
     family: "green",
     words:
-      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat",
+      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat, slate green, smoke green, ash green, lemon green",
   },
   { name: "sage green", hex: "#9caf88", family: "green", words: "sage, salvia, salbei, vert sauge, verde salvia" },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },

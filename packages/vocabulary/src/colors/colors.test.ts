@@ -71,6 +71,11 @@ describe("the table", () => {
 
 test.each([
   ["Navy and white", ["navy blue", "white"]],
+  ["Dark stonewash", ["dark blue"]],
+  ["Midnight aluminum", ["midnight"]],
+  ["Cherry brown", ["cherry brown"]],
+  ["Slate blue", ["slate blue"]],
+  ["Titanium case, orange band", ["titanium", "orange"]],
   ["Bleu marine", ["navy blue"]],
   ["Hellblau", ["light blue"]],
   ["Light green", ["light green"]],

@@ -331,9 +331,12 @@ export const DETAILS: readonly DetailEntry[] = [
       "water resistant, dwr, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof",
   },
   {
+    name: "moisture-wicking",
+    words: "moisture wicking, wicks moisture, wicks sweat, wicking, dry fit, dri fit, climacool, climalite, anti sweat",
+  },
+  {
     name: "quick-dry",
-    words:
-      "quick dry, quick drying, dry fit, dri fit, moisture wicking, climacool, climalite, playdry, ~dry, rapid dry, wicking, anti sweat",
+    words: "quick dry, quick drying, playdry, ~dry, rapid dry",
   },
   {
     name: "stretch",
@@ -341,7 +344,8 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "stretchable, stretchy, elastisch, extensible, elastico, elasticizzato, 4 way stretch, four way stretch, stretchable fabric",
   },
-  { name: "washed finish", words: "garment dyed, enzyme washed, pigment dyed, vintage wash" },
+  { name: "garment dye", words: "garment dyed, pigment dyed" },
+  { name: "washed finish", words: "enzyme washed, vintage wash" },
   {
     name: "pack",
     of: SOLD_IN_PACKS,

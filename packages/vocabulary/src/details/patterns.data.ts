@@ -17,9 +17,10 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "self design",
     kindOf: "solid",
-    words: "self designed, self striped, self checked, tonal, ton in ton, jacquard, brocade, damask, dobby",
+    words: "self designed, self striped, self checked, tonal, ton in ton, dobby",
   },
-  { name: "textured", kindOf: "solid", words: "ribbed texture, structured, waffle, seersucker, crinkled, embossed" },
+  { name: "jacquard", kindOf: "solid", words: "brocade, damask" },
+  { name: "textured", kindOf: "solid", words: "ribbed texture, waffle, seersucker, crinkled, embossed" },
   {
     name: "striped",
     words:
@@ -40,7 +41,7 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "printed",
     words:
-      "print, prints, imprime, imprimee, bedruckt, estampado, estampada, stampato, stampata, stampa, estampa, bedrukt, nadruk, wydruk, motif, all over print, patterned, gemustert, digital print, block print, block printed, hand printed, screen print, fantasia, a motifs, batik",
+      "print, prints, imprime, imprimee, bedruckt, estampado, estampada, stampato, stampata, stampa, estampa, bedrukt, nadruk, wydruk, motif, all over print, patterned, gemustert, digital print, block print, block printed, hand printed, screen print, fantasia, a motifs, batik, kalamkari, ethnic print, ethnic motifs",
   },
   {
     name: "graphic",
@@ -65,7 +66,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "geometric",
     kindOf: "printed",
     words:
-      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, bandhani, leheriya, ogee, kalamkari, ethnic print, ethnic motifs, moroccan",
+      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, ogee, moroccan",
   },
   {
     name: "abstract",
@@ -83,31 +84,36 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "tie-dye",
     kindOf: "printed",
-    words: "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye",
+    words: "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye, bandhani, leheriya",
   },
   { name: "ombre", words: "dyed ombre, gradient, faded colour, degrade, farbverlauf" },
   {
     name: "colourblocked",
     words:
-      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, panelled, two tone, dual tone, bicolore, zweifarbig, bicolor, two coloured, contrast panel, colour blocking",
+      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, contrast panel, colour blocking",
+  },
+  {
+    name: "two-tone",
+    kindOf: "colourblocked",
+    words: "two tone, dual tone, bicolore, zweifarbig, bicolor, two coloured, two colored",
   },
   {
     name: "embroidered",
     words:
-      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise",
+      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise, eyelet, cutwork",
   },
   {
     name: "embellished",
     words:
-      "embellishment, sequin, sequins, sequinned, sequined, beaded, beads, rhinestone, rhinestones, studded, crystal, crystals, jewelled, jeweled, stone studded, glitter, pailletten, paillettes, lentejuelas, paillettes, lustrini, cekiny, mirror work, gotta patti, applique, stone work, shimmer, diamante",
+      "embellishment, sequin, sequins, sequinned, sequined, beaded, beads, rhinestone, rhinestones, studded, crystal, crystals, jewelled, jeweled, stone studded, glitter, pailletten, paillettes, lentejuelas, paillettes, lustrini, cekiny, mirror work, gotta patti, applique, stone work, diamante",
   },
   {
     name: "woven design",
-    words: "woven, weave, woven pattern, banarasi, kanjeevaram, chanderi, intarsia, fair isle, norwegian, open knit",
+    words: "woven pattern, banarasi, kanjeevaram, chanderi, intarsia, fair isle, norwegian, open knit",
   },
   {
     name: "lace",
-    words: "dentelle, spitze, encaje, pizzo, renda, kant, koronka, eyelet, cutwork, guipure",
+    words: "dentelle, spitze, encaje, pizzo, renda, kant, koronka, guipure",
   },
   {
     name: "crochet",
@@ -117,11 +123,16 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "washed",
     words:
-      "faded, acid wash, acid washed, distressed, ripped, stone wash, stonewash, whiskered, light fade, heavy fade, clean look, mildly distressed, highly distressed, light wash, dark wash, mid wash, destroyed",
+      "faded, acid wash, acid washed, stone wash, stonewash, whiskered, light fade, heavy fade, light wash, dark wash, mid wash",
+  },
+  {
+    name: "distressed",
+    kindOf: "washed",
+    words: "ripped, mildly distressed, highly distressed, destroyed",
   },
   { name: "quilted", words: "quilting, matelasse, gesteppt, acolchado, trapuntato, gewatteerd" },
 ];
 
 /** Phrases with a pattern's word that mean something else. */
 export const NOT_PATTERNS =
-  "side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe";
+  "side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, 5 stars, 4 stars, 3 stars, five stars, star rating, star ratings, star reviews, stars out of";

@@ -9,7 +9,17 @@ export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
 
 /** Groups of products made of parts, whose weave, wash or logo is not a pattern. */
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
-const OF_CLOTH = new Set(["woven design", "geometric", "graphic", "washed", "textured", "self design", "ombre"]);
+const OF_CLOTH = new Set([
+  "woven design",
+  "geometric",
+  "graphic",
+  "washed",
+  "distressed",
+  "textured",
+  "jacquard",
+  "self design",
+  "ombre",
+]);
 
 /**
  * Returns true when products of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape.

@@ -90,6 +90,12 @@ export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, numb
 
 /** Pairs whose similarity differs from that of their families. */
 export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
+  // Which plastic, a page seldom says.
+  ["plastic", "synthetic", 0.9],
+  ["plastic", "polycarbonate", 0.85],
+  ["plastic", "resin", 0.85],
+  ["plastic", "acetate", 0.6],
+  ["polycarbonate", "acetate", 0.5],
   ["cotton", "modal", 0.5],
   ["cotton", "lyocell", 0.5],
   ["viscose", "bamboo viscose", 0.9],

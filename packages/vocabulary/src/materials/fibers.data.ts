@@ -592,6 +592,7 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     feel: "light and rigid",
     description: "A light, rigid plastic that scratches and cracks sooner than polycarbonate.",
   },
+  plastic: { family: "plastic" },
   polycarbonate: { family: "plastic", durability: 4 },
   resin: { family: "plastic", feel: "hard and smooth" },
   neoprene: {

@@ -102,7 +102,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       { name: "studded strap", words: "studded, studs, ~eyelets all around" },
       {
         name: "plain leather strap",
-        words: "leather belt, ~full grain belt, leather strap, ~dress belt, smooth leather, saddle leather",
+        words: "~leather belt, ~full grain belt, leather strap, ~dress belt, smooth leather, saddle leather",
       },
     ],
   },
