@@ -66,7 +66,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const startOn = (port: number) => `PORT=${port} npm start`;
     const address = await listen(server, { port: env.PORT, host: env.HOST, startOn });
     url ||= address;
-    embedded?.settle().catch((error: unknown) => log.warn({ err: error }, "the database could not be settled"));
+    embedded?.settle().catch((error: unknown) => log.warn({ err: error }, "the database could not be flushed to disk"));
     const { services, queue } = wiring;
     const stopJobs = env.RUN_JOBS ? runJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
     let closing: Promise<void> | undefined;

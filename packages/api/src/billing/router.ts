@@ -43,7 +43,13 @@ export const billingRouter = router({
     .mutation(({ ctx }) => syncViewer(ctx)),
 
   portal: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/billing-portal", summary: "Open Stripe's page for card and invoices" } })
+    .meta({
+      rest: {
+        method: "POST",
+        path: "/billing-portal",
+        summary: "Open Stripe's page for managing your card and invoices",
+      },
+    })
     .input(z.void())
     .output(BillingPortal)
     .mutation(({ ctx }) => openPortal(ctx)),

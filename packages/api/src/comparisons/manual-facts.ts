@@ -35,7 +35,7 @@ export function parseMaterials(text: string, path: string): Materials {
 
 /** Returns the text unchanged if it contains a price. Throws `validation_failed` otherwise. */
 export function validatePrice(text: string, path: string): string {
-  if (parsePrice(text).amount === null) invalid(path, "Write the price as an amount, like $89.99");
+  if (parsePrice(text).amount === null) invalid(path, "Enter the price as an amount, like $89.99");
   return text;
 }
 

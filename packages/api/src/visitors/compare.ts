@@ -43,7 +43,7 @@ export async function compareOnce(
   };
   report({ stage: "reading" });
   if ((await ctx.session.current()) !== null) {
-    throw new DomainError("conflict", "You are signed in: compare with your account");
+    throw new DomainError("conflict", "You're signed in. Compare with your account instead");
   }
   const visitorHash = ctx.visitor.name();
   const reserved = await reserveVisitorComparison(db, { visitorHash, requestId: requestId ?? null });

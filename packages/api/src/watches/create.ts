@@ -52,7 +52,10 @@ async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promis
   const side = comparison[of.side];
   const link = linkIn(side.input) ?? side.product.url;
   if (link === null) {
-    throw new DomainError("validation_failed", "It was pasted without a link: add the link to its page instead");
+    throw new DomainError(
+      "validation_failed",
+      "This product was pasted without a link. Add the link to its page instead",
+    );
   }
   return {
     url: normalizeProductUrl(link),
