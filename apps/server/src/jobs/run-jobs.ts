@@ -8,7 +8,7 @@ import { JOB_TABLE, type Job } from "./job-table.ts";
 import type { Queue } from "./open-queue.ts";
 import { startSweeping } from "./sweep-regularly.ts";
 
-interface Workshop {
+interface JobRunner {
   services: Services;
   queue: Queue;
   log: Logger;
@@ -26,8 +26,8 @@ const DRAIN_MS = 9_000;
  * Starts processing jobs as soon as the database is available. Returns a function that stops accepting jobs and waits
  * for the running ones.
  */
-export function runJobs(workshop: Workshop): () => Promise<void> {
-  const { services, queue, log, jobs = JOB_TABLE } = workshop;
+export function runJobs(runner: JobRunner): () => Promise<void> {
+  const { services, queue, log, jobs = JOB_TABLE } = runner;
   const stopSweeping = startSweeping(services.database.db, log);
   const stopping = new AbortController();
   const working = work();
@@ -35,7 +35,7 @@ export function runJobs(workshop: Workshop): () => Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         const boss = await queue.client();
-        await takeUp(boss, jobs, workshop);
+        await takeUp(boss, jobs, runner);
         return boss;
       } catch (error) {
         log.warn({ err: error }, "the job queue could not be opened");
@@ -54,7 +54,7 @@ export function runJobs(workshop: Workshop): () => Promise<void> {
   };
 }
 
-async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): Promise<void> {
+async function takeUp(boss: PgBoss, jobs: readonly Job[], runner: JobRunner): Promise<void> {
   for (const kind of jobs) {
     const { name, concurrency, pollSeconds, schedule } = kind;
     // Settles each job of a batch individually, so that one failure does not affect the others.
@@ -67,7 +67,7 @@ async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): P
       notifyPollingIntervalSeconds: pollSeconds,
     } as const;
     await boss.work(name, options, (batch: JobWithMetadata<unknown>[]) =>
-      Promise.all(batch.map((job) => attempt(kind, job, workshop))),
+      Promise.all(batch.map((job) => attempt(kind, job, runner))),
     );
     if (schedule === undefined) await boss.unschedule(name);
     else await boss.schedule(name, schedule, {}, { missed: "once" });
@@ -77,10 +77,10 @@ async function takeUp(boss: PgBoss, jobs: readonly Job[], workshop: Workshop): P
 async function attempt(
   { name, deadlineSeconds, run }: Job,
   job: JobWithMetadata<unknown>,
-  workshop: Workshop,
+  runner: JobRunner,
 ): Promise<JobResult> {
-  const { services, count } = workshop;
-  const log = workshop.log.child({ job: name, jobId: job.id, attempt: job.retryCount + 1 });
+  const { services, count } = runner;
+  const log = runner.log.child({ job: name, jobId: job.id, attempt: job.retryCount + 1 });
   const started = performance.now();
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(deadlineSeconds * 1000)]);
   const end = (outcome: "done" | "failed" | "dead") => {

@@ -4,7 +4,7 @@ import { openDataFolder } from "@dupewise/db/data-folder";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Environment } from "../config/env.ts";
 
-interface Carrier {
+interface MailDelivery {
   postMail: PostMail;
   /** Leaves no folder behind that was created for emails but stayed empty. */
   close: () => Promise<void>;
@@ -14,7 +14,7 @@ interface Carrier {
  * Sets up email delivery through the configured SMTP server or, without one, to a folder. The email renderer is loaded
  * when the first email is sent. Throws a `StartupError` if the folder isn't writable.
  */
-export function wireMail(env: Environment): Carrier {
+export function wireMail(env: Environment): MailDelivery {
   const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;
   let opening: ReturnType<typeof open> | undefined;
   return {

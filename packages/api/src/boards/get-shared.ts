@@ -16,7 +16,7 @@ export async function getSharedBoard(ctx: RequestContext, input: SharedInput): P
   return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.retell))) };
 }
 
-interface Place {
+interface SharedBoardItem {
   /** The comparison's. */
   id: string;
   board: string;
@@ -24,7 +24,10 @@ interface Place {
 }
 
 /** Returns one comparison on a shared board. Throws `not_found`, including for a comparison that isn't on the board. */
-export async function getSharedOnBoard(ctx: RequestContext, { id, board, token }: Place): Promise<SharedView> {
+export async function getSharedOnBoard(
+  ctx: RequestContext,
+  { id, board, token }: SharedBoardItem,
+): Promise<SharedView> {
   const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
   const all: Comparison[] = await listBoardComparisons(ctx.database.db, board, ctx.wording);
   const comparison = all.find((one) => one.id === id) ?? leadsNowhere();

@@ -3,7 +3,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { deltaE2000, hexToLab } from "@dupewise/vocabulary/colors/color-space";
 import type { RequestContext } from "../context.ts";
 import { findFirstOwnPhotos, type OwnPhotoToRead } from "../photos/find-first-own-photos.ts";
-import { visibleComparison, type Wanted } from "./visible-comparison.ts";
+import { visibleComparison, type ComparisonAccess } from "./visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
@@ -11,11 +11,11 @@ const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo"
  * Measures the colors in both product photos of a comparison that the caller may see. Throws `not_found` or
  * `unauthorized`.
  */
-export async function comparePhotoColors(ctx: RequestContext, wanted: Wanted): Promise<ComparedColors> {
-  const { original, alternative } = await visibleComparison(ctx, wanted);
-  const viewer = wanted.token === null ? await ctx.session.current() : null;
+export async function comparePhotoColors(ctx: RequestContext, access: ComparisonAccess): Promise<ComparedColors> {
+  const { original, alternative } = await visibleComparison(ctx, access);
+  const viewer = access.token === null ? await ctx.session.current() : null;
   // Only the viewer's own: they are private.
-  const own = viewer ? await findFirstOwnPhotos(ctx, { id: wanted.id, userId: viewer.user.id }) : null;
+  const own = viewer ? await findFirstOwnPhotos(ctx, { id: access.id, userId: viewer.user.id }) : null;
   const [one, other] = await Promise.all([
     measurePhotoColors(ctx, original.product, own?.original),
     measurePhotoColors(ctx, alternative.product, own?.alternative),

@@ -1,8 +1,8 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductImage, RequestContext } from "../context.ts";
-import { visibleComparison, type Wanted } from "./visible-comparison.ts";
+import { visibleComparison, type ComparisonAccess } from "./visible-comparison.ts";
 
-interface WantedImage extends Wanted {
+interface ImageRequest extends ComparisonAccess {
   side: Side;
   /** The index of the photo: 0 is the main one. */
   number: number;
@@ -14,10 +14,10 @@ interface WantedImage extends Wanted {
  */
 export async function getComparisonImage(
   ctx: RequestContext,
-  { side, number, ...wanted }: WantedImage,
+  { side, number, ...access }: ImageRequest,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const { imageUrl, moreImages = [] } = (await visibleComparison(ctx, wanted))[side].product;
+  const { imageUrl, moreImages = [] } = (await visibleComparison(ctx, access))[side].product;
   const url = number === 0 ? imageUrl : (moreImages[number - 1] ?? null);
   return url === null ? null : ctx.readImage(url);
 }

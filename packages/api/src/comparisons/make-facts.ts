@@ -13,7 +13,7 @@ export interface Step extends Partial<Sides<Product>> {
   stage?: "reading" | "comparing" | "writing";
 }
 
-interface Wanted {
+interface ScoringRequest {
   inputs: Sides<string | PageInput>;
   /** The account or visitor that the fair page queue counts this against. */
   askedBy: string;
@@ -27,7 +27,7 @@ interface Wanted {
 /** Reads both products and scores them. Throws any error of the product reader or the scoring engine. */
 export async function readAndScore(
   ctx: RequestContext,
-  { inputs, askedBy, isDeep, seesPhotos, originalRead }: Wanted,
+  { inputs, askedBy, isDeep, seesPhotos, originalRead }: ScoringRequest,
   report: (step: Step) => void = () => {},
 ): Promise<ComparisonFacts> {
   const found = (side: Side, product: Product) => report({ [side]: product });

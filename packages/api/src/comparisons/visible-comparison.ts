@@ -6,7 +6,7 @@ import type { RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 import { getSharedComparison } from "./get-shared.ts";
 
-export interface Wanted {
+export interface ComparisonAccess {
   id: string;
   /** Of a shared link; without one, the caller's own comparison is meant. */
   token: string | null;
@@ -18,7 +18,10 @@ export interface Wanted {
  * Returns a comparison if the caller may see it: its owner, the browser that made it, or anyone with its link. Throws
  * `not_found` or `unauthorized`.
  */
-export async function visibleComparison(ctx: RequestContext, { id, token, board }: Wanted): Promise<SharedView> {
+export async function visibleComparison(
+  ctx: RequestContext,
+  { id, token, board }: ComparisonAccess,
+): Promise<SharedView> {
   if (token === null) return getOwn(ctx, id);
   if (board === null) return getSharedComparison(ctx, { id, token });
   return getSharedOnBoard(ctx, { id, token, board });

@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 /** Generates an ID in Stripe's format, such as "cus_" followed by random characters. */
 export const generateStripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-interface Made {
+interface ObjectBase {
   id: string;
   /** Seconds, as everywhere at Stripe. */
   now: number;
@@ -12,7 +12,7 @@ interface Made {
 
 /** Builds a customer object as the Stripe API returns it. */
 export const customerObject = (
-  { id, now }: Made,
+  { id, now }: ObjectBase,
   given: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },
 ): Stripe.Customer => ({
   id,
@@ -81,7 +81,7 @@ const planObject = (price: Stripe.Price): Stripe.Plan => ({
   usage_type: "licensed",
 });
 
-interface Sold {
+interface SubscriptionDetails {
   customer: string;
   price: string;
   cents: number;
@@ -92,8 +92,8 @@ interface Sold {
  * Builds an active monthly subscription that has just been paid. As in Stripe's API, the billing period is on its item.
  */
 export function subscriptionObject(
-  { id, now }: Made,
-  { customer, price: priceId, cents, periodEnd }: Sold,
+  { id, now }: ObjectBase,
+  { customer, price: priceId, cents, periodEnd }: SubscriptionDetails,
 ): Stripe.Subscription {
   const price = priceObject(now, priceId, cents);
   const item: Stripe.SubscriptionItem = {

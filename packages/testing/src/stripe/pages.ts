@@ -16,30 +16,36 @@ const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
 /** Serves those of Stripe's hosted pages that tests need. Throws a `Refusal` for any other request. */
-export function serveHostedPage(account: StripeAccount, method: string, path: string, pressed: string): PageAnswer {
+export function serveHostedPage(
+  account: StripeAccount,
+  method: string,
+  path: string,
+  pressedButton: string,
+): PageAnswer {
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
-  if (kind === "pay") return checkoutPage(account, method, id, pressed);
-  if (kind === "portal") return portalPage(account, method, id, pressed);
+  if (kind === "pay") return checkoutPage(account, method, id, pressedButton);
+  if (kind === "portal") return portalPage(account, method, id, pressedButton);
   throw new Refusal(404, { type: "invalid_request_error" }, "No such page");
 }
 
-function checkoutPage(account: StripeAccount, method: string, id: string, pressed: string): PageAnswer {
+function checkoutPage(account: StripeAccount, method: string, id: string, pressedButton: string): PageAnswer {
   const session = account.checkoutOf(id);
   if (session.status !== "open") return page("This link is no longer active", "");
   const form = `<p>$${((session.amount_total ?? 0) / 100).toFixed(2)} per month</p>
 ${button("pay", "Subscribe")}${button("decline", "Try a card that is declined")}${link(session.cancel_url, "Back")}`;
   if (method === "GET") return page("Subscribe to Premium", form);
-  if (pressed === "decline") return page("Subscribe to Premium", `<p role="alert">Your card was declined.</p>${form}`);
+  if (pressedButton === "decline")
+    return page("Subscribe to Premium", `<p role="alert">Your card was declined.</p>${form}`);
   account.pay(id);
   return { location: session.success_url ?? "/" };
 }
 
-function portalPage(account: StripeAccount, method: string, id: string, pressed: string): PageAnswer {
+function portalPage(account: StripeAccount, method: string, id: string, pressedButton: string): PageAnswer {
   const { customer, return_url: returnUrl } = account.portalOf(id);
   const [subscription] = account.subscriptionsOf(customer);
   if (method === "POST" && subscription) {
-    if (pressed === "card") account.setCard(customer, true);
-    else account.setCancelAtPeriodEnd(subscription.id, pressed === "cancel");
+    if (pressedButton === "card") account.setCard(customer, true);
+    else account.setCancelAtPeriodEnd(subscription.id, pressedButton === "cancel");
     return { location: `/portal/${id}` };
   }
   const does = subscription?.cancel_at_period_end

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 
 type CheckoutSession = Stripe.Checkout.Session;
 
-interface Opened {
+interface SessionDetails {
   id: string;
   /** Seconds. */
   now: number;
@@ -14,7 +14,7 @@ interface Opened {
 const DAY = 24 * 60 * 60;
 
 /** Builds a hosted Checkout session in subscription mode that stays open for a day. */
-export const checkoutSessionObject = ({ id, now, url, cents, given }: Opened): CheckoutSession => ({
+export const checkoutSessionObject = ({ id, now, url, cents, given }: SessionDetails): CheckoutSession => ({
   id,
   object: "checkout.session",
   adaptive_pricing: null,
