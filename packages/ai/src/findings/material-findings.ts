@@ -250,5 +250,6 @@ function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
   if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
   const isLess = less.items.every(({ material }) => items.some((item) => item.material === material));
-  return isLess && items.every(({ material }) => familyOf(material) === familyOf(main));
+  // A page that names the canvas alone may be silent about its leather trim.
+  return isLess && (less.main === main || items.every(({ material }) => familyOf(material) === familyOf(main)));
 }

@@ -15,6 +15,9 @@ import { clothName, materialName, sharesOf, woven } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
+/** What no mesh or knit is made of: it is the trim that such a page names. */
+const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather"]);
+
 /** Writes the paragraph on materials; null when neither side names a material. */
 export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
   if (!isJudged(a, b)) return null;
@@ -33,7 +36,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   const fabric = a.fabric?.value === b.fabric?.value ? a.fabric?.value : undefined;
   const told = mine ?? theirs;
   if (fabric !== undefined && told === null) return SAY.sameFabric(fabric);
-  if (fabric !== undefined && told !== null && familyOf(told.main) !== "leather")
+  if (fabric !== undefined && told !== null && !HIDES.has(familyOf(told.main)))
     return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", sharesOf(told.items));
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);

@@ -203,6 +203,22 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/cotton|polyester/i);
   });
 
+  it("may leave out a trim that the other page names", () => {
+    const text = all(
+      ["Tote bag", "Coated canvas, calfskin trim and handles."],
+      ["Tote bag", "Coated canvas, open top."],
+    );
+    expect(text).not.toMatch(/leather/i);
+  });
+
+  it("do not make mesh sneakers of the faux leather on them", () => {
+    const { materialComparison } = compare(
+      ["Running sneakers", "Open mesh, synthetic leather overlays."],
+      ["Running sneakers", "Same mesh, silver overlays."],
+    );
+    expect(materialComparison).not.toContain("made of: faux leather");
+  });
+
   it("take a belt's strap for the belt", () => {
     const { materialComparison } = compare(
       ["Leather belt", "Smooth calf leather, brass buckle."],
