@@ -17,7 +17,7 @@ interface FeedShape {
   padding?: number;
 }
 
-/** Writes a feed of invented products. */
+/** Writes a feed of generated products to a file. */
 export async function writeFeed(
   file: string,
   products: number,

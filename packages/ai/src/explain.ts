@@ -29,7 +29,10 @@ export function explainFacts(product: Product): ExplainedFact[] {
   }));
 }
 
-/** Returns the score of two products from kind and dimensions alone, 0–100, before any ceiling; null without facts. */
+/**
+ * Returns the score of two products from kind and dimensions alone, 0–100, before any ceiling; null when no facts are
+ * known.
+ */
 export function measuredScore(original: Product, alternative: Product): number | null {
   return uncappedScore(extractFacts(original), extractFacts(alternative));
 }

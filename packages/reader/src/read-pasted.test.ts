@@ -19,7 +19,7 @@ it("reads the image of a few pasted lines from their markup, and the rest from t
   expect(product.evidence.filter(({ field }) => field === "imageUrl")).toHaveLength(1);
 });
 
-it("reads a whole page from its structure, and fills gaps from its text", () => {
+it("reads a complete page from its structure, and fills gaps from its text", () => {
   const menu = Array.from({ length: 200 }, (_, at) => `Menu entry ${at}`);
   const html = `<ul>${menu.map((entry) => `<li>${entry}</li>`).join("")}</ul>${MARKUP}`;
   const { product } = readPasted(html, [...menu, WORDS].join("\n"), null);

@@ -17,7 +17,7 @@ it("reads palm leaf as straw, and ignores a nylon binding and a fleece boot", ()
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
-it("reads no one metal of jewelry in mixed metals", () => {
+it("does not read a single metal from jewelry in mixed metals", () => {
   const { metal } = extractFacts({
     title: "Heart pendant necklace, mixed metal finish",
     description: "Rose-gold tone heart, rhodium plated chain.",

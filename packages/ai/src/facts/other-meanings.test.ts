@@ -23,7 +23,7 @@ test.each([
   expect(colorsOf(title)).toEqual(colors);
 });
 
-test("interprets a color that the reader normalized the way the page uses it", () => {
+test("interprets a color normalized by the reader in the page's sense of the word", () => {
   const description = "Upper: amber leather, Goodyear welt";
   const { colours } = extractFacts({ title: "Cap-toe boots", description, colours: ["mustard"] });
   expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
@@ -39,7 +39,7 @@ test.each([
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
-test("does not read a vest or boots as what their line usually is", () => {
+test("does not read a vest or boots as the kind that their line usually is", () => {
   const kindOf = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
   expect(kindOf("Ultra Light Down Vest", "Uniqlo")).toBe("gilet");
   expect(kindOf("Ultra Light Down Jacket", "Uniqlo")).toBe("puffer jacket");

@@ -134,7 +134,7 @@ it("ignores the dial and strap among a watch's colors", () => {
   expect(differences.join(" ")).not.toMatch(/adds/);
 });
 
-it("reads the color of lenses as theirs, even with a code in between", () => {
+it("attributes a color to the lenses, even with a code in between", () => {
   const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });

@@ -5,7 +5,7 @@ import { audienceGate, categoryGate, offerGate } from "./gate.ts";
 
 const gate = (a: string, b: string) => categoryGate(garmentOf(a), garmentOf(b));
 
-test("raises the gate as kinds get closer", () => {
+test("returns a higher gate for closer kinds", () => {
   const gates = [
     gate("sneakers", "sneakers"),
     gate("sneakers", "sports shoes"),

@@ -15,7 +15,7 @@ describe("a detail that only one page mentions", () => {
     return [...differences, whenToBuyOriginal].join("\n");
   };
 
-  it("is a difference when sellers always name it", () => {
+  it("is a difference when sellers always mention it", () => {
     const text = said(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
     expect(text).toContain("Only the original mentions embroidery and a belt.");
   });
@@ -29,7 +29,7 @@ describe("a detail that only one page mentions", () => {
     expect(said([title, original], [title, alternative])).not.toContain("mentions");
   });
 
-  it("is no difference when the other page has it in other words", () => {
+  it("is not a difference when the other page says it in other words", () => {
     expect(said(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."])).not.toContain(
       "mentions",
     );
@@ -187,7 +187,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/cotton|faux leather/i);
   });
 
-  it("do not contrast linings that are much the same: wool and shearling", () => {
+  it("do not contrast nearly identical linings: wool and shearling", () => {
     const text = all(
       ["Ankle boots", "Suede upper, wool lining, pull-on."],
       ["Ankle boots", "Suede upper, sheepskin lining, pull-on."],
@@ -195,7 +195,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/lining/i);
   });
 
-  it("leave a bag's lining out of what it is made of", () => {
+  it("exclude a bag's lining from its materials", () => {
     const text = all(
       ["Box bag", "Calf leather, cotton herringbone canvas lining."],
       ["Box bag", "Calf leather, polyester lining."],
@@ -250,7 +250,7 @@ describe("reasons to buy", () => {
   });
 });
 
-it("treats a blazer and a plain jacket as one kind, but not a blazer and a hooded one", () => {
+it("treats a blazer and a plain jacket as the same kind, but not a blazer and a hooded jacket", () => {
   expect(compare(["Navy wool blazer"], ["Navy jacket", "Two buttons, unlined."]).differences.join(" ")).not.toContain(
     "a blazer",
   );
@@ -259,7 +259,7 @@ it("treats a blazer and a plain jacket as one kind, but not a blazer and a hoode
   );
 });
 
-it("calls a shoulder bag whose title says tote no other kind than a tote", () => {
+it("does not contrast a shoulder bag whose title says tote with a tote", () => {
   const { differences } = compare(["Canvas tote bag", "Open top."], ["Checked tote shoulder bag", "Open top."]);
   expect(differences.join(" ")).not.toContain("a shoulder bag");
 });

@@ -40,7 +40,7 @@ it.each([
   ["Wool sweater", "A crew-neck sweater in plain navy, ribbed.", "navy blue"],
   ["Wool coat", "Wrap coat in camel with a tie belt.", "camel"],
   ["Sneakers", "White with green. Rubber sole.", "white"],
-])("treats a color stated of the product as certain: %s, %s", (title, description, color) => {
+])("treats a color stated for the product as certain: %s, %s", (title, description, color) => {
   const sure = facts(title, description).colours.filter(({ isHint }) => !isHint);
   expect(sure.map(({ value }) => value.name)).toContain(color);
 });
@@ -78,7 +78,7 @@ it("calls a high neck a high neck", () => {
   expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
 });
 
-it("contrasts uses that both titles name", () => {
+it("contrasts occasions that both titles name", () => {
   expect(answer(["Running shoes"], ["Hiking shoes"])).toContain("hiking");
 });
 

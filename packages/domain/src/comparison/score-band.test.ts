@@ -58,7 +58,7 @@ describe("openRange", () => {
     expect(openRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
   });
 
-  it("has a headline in words", () => {
+  it("is formatted as a headline", () => {
     expect(rangeWords({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

@@ -33,7 +33,7 @@ it.runIf(process.platform === "linux")("gives a process that waits for the proce
   expect(performance.now() - began).toBeGreaterThanOrEqual(499);
 });
 
-it("lets the time that passes count for a process that cannot be observed", async () => {
+it("counts elapsed time for a process whose processor time is unknown", async () => {
   expect(processorTime(2 ** 30)).toBeNull();
   const watch = afterProcessorTime(undefined, 5);
   ends.push(watch.end);

@@ -92,7 +92,7 @@ it.each([
   ["price", 0.99],
   ["kind", 0.95],
   ["made", 0.99],
-] as const)("reads the %s of texts as people paste them", (fact, share) => {
+] as const)("reads the %s of texts pasted in different ways", (fact, share) => {
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });
 

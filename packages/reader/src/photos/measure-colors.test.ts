@@ -33,7 +33,7 @@ describe("the colors of a photo", () => {
     }
   });
 
-  it("are one color under light and folds, and two when there are two", () => {
+  it("are a single color despite light and folds, and two when there are two", () => {
     const folded = photo((x, y) => (coat(x, y) ? light(CAMEL, 0.92 + 0.12 * Math.sin(40 * x)) : WHITE));
     expect(measureColors(folded).swatches.map(({ name }) => name)).toEqual(["camel"]);
     const halves = measureColors(photo((x, y) => (coat(x, y) ? (y < 0.4 ? NAVY : CAMEL) : WHITE)));

@@ -126,7 +126,7 @@ describe("a model's sentence", () => {
   it.each([
     ["short", STANDARD, 6],
     ["longer where more was asked for", DEEP, 12],
-  ])("appears once, and lists and texts are kept %s", (_, depth, most) => {
+  ])("appears only once, in lists and texts that are kept %s", (_, depth, most) => {
     const sentence = (warmth: string) => ({ text: `80% wool keeps you ${warmth}.`, quotes: [wool] });
     const many = "warm warm dry calm snug cosy toasty safe well fresh light soft easy free bright"
       .split(" ")
