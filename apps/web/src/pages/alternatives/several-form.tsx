@@ -1,5 +1,4 @@
-import { comparisonsLeft } from "@dupewise/domain/account/entitlements";
-import { comparisonCost } from "../../lib/forms/comparison-cost.ts";
+import { comparisonsLeft, FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { Button, buttonClass } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
@@ -151,10 +150,19 @@ export function SeveralForm({ original: known, drafted, busy, onCompare }: Sever
           </Button>
         )}
         <output className={over > 0 ? "basis-full text-poor" : "basis-full text-sm text-soft"}>
-          {errors["alternatives"] ??
-            comparisonCost(left, over > 0 && left > 0 ? `choose which ${left === 1 ? "one" : left} to compare` : null)}
+          {errors["alternatives"] ?? costWords(left, chosen.length)}
         </output>
       </div>
     </form>
   );
+}
+
+/** The cost, stated before it is charged. */
+function costWords(left: number, chosen: number): string {
+  const rule = "Each scored alternative counts as one comparison; an unreadable one costs nothing.";
+  if (left === Infinity) return rule;
+  const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
+  return chosen > left && left > 0
+    ? `${have}: choose which ${left === 1 ? "one" : left} to compare.`
+    : `${rule} ${have}.`;
 }

@@ -1,5 +1,4 @@
-import { comparisonsLeft, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
-import { comparisonCost } from "../../lib/forms/comparison-cost.ts";
+import { comparisonsLeft, FREE_COMPARISONS, isFreeLimitReached } from "@dupewise/domain/account/entitlements";
 import { BRAND } from "@dupewise/domain/brand";
 import { CAPTURE_PATH } from "@dupewise/domain/capture/hand-over";
 import type { User } from "@dupewise/domain/account/user";
@@ -147,11 +146,17 @@ function Capture({ user }: { user: User | null }) {
             ? `${several.done} of ${1 + more.length} compared`
             : pending
               ? `${BRAND} is comparing both`
-              : more.length > 0 &&
-                user !== null &&
-                comparisonCost(left, over > 0 ? `remove ${over} of the alternatives first` : null)}
+              : more.length > 0 && user !== null && costOf(left, over)}
         </output>
       </div>
     </div>
   );
+}
+
+/** The cost of several alternatives, stated before it is charged. */
+function costOf(left: number, over: number): string {
+  const rule = "Each scored alternative counts as one comparison; an unreadable one costs nothing.";
+  if (left === Infinity) return rule;
+  const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
+  return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;
 }

@@ -9,7 +9,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
-import { randomId } from "../../lib/api/random-id.ts";
+import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 
 type Problems = { readonly [S in Side]?: string };

@@ -6,7 +6,7 @@ import { packedClient } from "../../lib/api/packed-client.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
-import { randomId } from "../../lib/api/random-id.ts";
+import { randomId } from "./random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 import { toApiInput } from "./use-compare-captured.ts";
 

@@ -2,7 +2,7 @@ import { type CapturedSides, type PageMessage, readCapturedSides } from "@dupewi
 import type { Side } from "@dupewise/domain/comparison/side";
 import { useEffect, useState } from "react";
 import { isRecord } from "../../lib/api/is-record.ts";
-import { randomId } from "../../lib/api/random-id.ts";
+import { randomId } from "./random-id.ts";
 
 /** An installed extension responds immediately, or within this time on a slow machine. */
 const PATIENCE_MS = 1_500;

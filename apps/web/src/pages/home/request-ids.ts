@@ -1,5 +1,8 @@
 import type { CompareInputs } from "../../lib/api/errors.ts";
-import { randomId } from "../../lib/api/random-id.ts";
+
+/** `crypto.randomUUID` requires a secure origin; a shop's own network may not be one. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * Creates a source of request IDs. A pair keeps its ID until `forget` is called, so that retrying after a failure does
