@@ -70,7 +70,7 @@ it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`
   await expect.poll(() => count("notification_matches"), { timeout: DONE_WITHIN_MS, interval: 500 }).toBe(ALERTS);
   const [mails] = await sql`select count(*)::int, count(distinct user_id)::int as people from mail_outbox`;
   expect(mails).toEqual({ count: ALERTS, people: ALERTS });
-  // A killed worker's mails are sent after five minutes, when it cannot be sending them anymore.
+  // A killed worker's emails are sent after five minutes, when it can no longer be sending them.
   const unsent = async () => {
     await sql`update mail_outbox set next_attempt_at = now() where sent_at is null and next_attempt_at > now() + interval '1 minute'`;
     return (await sql`select from mail_outbox where sent_at is null`).length;

@@ -78,7 +78,7 @@ describe("R41: slow, breaking and half-open connections", () => {
         return (await sql`select from mail_outbox where sent_at is null`).length;
       };
       await expect.poll(stuck, { timeout: 180_000, interval: 1_000 }).toBe(0);
-      // A mail whose receipt got lost may come again, under the same name.
+      // An email whose acknowledgment was lost may be sent again, with the same ID.
       expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(AT_ONCE);
     },
   );

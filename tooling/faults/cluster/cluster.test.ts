@@ -72,7 +72,7 @@ async function survive({ cluster, servers, cookie }: Awaited<ReturnType<typeof s
   return registered;
 }
 
-/** Every job of these people is done, and every mail went out. */
+/** Every job of these people is done, and every email was sent. */
 async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly string[]) {
   const open = async () => {
     // What a worker had taken when it lost the database is taken up again five minutes later.

@@ -8,7 +8,7 @@ export interface StoredMail {
   email: Email;
 }
 
-/** The number of newest mails to show. */
+/** The number of newest emails to show. */
 const SHOWN = 200;
 /** Replaces an unreadable file, so that the others are still shown. */
 const UNREADABLE = "Subject: This file could not be read as an email\r\n\r\n";

@@ -25,7 +25,7 @@ const HOSTILE: Mail = {
   priority: false,
 };
 
-/** The viewer reads all mails for each page. */
+/** The viewer reads all emails for each page. */
 const HOSTILE_TEXTS = [...scriptTexts(20), ...MAIL_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 1000)];
 
 async function open() {
@@ -131,7 +131,7 @@ it("has no axe violations at both widths and in both themes", async () => {
         await expectAccessible(page);
         expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
       }
-      // axe-core tries to enter the mail's frame, which is closed to everyone.
+      // axe-core tries to enter the email's frame, which is closed to everyone.
       expect(takeProblems().filter((problem) => !problem.includes("postMessage"))).toEqual([]);
       await close();
     }

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-/** A mail may only be displayed, and open its links in another tab. */
+/** An email may only be displayed, and open its links in another tab. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -45,7 +45,7 @@ export async function serveOutbox(folder: string, port: number): Promise<OutboxV
 }
 
 async function answer({ url = "/", headers, method }: IncomingMessage, folder: string): Promise<Answer> {
-  // Another site's name may resolve to this machine; the mails contain sign-in links.
+  // Another site's name may resolve to this machine; the emails contain sign-in links.
   if (!OWN_HOST.test(headers.host ?? ""))
     return { status: 421, type: "text/plain", body: "This server only serves the outbox on localhost." };
   if (method !== "GET") return { status: 405, type: "text/plain", body: "The outbox is read-only." };

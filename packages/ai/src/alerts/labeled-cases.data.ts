@@ -1,7 +1,7 @@
 /** A product as a shop writes it: title, maker, then description and label. */
 type Shown = readonly [title: string, brand: string | null, description?: string, composition?: string];
 
-/** An alert, a product, and whether the alert's owner would want the mail. */
+/** An alert, a product, and whether the alert's owner would want the email. */
 export interface LabeledCase {
   /** What makes the case easy or hard. */
   about: string;
@@ -62,7 +62,7 @@ const looksElse = read(false, "the looks differ");
 const tooLittle = read(false, "too little to go by");
 
 /**
- * Written and labeled by one person for this project, before seeing the matcher's results: would a mail about this
+ * Written and labeled by one person for this project, before seeing the matcher's results: would an email about this
  * product at the default threshold of 85 be welcome?
  */
 export const LABELED_CASES: readonly LabeledCase[] = [

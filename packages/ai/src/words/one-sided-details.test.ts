@@ -164,7 +164,7 @@ describe("words about something else", () => {
     expect(said(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain("handle");
   });
 
-  it("keep a page's two handles when its line is known for one", () => {
+  it("keep the two handles that a page states even if its line is known for one", () => {
     const text = said(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],
@@ -211,7 +211,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/leather/i);
   });
 
-  it("do not make mesh sneakers of the faux leather on them", () => {
+  it("do not turn mesh sneakers with faux leather overlays into faux leather ones", () => {
     const { materialComparison } = compare(
       ["Running sneakers", "Open mesh, synthetic leather overlays."],
       ["Running sneakers", "Same mesh, silver overlays."],
@@ -219,7 +219,7 @@ describe("materials listed without shares", () => {
     expect(materialComparison).not.toContain("made of: faux leather");
   });
 
-  it("take a belt's strap for the belt", () => {
+  it("read the material of a belt's strap as the belt's", () => {
     const { materialComparison } = compare(
       ["Leather belt", "Smooth calf leather, brass buckle."],
       ["Leather belt", "Faux leather strap, ring buckle."],
@@ -231,12 +231,12 @@ describe("materials listed without shares", () => {
 describe("reasons to buy", () => {
   const reasonFor = (original: Text, alternative: Text) => compare(original, alternative).whenToBuyOriginal;
 
-  it("do not ask for wool next to merino wool", () => {
+  it("do not mention wool next to merino wool", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% polyamide."], ["Knit sweater", "100% merino wool."]);
     expect(reason).not.toContain("wool");
   });
 
-  it("ask for more of a fiber that the other has a third of", () => {
+  it("mention a fiber of which the other product has only a third", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% silk."], ["Knit sweater", "60% acrylic, 40% wool."]);
     expect(reason).toContain("more wool");
   });

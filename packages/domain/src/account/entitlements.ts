@@ -20,7 +20,7 @@ export interface Entitlements {
   styleProfile: boolean;
   /** Alerts at a time; null: any number. */
   alerts: number | null;
-  /** Whether alerts and news of watched prices come by mail, not only in the app. */
+  /** Whether alerts and news of watched prices also come by email, not only in the app. */
   alertMail: boolean;
   /** Watched prices at a time; null: any number. */
   watches: number | null;

@@ -76,11 +76,11 @@ export type NotificationMatch = z.infer<typeof NotificationMatch>;
 export const TestNotificationInput = z.object({ id: z.uuid().optional() });
 export type TestNotificationInput = z.infer<typeof TestNotificationInput>;
 
-/** The token in an alert mail's links, which authorizes anyone who has it. */
+/** The token in the links of an alert email, which authorizes anyone who has it. */
 export const SubscriptionToken = z.object({ token: z.string().min(1).max(100) });
 export type SubscriptionToken = z.infer<typeof SubscriptionToken>;
 
-/** The mails that an unsubscribe link covers: one alert's, or all of an account's. */
+/** The emails that an unsubscribe link covers: one alert's, or all of an account's. */
 export const MailSubscription = z.object({
   scope: z.enum(["alert", "account"]),
   /** null for an account. */

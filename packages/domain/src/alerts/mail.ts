@@ -49,7 +49,7 @@ const NewProduct = z.object({
 });
 export type NewProduct = z.infer<typeof NewProduct>;
 
-/** The data of a mail; the mail package renders the text. Links are absolute URLs. */
+/** The data of an email; the mail package renders the text. Links are absolute URLs. */
 export const Mail = z.discriminatedUnion("kind", [
   toUser("welcome").extend({ link: z.string() }),
   toUser("password-reset").extend({ link: z.string() }),
@@ -92,7 +92,7 @@ export const Mail = z.discriminatedUnion("kind", [
   toUser("subscription-resumed").extend({ renewsAt: z.iso.datetime().nullable(), link: z.string() }),
   toUser("subscription-ended").extend({ link: z.string() }),
   toUser("payment-failed").extend({
-    /** When premium ends unless it is paid; absent from mails queued before this was added. */
+    /** When premium ends unless it is paid; absent from emails queued before this was added. */
     endsAt: z.iso.datetime().nullable().default(null),
     link: z.string(),
   }),

@@ -15,7 +15,7 @@ const answer = (part: Partial<GoodsResult>): GoodsResult => ({
 });
 const fit = (answers: GoodsResult[]) => fitGoods(answers, ({ family }) => family)[0];
 
-test("measures a miss from the nearer end of the band, and counts a missing score as neither", () => {
+test("measures a miss from the nearer end of the band, and counts a missing score as neither in the band nor far off", () => {
   const outside = [59, 60, 85, 100, null].map((score) => pointsOutside(answer({ score })));
   expect(outside).toEqual([1, 0, 0, 15, null]);
   expect(fit([answer({ score: null })])).toMatchObject({ inBand: 0, farOff: 0 });
