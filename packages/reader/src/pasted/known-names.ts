@@ -2,7 +2,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
 import { labeledName } from "./labeled-name.ts";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, isTitle, namesGoods } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** A line, and the part of it that is the name. */
@@ -41,9 +41,6 @@ function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName 
   return isModel ? { line: below, name: below.text } : null;
 }
 
-/** "Small Link Bracelet in Sterling Silver" is a name; "Baskets basses en cuir" only describes the product. */
-const isTitle = (line: string): boolean => /\s\p{Lu}/u.test(line) && !line.includes(",") && namesGoods(line);
-
 const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
   (role === "words" || MODEL.test(text)) &&
   countWords(text) <= LONGEST_LINE &&
@@ -65,11 +62,17 @@ function lineInProse(lines: readonly ClassifiedLine[], told: string): KnownName 
   if (line === undefined || countWords(line.text) < PROSE_WORDS || isName(told, line.text)) return null;
   const match = findLine(line.text);
   if (match === undefined || match.start === 0 || findMakers(line.text).length === 0) return null;
-  if (countWords(told) <= MOST_WORDS && told.includes(match.quote)) return null;
+  if (told.includes(match.quote) && (countWords(told) <= MOST_WORDS || isLed(told, match.quote))) return null;
   return { line, name: match.quote + (GOES_ON.exec(line.text.slice(match.end))?.[0] ?? "") };
 }
 
 const PROSE = new Set<ClassifiedLine["role"]>(["sentence", "fact"]);
+
+/** "Dr. Martens 1460 black leather boots": the line stands in front, or right behind its maker. */
+const isLed = (told: string, line: string): boolean => {
+  const [maker] = findMakers(told);
+  return told.startsWith(line) || (maker?.start === 0 && told.slice(maker.end).trimStart().startsWith(line));
+};
 
 /** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are not a name: "WR 200m". */
 function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {

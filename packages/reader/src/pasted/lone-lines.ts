@@ -47,10 +47,12 @@ const FIRM =
 export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;
+/** A model's number, "GA-2100-1A1", behind its maker. */
+const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
 /** Returns true for a line that only names the maker or seller. */
 export function isMakerLine(line: string): boolean {
-  if (line.length > LONGEST_MAKER) return false;
+  if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
   if (firmIn(line) !== null) return true;
   const name = line
     .replace(TOGETHER, "")
@@ -83,3 +85,7 @@ export function namesGoods(line: string): boolean {
   const compound = languageOfCompound(tokens);
   return compound !== undefined && findGarments(line, compound, tokens).length > 0;
 }
+
+/** Returns true for a product's name: "Small Link Bracelet in Silver". "Baskets basses en cuir" describes one. */
+export const isTitle = (line: string): boolean =>
+  /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesGoods(line);

@@ -1,6 +1,7 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { isColorLine, isKindOnly, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isKindOnly, isMakerLine, isTitle, namesGoods } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { type Place, distinctiveWords } from "./name-place.ts";
 import { crowdFactor, isFollowedByDetails, followsPictures, type ClassifiedLine } from "./part-text.ts";
@@ -219,9 +220,19 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -0.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
-      const mayBe = above?.role === "words" && countWords(above.text) > 2 && !/[!?]$/.test(above.text);
+      const mayBe =
+        above?.role === "words" && countWords(above.text) > (isKindOnly(name) ? 1 : 2) && !/[!?]$/.test(above.text);
       const isNamed = mayBe && beginsWithMaker(above.text) && !isMakerLine(above.text);
       return shortness * yes(isNamed && !beginsWithMaker(name));
+    },
+  },
+  {
+    name: "stands below its maker's line",
+    weight: -1,
+    holds: ({ at }, name, { lines, shortness }) => {
+      const above = shortness > 0 ? lines[at - 1] : undefined;
+      const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesGoods(above.text);
+      return shortness * yes(isLine && !beginsWithMaker(name) && !isTitle(name) && findLine(above.text) !== undefined);
     },
   },
   {

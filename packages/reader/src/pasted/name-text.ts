@@ -4,7 +4,8 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { isColorLine } from "./lone-lines.ts";
-import { nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
+import { upToDescription } from "./name-tail.ts";
+import { behindCry, nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
@@ -24,15 +25,17 @@ export function nameIn(whole: string): string {
     stripLead(
       withoutTalk(
         behindShop(
-          whole
-            .slice(0, 2 * MAX_LENGTH)
-            .replace(TAG, " ")
-            .replace(MODEL, "")
-            .trimStart(),
+          behindCry(
+            whole
+              .slice(0, 2 * MAX_LENGTH)
+              .replace(TAG, " ")
+              .replace(MODEL, "")
+              .trimStart(),
+          ),
         ),
       ),
     ).split(MADE, 1)[0] ?? "";
-  const line = upToProse(behindMaker((upToLabel(made).split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
+  const line = upToProse(behindMaker(upToLabel(made.split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
   const folded = foldDigits(line);
   const price = markedAmounts(folded).find(({ start }) => start > 3);
   const upToPrice = line.slice(0, price?.start ?? bareAmountIn(line)?.start);
@@ -41,7 +44,7 @@ export function nameIn(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutShop(nameAfterTalk(firstCell(sentence)))
+  return withoutShop(upToDescription(nameAfterTalk(firstCell(sentence))))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
@@ -122,7 +125,7 @@ const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
 
 /** Neither are size and condition: "Wool Coat, size M, worn twice". */
 const SIZE =
-  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;]|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)\s\d{1,2}(?:[.,]\d)?$/iu;
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;.]|\s(?:(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)|uk|eu)\s\d{1,2}(?:[.,]\d)?(?=[.,;]|$)|,?\s(?:wo)?men['’]?s\s(?:x{0,3}[sml]|xx?s)(?=[.,;]|$)/iu;
 
 /** Words that lead from a name to its price. */
 const TOWARDS_PRICE =
@@ -154,13 +157,15 @@ const MOST_WORDS = 5;
 
 /** Removes the place of sale in front of a name: "Poshmark. Reformation Kourtney Dress", "eBay: vintage bag". */
 function behindShop(line: string): string {
-  const [shop] = BEHIND_SHOP.test(line) ? findShops(line.slice(0, LONGEST_SHOP)) : [];
+  const [shop] = findShops(line.slice(0, LONGEST_SHOP));
   if (shop?.start !== 0) return line;
   const rest = line.slice(shop.end);
+  // "Target Stars Above Tank Top": who makes it follows who sells it.
+  const [maker] = /^\s\p{Lu}/u.test(rest) ? findMakers(rest.slice(0, LONGEST_SHOP)) : [];
+  if (maker?.start === 1) return rest.slice(1);
   return BEHIND_SHOP_NAME.test(rest) ? rest.replace(BEHIND_SHOP_NAME, "") : line;
 }
 const LONGEST_SHOP = 40;
-const BEHIND_SHOP = /^[^:|–—]{3,32}?(?:[.:|–—]|\s-)\s/;
 const BEHIND_SHOP_NAME = /^(?:\s?[.:|–—]|\s-)\s+(?=\p{L}{2})/u;
 
 /** The place of sale at the end is not part of the name: "Kanken Pack - Zappos", "Travel Ballet at Nordstrom Rack". */

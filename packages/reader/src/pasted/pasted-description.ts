@@ -1,6 +1,7 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
+import { behindName } from "./name-tail.ts";
 import { stripCondition } from "./resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
@@ -44,8 +45,10 @@ export function pastedDescription(
     if (text !== titleLine) return [text];
     // A line that continues after the name also contains the description.
     if (text.length > 80) return [text];
-    const behind = name === null || lines.length > 1 ? -1 : text.indexOf(name);
-    return behind < 0 ? [] : [text.slice(behind + (name?.length ?? 0)).replace(/^[\s\p{P}]+/u, "")];
+    if (name === null) return [];
+    const at = lines.length > 1 ? -1 : text.indexOf(name);
+    const behind = at < 0 ? behindName(text, name) : text.slice(at + name.length);
+    return behind === "" ? [] : [behind.replace(/^[\s\p{P}]+/u, "")];
   });
   const value = (isWorn ? told.map(stripCondition).filter(Boolean) : told)
     .join("\n")

@@ -1,34 +1,16 @@
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
+import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { GROUP_KINDS, KIND_SIGNS, PLAIN_KINDS } from "./kind-signs.data.ts";
+import { GROUP_KINDS, PLAIN_KINDS } from "./kind-signs.data.ts";
+import { type KindFound, MANY_SIGNS, mayMake, type Signs, signs, type KindClues } from "./kind-signs.ts";
 import { isKindOnly } from "./lone-lines.ts";
-import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
+import { firstOf } from "./unknown-maker.ts";
 
-/** A possible kind of the product, with its evidence. */
-export interface KindFound {
-  value: string;
-  quote: string;
-  certainty: number;
-}
-
-interface Told {
-  name: string;
-  maker: string | null;
-  /** The category that a label states. */
-  filed: readonly string[];
-  lines: readonly ClassifiedLine[];
-  /** The index of the name among the lines. */
-  nameAt: number | null;
-  /** What the text says apart from the name. */
-  description: string;
-}
-
-interface Known extends Told {
+interface Known extends KindClues {
   /** The kind that the name and the entire text suggest. */
   read: KindReading | null;
   /** The kind that the prose is about, computed once and only if needed. */
@@ -40,11 +22,12 @@ type KindRule = readonly [name: string, certainty: number, find: (known: Known) 
 /** In the order of trust. */
 const RULES: readonly KindRule[] = [
   ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
+  ["the name says so, in the language of what is said of it", 0.86, foreign],
   ["the name, or the line that it names, says so", 0.85, named],
   ["the first line is that of a known line", 0.8, knownLine],
   ["the line that it is held against says so", 0.8, likenedLine],
   ["the line at the name says nothing else", 0.75, besideName],
-  ["a label files it so", 0.75, ({ filed }) => first(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
+  ["a label files it so", 0.75, ({ filed }) => firstOf(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
   ["the trail leads there", 0.7, trail],
   ["a sentence says what it is", 0.66, defined],
   ["what is said agrees on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
@@ -64,7 +47,7 @@ const GUESS = 0.5;
 const DESCRIPTION_READ = 1_500;
 
 /** Returns at most two possible kinds for the product, most certain first. */
-export function pickKinds(told: Told): KindFound[] {
+export function pickKinds(told: KindClues): KindFound[] {
   const name = kindText(told.name);
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
@@ -84,16 +67,25 @@ export function pickKinds(told: Told): KindFound[] {
   return found.slice(0, 2);
 }
 
-function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "certainty"> | null {
   return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
+}
+
+/** Languages that name the kind of product first. */
+const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
+
+/** "Robe Gabin", "Robe portefeuille, manches courtes": what a name's first word is called in the language below it. */
+function foreign({ name, description, read }: Known): Omit<KindFound, "certainty"> | null {
+  const said = description.slice(0, DESCRIPTION_READ);
+  const language = said === "" ? "en" : languageOfTitle(said, tokenize(said));
+  const tokens = tokenize(name);
+  if (!GOODS_FIRST.has(language) || languageOfTitle(name, tokens) !== "en") return null;
+  const [first] = findGarments(name, language, tokens);
+  // What else is said may have told already what an English word means here.
+  const isPlain = read === null || findGarments(name, "en", tokens)[0]?.garment.type === read.garment.type;
+  return isPlain && first?.from === 0 && first.garment.type !== read?.garment.type
+    ? { value: first.garment.type, quote: first.quote }
+    : null;
 }
 
 /** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
@@ -119,14 +111,14 @@ function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
 /** A product line is named at the beginning of a name. */
 const LONGEST_LINE = 300;
 
-function knownLine({ name, maker, lines }: Told): Omit<KindFound, "certainty"> | null {
+function knownLine({ name, maker, lines }: KindClues): Omit<KindFound, "certainty"> | null {
   const [line] = lines;
   const match = name.length < 4 && line ? findLine(line.text.slice(0, LONGEST_LINE), maker) : undefined;
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
 /** "Vomero 18", "Women's Road Running Shoes": the product's own kind below its name. */
-function besideName({ lines, nameAt, description }: Told): Omit<KindFound, "certainty"> | null {
+function besideName({ lines, nameAt, description }: KindClues): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
   if (isKindOnly(below.text)) return kindIn(below.text);
@@ -151,7 +143,7 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
   const own = known.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
   const read = own.slice(0, SENTENCES_READ);
   const clauses = [OPENS.exec(read)?.[1] ?? "", ...[...read.matchAll(IS)].map(([, clause = ""]) => clause)];
-  const called = first(clauses, (clause) => {
+  const called = firstOf(clauses, (clause) => {
     const goods = clause.split(GOES_ON, 1)[0] ?? "";
     const kind = kindIn(goods);
     return kind !== null && goods.endsWith(kind.quote) ? kind : null;
@@ -162,17 +154,17 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;
 
 /** A dupe is of the same kind as its original: "the Loewe Flamenco dupe". */
-function likenedLine({ name }: Told): Omit<KindFound, "certainty"> | null {
+function likenedLine({ name }: KindClues): Omit<KindFound, "certainty"> | null {
   const original = name.replace(LIKENESS, " ");
   const match = original === name ? undefined : findLine(original);
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
 /** "Women / Shoes / Sandals": the last step that names products. */
-function trail({ lines }: Told): Omit<KindFound, "certainty"> | null {
-  return first(
+function trail({ lines }: KindClues): Omit<KindFound, "certainty"> | null {
+  return firstOf(
     lines.filter(({ role, zone }) => role === "breadcrumb" && zone === "own"),
-    ({ text }) => first(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
+    ({ text }) => firstOf(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
   );
 }
 
@@ -190,12 +182,6 @@ function ofMaker(
   return isFurther ? most : found;
 }
 
-function mayMake(maker: string | null, group: Group): boolean {
-  const known = maker === null ? null : makerNamed(maker);
-  const groups = known === null ? null : groupsOf(known);
-  return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
-}
-
 /** A maker of shoes also makes boots, if the text mentions boots. */
 function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
   const known = maker === null ? null : makerNamed(maker);
@@ -205,84 +191,4 @@ function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | 
   if (value === undefined || maker === null) return null;
   const called = read?.garment.group === group ? asRead(read, 0) : null;
   return said().find((kind) => garmentOf(kind.value)?.group === group) ?? called ?? { value, quote: maker };
-}
-
-const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");
-/** The signs of each kind, with one pattern that matches when any of them does. */
-const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
-  kind,
-  any: anyOf(patterns),
-  patterns: patterns.map((pattern) => anyOf([pattern])),
-}));
-/** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
-const ANY_SIGN = anyOf(Object.values(KIND_SIGNS).flat());
-
-/** Returns where in a text a sign begins, at the start of a word. */
-function signPlaces(prose: string): number[] {
-  const places: number[] = [];
-  let isInWord = false;
-  for (let at = 0; at < prose.length; at++) {
-    if (!isInWord && matchesAt(ANY_SIGN, prose, at)) places.push(at);
-    isInWord = isLetter(prose, at);
-  }
-  return places;
-}
-
-function matchesAt(sticky: RegExp, text: string, at: number): boolean {
-  sticky.lastIndex = at;
-  return sticky.test(text);
-}
-
-function matchAt(sticky: RegExp, text: string, at: number): string | null {
-  sticky.lastIndex = at;
-  return sticky.exec(text)?.[0] ?? null;
-}
-
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code < FIRST_NOT_ASCII) return code >= SMALL_A && code <= SMALL_Z;
-  return LETTER.test(text.charAt(at));
-}
-const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
-const LETTER = /[\p{L}\p{Cs}]/u;
-/** A product with a sole is worn on the feet, however warm and waterproof it is. */
-const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
-const FEW_SIGNS = 2;
-const MANY_SIGNS = 3;
-const MOST_READ = 4_000;
-const MOST_READ_OF_PAGE = 2_500;
-/** This close to its name a page is about the product. */
-const ABOVE = 5;
-const BELOW = 80;
-const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
-
-/** Kinds that makers of anything also make. */
-const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
-
-interface Signs extends Omit<KindFound, "certainty"> {
-  count: number;
-}
-
-/**
- * The kinds suggested by the text about the product, those with the most signs first, without any its maker never
- * makes.
- */
-function signs({ lines, maker, nameAt }: Told): Signs[] {
-  const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
-  const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
-    .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
-    .join("\n")
-    .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
-    .toLowerCase();
-  const everywhere = signPlaces(prose);
-  const isSoled = SOLE.test(prose);
-  return SIGNS.flatMap(({ kind, any, patterns }) => {
-    const places = everywhere.filter((at) => matchesAt(any, prose, at));
-    if (places.length === 0) return [];
-    const found = patterns.flatMap((pattern) => first(places, (at) => matchAt(pattern, prose, at)) ?? []);
-    if (found.length < FEW_SIGNS) return [];
-    const group: Group | undefined = garmentOf(kind)?.group;
-    const isMade = group !== undefined && mayMake(maker, group) && (!isSoled || group === "footwear");
-    return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
-  }).sort((one, other) => other.count - one.count);
 }

@@ -208,7 +208,7 @@ const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null ||
   (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
   (namesGoods(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
-  /^\s?[:：]/.test(text.slice(end, end + 2)) ||
+  (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
   COMPARED_BEHIND.test(text.slice(end, end + 40));
 

@@ -9,6 +9,7 @@ import { materialsOf } from "../fields/materials.ts";
 import { withoutNames } from "../fields/without-names.ts";
 import type { Found } from "../found.ts";
 import { type LabeledFacts, readLabels } from "../labels/labels.ts";
+import { behindName } from "./name-tail.ts";
 import { nameIn } from "./name-text.ts";
 import { colorLines } from "./color-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText, classifyText } from "./part-text.ts";
@@ -75,7 +76,8 @@ export function readText(text: string): ReadText {
   const maker = brand?.value ?? null;
   // Text next to a link that names the product may still state its color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
-  const bare = title && { ...title, value: withoutNames(title.value, maker) };
+  const told = title && title.value + behindName(line?.text ?? "", title.value);
+  const bare = title && { ...title, value: withoutNames(told ?? title.value, maker) };
   const resale = resaleFacts(lines);
   const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
   const kinds = pickKinds({
@@ -88,7 +90,7 @@ export function readText(text: string): ReadText {
   });
   const { price, others } = pickPrices(lines, everyLabel, line?.at ?? null);
   const isKindSure = kinds[0] !== undefined && kinds[0].certainty >= SURE_KIND;
-  const told = (found: Found<string> | null): TextReading["name"] =>
+  const placed = (found: Found<string> | null): TextReading["name"] =>
     found && {
       value: found.value,
       quote: found.quote,
@@ -97,8 +99,8 @@ export function readText(text: string): ReadText {
     };
   return {
     reading: {
-      name: told(title),
-      maker: told(brand),
+      name: placed(title),
+      maker: placed(brand),
       price: price && {
         value: [price.value.amount, price.value.currency ?? ""].join(" ").trim(),
         money: price.value,
@@ -246,9 +248,10 @@ const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 
 /** The name in a line; for a letter or a caption, what it calls its product. */
 function nameOf({ line, name }: NameCandidate): string {
-  const isSaid = isDescriptive(name);
-  const { text } = line;
   const isLong = name.split(" ").length > MANY_WORDS || isChatter(name);
+  // "Return to Tiffany" says nothing, if its line is known.
+  const isSaid = isDescriptive(name) && (isLong || findLine(name) === undefined);
+  const { text } = line;
   const told = isLong && isTalk(text) ? productAfterMaker(text) : null;
   if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;

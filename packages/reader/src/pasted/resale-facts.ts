@@ -5,7 +5,7 @@ import type { ClassifiedLine } from "./part-text.ts";
 const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
-    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:maybe |about |only )?(?:\\d+|a few|a handful of|two|three|four|five|several)[^.;,\\n]{0,20})|nwt|nwot|bnwt|euc|guc|unworn|like new|new with(?:out)? tags",
+    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:maybe |about |only )?(?:\\d+|a few|a handful of|two|three|four|five|several)[^.;,\\n]{0,20})|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
     "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
     "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usado (?:una|dos|pocas) ve(?:z|ces)|nuevo con etiqueta",

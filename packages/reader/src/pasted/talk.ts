@@ -3,7 +3,14 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /** What a seller says before the name: "Selling: ", "Je vends ", "[WTS] ". */
 const OFFERING =
-  /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs|nwt|nwot|euc|bnwt)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:(?:new )?listing|item for sale|anzeige|annonce|annuncio|anuncio|te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
+  /^\[\p{Lu}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:(?:new )?listing|item for sale|anzeige|annonce|annuncio|anuncio|te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/iu;
+/** How new it is, in a seller's short words: "NWT Reformation dress", "Coach Tabby (NWOB)". */
+const STATE =
+  "nwo?[tbd]|bnwo?[tb]|bnib|nib|v?nds|v?[eg]uc|htf|brand new(?: with(?:out)? (?:tags?|box))?|new with(?:out)? tags?|pre-?(?:owned|loved)";
+const LED_BY_STATE = new RegExp(`^(?:(?:${STATE})[!,.:*\\s–-]+)+`, "iu");
+const AUTHENTIC = /^(?:100 ?% )?auth(?:entic)?\s/i;
+const STATE_BEHIND = new RegExp(`[\\s,([*–-]+(?:${STATE})[\\s!*)\\]]*$`, "iu");
+
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
@@ -19,7 +26,10 @@ const SAYS =
 
 /** Extracts the name from conversation: the coat in "look at this one: Camel Coat". */
 export function nameAfterTalk(text: string): string {
-  return stripLead(upToTalk(behindColon(atPicture(text.replace(OFFERING, "")))));
+  const listed = text.replace(LED_BY_STATE, "").replace(OFFERING, "").replace(LED_BY_STATE, "");
+  const praised = listed.replace(AUTHENTIC, "");
+  const offered = findMakers(praised)[0]?.start === 0 ? praised : listed;
+  return stripLead(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
 }
 
 /** Strips the introductory words from a remark. */
@@ -28,6 +38,14 @@ export const stripLead = (text: string): string => text.replace(LEAD, "").replac
 const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
 const FIRST_WORDS = 8;
+
+/** Removes a cry that names nothing: "Finally mine!!! Khaite Lotus". */
+export function behindCry(text: string): string {
+  const cry = /^[^.!?:,]{3,40}!+\s+(?=\S)/.exec(text)?.[0] ?? "";
+  const rest = text.slice(cry.length);
+  return cry !== "" && !namesGoods(cry) && namesGoods(rest.slice(0, LONGEST_NAMED)) ? rest : text;
+}
+const LONGEST_NAMED = 60;
 
 /** Pictures divide a text: the last part that names a product is closest to what follows. */
 function atPicture(text: string): string {
@@ -42,19 +60,26 @@ function atPicture(text: string): string {
 const INTRODUCES =
   /^(?:(?:The|Our|Meet|My)\s\p{Lu}[\p{L}'’-]*(?:\s[\p{Lu}\d][\p{L}\d'’-]*){0,2}\s(?:is|has|was|\p{Ll}{3,}s)|(?!(?:This|That|It|Here|What|Which|There|He|She)\s)\p{Lu}\p{Ll}{2,}\s(?:is|was|has been)\s(?:what|how|the|an?|our))\s/u;
 
+const OWNS = /^\p{Lu}[^:]{1,40}['’]s?\s/u;
+
 function behindColon(text: string): string {
   const colon = /^[^:]{3,80}:\s+(?=\S)/.exec(text)?.[0];
   if (colon === undefined) return text;
-  if (INTRODUCES.test(colon)) return text;
+  // "Red Wing's Iron Ranger was built for miners: a double layer of leather": it names the product before that.
+  if (INTRODUCES.test(colon) || (OWNS.test(colon) && upToTalk(colon) !== colon)) return text;
   const rest = text.slice(colon.length);
   const isTalk = /^\p{Ll}/u.test(colon) || SPEAKS.test(colon);
   if (isTalk && /\p{L}{2}/u.test(rest)) return rest;
   return findGarments(colon).length === 0 && findGarments(rest).length > 0 ? rest : text;
 }
 
+/** What a product does, and a name may too: "The Danielle jean sits high on the waist". */
+const DOES = /\s(?:sits|falls|skims|began|became|brings|offers|comes in)\s/;
+
 /** The part before the verb of "Rothy's The Point in black is literally a flat BB", if it names something. */
 function upToTalk(text: string): string {
-  const at = SAYS.exec(text)?.index ?? -1;
+  const does = DOES.exec(text)?.index ?? -1;
+  const at = does > 0 && namesGoods(text.slice(0, does)) ? does : (SAYS.exec(text)?.index ?? -1);
   const before = text.slice(0, at);
   return at > 3 && /\s/.test(before.trim()) && (namesGoods(before) || /\s\p{Lu}/u.test(before)) ? before : text;
 }

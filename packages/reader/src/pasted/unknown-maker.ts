@@ -1,7 +1,7 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findShops } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
@@ -77,6 +77,8 @@ export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
     if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
     if (canonicalCountry(text) !== null) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
+    const [known] = findMakers(text);
+    if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
     const isGoods = namesGoods(name);
     if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
       return { value: text, quote: text };
@@ -87,7 +89,7 @@ export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
 
 /** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
 const SAYS_MAKER =
-  /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=[\s]*(?:[,.;(]|$|[$€£]|\d))/gu;
+  /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=\s*(?:[,.;:(]|$|[$€£]|\d)|\s(?:is|are|was|has)\s)/gu;
 /** "Made in Italy for Fenwick & Ash." */
 const MADE_FOR = /(?<!\p{L})for\s(\p{Lu}[\p{L}'’]+\s&\s\p{Lu}[\p{L}'’]+)(?=[,.;]|$)/u;
 /** A price directly followed by the maker: "£320, Maren Vale", "$26 each or three for $66. Tallis Basics." */
@@ -113,7 +115,9 @@ export function unknownMakerInProse(text: string): Said | null {
     const isShop = /^at\s/i.test(quote) && isPriced && SPEAKS_OF_OWN.test(text);
     const isPlace = !(isBy || isShop) || shops.some(({ start }) => start >= index && start < index + quote.length);
     if (isPlace || findGarments(name).length > 0 || findColors(name).length > 0 || isPlaceName(name)) continue;
-    if (/&|\s/.test(name) || isPriced) return { value: name.replace(/[.,]+$/, ""), quote };
+    const isSpokenOf = isBy && /^\s(?:is|are|was|has)\s/.test(text.slice(index + quote.length));
+    if (/&|\s/.test(name) || isPriced || (isSpokenOf && isNoOtherWord(name)))
+      return { value: name.replace(/[.,]+$/, ""), quote };
   }
   const alone = text.length < LETTER ? undefined : SIGNED_ALONE.exec(text)?.[1];
   const value = MADE_FOR.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? alone ?? "";

@@ -8,6 +8,7 @@ import * as EVERY_FAMILY from "./samples/every-family.data.ts";
 import * as FURTHER_SHOPS from "./samples/further-shops.data.ts";
 import * as MANY_SHOPS from "./samples/many-shops.data.ts";
 import * as NAMED_FREELY from "./samples/named-freely.data.ts";
+import * as SEVEN_MANNERS from "./samples/seven-manners.data.ts";
 import * as MORE from "./samples/more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import { UNSEEN_TEXTS } from "./samples/unseen-texts.data.ts";
@@ -24,6 +25,7 @@ const TABLES = [
   FURTHER_SHOPS,
   ALL_STYLES,
   NAMED_FREELY,
+  SEVEN_MANNERS,
 ].flatMap((tables) => Object.values(tables));
 const CASES = [
   ...TABLES.flat(),

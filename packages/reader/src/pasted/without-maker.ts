@@ -1,19 +1,50 @@
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+
+/** So many words at least are left of a name: "Rolex Submariner" stays whole. */
+const LEAST_LEFT = 2;
+/** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
+const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L}))?(?<sign>[\s®™–—:|,/+-]+)/u;
+/** Between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
+const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
+/** A shop's country behind its name: "J.Crew US". */
+const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:Online )?(?:Shop|Store))?$/;
 
 /**
- * Removes the maker from the start of a name if enough remains: "Rolex Submariner" stays complete. Keeps a word that is
- * also another maker's name, as in the "Regent Polo" of Brooks Brothers.
+ * Removes the maker in front of a name, or behind it as in "by Sarah Flint", if enough remains. Keeps a
+ * word that is also another maker's name, as in the "Regent Polo" of Brooks Brothers.
  */
 export function withoutMaker(said: string, maker: string | null = null): string {
-  const [first] = findMakers(said);
+  const makers = findMakers(said);
+  const [first] = makers;
   // "The Toteme scarf jacket" is no name, "The Row" is one, and "the Loewe Flamenco dupe" is another maker's.
   const isLed = first !== undefined && /^the\s$/i.test(said.slice(0, first.start)) && !/(?<!\p{L})dupe/iu.test(said);
   const name = isLed ? said.slice(first.start) : said;
-  const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}]/u));
+  const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}&]/u));
   const own = maker === null ? undefined : makerNamed(maker);
-  if (led === undefined || (led.isPlain && own !== undefined && own?.name !== led.maker.name)) return name;
-  const rest = name.slice(led.end).replace(/^[\s®™–—:|,/+-]+/, "");
+  if (led === undefined) return unsigned(said, makers.at(-1));
+  if (own !== undefined && own?.name !== led.maker.name) return name;
+  const gap = SET_OFF.exec(name.slice(led.end));
+  const rest = name.slice(led.end + (gap?.[0].length ?? 0));
   // In a collaboration, "Marni x Uniqlo", neither maker is removed.
   if (/^[x×]\s/i.test(rest)) return name;
-  return rest.split(" ").length >= 2 * led.quote.split(" ").length && /\p{L}{3}/u.test(rest) ? rest : name;
+  // "Pleats Please" is a label of Issey Miyake's, and a part of the name beside that.
+  const isLabel = own !== undefined && ![own?.name, maker].some((one) => isAlike(one ?? "", led.quote));
+  const words = led.quote.split(" ").length;
+  const isApart = gap?.groups?.["sign"] !== " " || isWrittenApart(led.quote);
+  const least =
+    gap?.groups?.["owner"] !== undefined ? 1 : isLabel ? 2 * words : isApart || words < 3 ? LEAST_LEFT : words + 1;
+  return rest.split(" ").length >= least && /\p{L}{3}/u.test(rest) ? unsigned(rest, findMakers(rest).at(-1)) : name;
+}
+
+/** "KURT GEIGER LONDON Shoreditch Boot": letters of one size set a maker's name off from what follows. */
+const isWrittenApart = (quote: string): boolean => quote === quote.toUpperCase() || quote === quote.toLowerCase();
+
+const isAlike = (one: string, other: string): boolean =>
+  one.localeCompare(other, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
+
+function unsigned(said: string, last: MakerMatch | undefined): string {
+  if (last === undefined || !COUNTRY.test(said.slice(last.end))) return said;
+  const before = said.slice(0, last.start);
+  const rest = before.replace(SIGNS, "");
+  return rest.length < before.length && rest.includes(" ") ? rest : said;
 }

@@ -361,7 +361,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     type: "dress",
     family: "dresses",
     en: "gown, frock, sundress, maxi dress, midi dress, mini dress, shirt dress, t shirt dress, sweater dress, jumper dress, wrap dress, slip dress, bodycon, blazer dress, skater dress, tunic dress, evening gown, pinafore, shirtdress, maxi",
-    fr: "robe, robe pull, robe chemise",
+    fr: "robe, robe pull, robe chemise, robe bustier",
     de: "kleid, kleider, sommerkleid",
     es: "vestido",
     it: "vestito, abito, vestiti, abiti",

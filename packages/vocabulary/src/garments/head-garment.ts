@@ -91,10 +91,16 @@ function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Toke
 /** In a title with this many words, what follows a complete product noun is a synonym or a use. */
 const STUFFED = 9;
 
-/** "Suede Chelsea Boots Casual Ankle Elastic Slip On": the first name, where it is of two words or more. */
+/**
+ * "Suede Chelsea Boots Casual Ankle Elastic Slip On", "Cardigan Sweaters Open Front Knit Coats": the first name, where
+ * it is of two words or more, or has a synonym right behind it.
+ */
 function stuffedHead(candidates: readonly GarmentMatch[], tokens: readonly Token[]): GarmentMatch | undefined {
-  const [first, next] = candidates;
-  const isFull = first !== undefined && next !== undefined && first.to - first.from > 1 && next.from > first.to;
+  const [first, next, third] = candidates;
+  if (first === undefined || next === undefined) return undefined;
+  const isFurther = third !== undefined && !JOINING_WORDS.has(tokens[third.from - 1]?.form ?? "");
+  const isDoubled = next.from === first.to && next.garment.group === first.garment.group && isFurther;
+  const isFull = isDoubled || (first.to - first.from > 1 && next.from > first.to);
   return isFull && tokens.length >= STUFFED && !GENERAL.has(first.garment.type) ? first : undefined;
 }
 

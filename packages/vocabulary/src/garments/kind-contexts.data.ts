@@ -341,7 +341,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   raincoat: "coats, jackets",
   "rain jacket": "coats, jackets",
   gilet: "waistcoats, innerwear vests, jackets",
-  sweatshirt: "sweaters, tops, hoodie",
+  sweatshirt: "sweaters, tops",
   "t-shirt": "shirts, tops",
   sweater: "tops, sweatshirts, cardigan",
   cardigan: "sweaters",
@@ -394,7 +394,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 
 /** Names with only one meaning in shops, which therefore override the line's kind. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
-  "t-shirt, polo shirt, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
+  "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );

@@ -2,7 +2,7 @@
 export const DENIM = `
 clothing denim belts bags shoes hats:
   G-Star RAW = G-Star; Lee* = Lee Jeans;
-  Levi's = Levi Strauss, Levi Strauss & Co., Levi's Made & Crafted, Levi's Red Tab; Pepe Jeans; Wrangler
+  Levi's = Levi Strauss, Levi Strauss & Co., Levi's Made & Crafted; Pepe Jeans; Wrangler
 denim clothing:
   3sixteen; 7 For All Mankind = Seven for All Mankind, 7FAM; Abrand Jeans = Abrand; AG Jeans = Adriano Goldschmied;
   AGOLDE; Barbell Apparel; Ben Davis; Big John*; Blackhorse Lane; Blank NYC; Boyish Jeans;

@@ -182,6 +182,9 @@ function isOneName(text: string, from: number, to: number): boolean {
   return to - from < 5 && (text.slice(from, to) === " " || BETWEEN.test(text.slice(from, to)));
 }
 
+/** "& Other Stories", "'47". */
+const SIGN_IN_FRONT = /^[^\p{L}\p{N}]+/u;
+
 /** A known name, unless it is put together from too many words, or a plain word that is not written as a name. */
 function believed(
   text: string,
@@ -192,10 +195,12 @@ function believed(
 ): MakerMatch | null {
   if (entry === undefined) return null;
   const { maker, written, plain } = entry;
-  const quote = text.slice(start, end);
+  const sign = SIGN_IN_FRONT.exec(maker.name)?.[0] ?? "";
+  const from = sign !== "" && text.slice(0, start).endsWith(sign) ? start - sign.length : start;
+  const quote = text.slice(from, end);
   if (words > 1 && quote.length < SHORT && words > wordsOf(written).length) return null;
   if (plain !== null && !(plain.has(letters(quote)) && isApart(text, start, end))) return null;
-  return { maker, quote, start, end, isPlain: plain !== null };
+  return { maker, quote, start: from, end, isPlain: plain !== null };
 }
 
 /**

@@ -91,4 +91,34 @@ gloves:
   Give'r; Kinco
 bags:
   Coblentz; Ergobag; Satch*; Scout Schulranzen
+clothing:
+  11 Honoré; Alessandra Rich; Alex Evenings; Alpine North; American Needle; Avec Les Filles; Aztech Mountain;
+  B Sides*; Bagatelle*; Bernardo*; Body Glove; Boyish*; Cala de la Cruz; Chaser*; Co'couture; Comrad*; Cozyland;
+  Cushnie; Custommade; Danier; Daydreamer*; Deadwood*; Denver Hayes; Dress the Population; Echo New York; Eider*; Envii; Esmara;
+  For Love & Lemons; Frank & Eileen; Galvan London = Galvan*; Goosecraft; Gossia; Gustin; Hale Bob; Heathyoga;
+  Hedoine; Hunter Bell; Icewear; Inoui Editions; Juan de Dios; Judith & Charles; Junk Food*; Kasper*; Kemi Telford;
+  Key Largo*; L'Academie; Leota; Lieblingsstück; Line the Label; Loreak Mendian; Lovestrength; Lupilu;
+  Majorelle*; Marc New York; Ming Wang; Misook; Miss Me*; Mondetta; MPG*; Nation LTD; Neo Noir*; Nice Things*;
+  Original Retro Brand; Oui*; Outland Denim; Penelope Chilvers; Picture Organic; Pink Tartan; Portuguese Flannel;
+  Pro Club; Rasario; Recycled Karma; Redskins*; Rococo Sand; Rosemunde; Safiyaa;
+  Saloni*; Scamp & Dude; Second Female; Senita; Sentaler; Silk Laundry; Smythe*; Sockwell; Sol Angeles;
+  Song of Style; Soyaconcept; Splendid*; Stan Ray; Still Here*; Superdown; Swiftwick; The Jacket Maker;
+  The Vampire's Wife; Tintoretto*; Tolani; Triple F.A.T. Goose = Triple FAT Goose; Unbranded*; ViX Paula Hermanny;
+  Wellensteyn; Western Rise; Wilsons Leather; Wool and the Gang
+shoes:
+  Bells & Becks; Carmina Shoemaker; Espadrij; Fairfax & Favor; Gumbies; Idyllwind;
+  Jack Erwin; Manebi = Manebí; PF Flyers; Trask*; Viscata
+bags:
+  Adax; Aimee Kestenberg; BOYY = Boyy; Harber London; Hardgraft; Hobo Bags = HOBO The Original;
+  Kelty*; Leowulff; Oliveve; Oryany; Palmgrens; Satchel & Page; State Bags; Still Nordic;
+  Troubadour*; WANT Les Essentiels
+jewelry:
+  Carolina Bucci; Ettika; Italgem; Maya Brenner; Mignonne Gavigan; Monica Rich Kosann; Nickel & Suede; Paul Hewitt;
+  Pearl Paradise; PurePearls = Pure Pearls; The Pearl Source
+watches:
+  Bertucci; Stauer
+belts:
+  Orciani; Streets Ahead
+eyewear:
+  Revo Sunglasses
 `;

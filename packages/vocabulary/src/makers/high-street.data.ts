@@ -7,7 +7,7 @@ clothing shoes bags:
   Ashley Stewart+; ASOS+ = ASOS Design, ASOS Edition, ASOS Luxe, ASOS Curve; Atelier Goldner Schnitt; Baleno;
   Banana Republic+ = Banana Republic Factory, BR Factory; BCBGMAXAZRIA = BCBG*, BCBGeneration; Bebe*;
   Benetton+ = United Colors of Benetton; Bershka+; Biba*; Bonmarché; Bonprix+; Boohoo+ = boohooMAN; Boozt; Bossini+;
-  Boston Proper+; Bréal; Brooks Brothers+ = Red Fleece, Brooks Brothers 1818; Burton Menswear; C&A*+; Calliope*;
+  Boston Proper+; Bréal; Brooks Brothers+ = Red Fleece; Burton Menswear; C&A*+; Calliope*;
   Camaïeu; Carlings+; Caroll; Cecil*; Charlotte Russe; Chico's*+; City Chic*+; Club Monaco+; Coast*; Coldwater Creek+;
   Commense; Compañía Fantástica; Cortefiel+; COS*+; Cotton On*+; Country Road*+; Crew Clothing+; Cropp+; Cubus+;
   Debenhams+; Decjuba+; DeFacto+; Desigual*+; Dorothy Perkins; Dunnes Stores+ = Dunnes*; Earth Music & Ecology;
@@ -67,5 +67,5 @@ bags jewelry scarves hats:
 clothing underwear:
   Fruit of the Loom; Hanes
 activewear clothing:
-  Champion* = Champion Reverse Weave
+  Champion*
 `;

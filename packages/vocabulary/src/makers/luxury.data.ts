@@ -2,7 +2,7 @@
 export const LUXURY = `
 clothing shoes bags belts scarves eyewear jewelry watches:
   Armani Exchange = A|X*, A|X Armani Exchange; Chanel = Coco Chanel;
-  Coach* = Coach New York, Coach Outlet, Coach 1941, Coachtopia; Dior = Christian Dior, Dior Homme, Dior Men;
+  Coach* = Coach New York, Coach Outlet, Coachtopia; Dior = Christian Dior, Dior Homme, Dior Men;
   Dolce & Gabbana = D&G*; Ferragamo = Salvatore Ferragamo; Giorgio Armani = Armani, Armani Collezioni, Armani Jeans;
   Gucci; Guess* = Guess Jeans, Guess by Marciano, Guess Los Angeles, Guess Originals; Hermès = Hermès Paris;
   Karl Lagerfeld = Karl Lagerfeld Paris, Karl Lagerfeld Jeans; Louis Vuitton = LV*, Vuitton;

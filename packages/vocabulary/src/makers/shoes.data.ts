@@ -58,7 +58,7 @@ shoes:
   White Mountain* = White Mountain Footwear; White's Boots; Whitin; Wildling* = Wildling Shoes; Wills Vegan Store;
   Wittner; Woodland*; Xero Shoes; XTI*; Xtratuf; Yanko; Yellow Box*; Yosi Samra; Zamberlan; Zigi Soho
 shoes bags jewelry:
-  ALDO+ = Aldo Shoes, Call It Spring*; Amina Muaddi; Kurt Geiger = KG Kurt Geiger, Carvela, Carvela Kurt Geiger;
+  ALDO+ = Aldo Shoes, Call It Spring*; Amina Muaddi; Kurt Geiger = Kurt Geiger London, KG Kurt Geiger, Carvela, Carvela Kurt Geiger;
   Roger Vivier
 shoes bags clothing:
   Axel Arigato; Berluti; Jeffrey Campbell; Skechers; Steve Madden

@@ -24,7 +24,7 @@ export const SHOPS = `
   Saks Fifth Avenue = Saks*, Saks Off 5th; Sam's Club; Sarenza; Sears*; Secret Sales; Selfridges; Sephora; Shinsegae;
   Shoe Carnival; Shoe Palace; Shopbop; Shopee; ShopHQ; ShopStyle; Showroomprivé; Sierra Trading Post; Slam Jam;
   Sneakersnstuff; Snipes*; Solebox; Spartoo; Sporting Life; Sports Direct; SSENSE; SSG.com; Stadium Goods;
-  Steen & Strøm; Steep & Cheap; Stein Mart; Stockmann; StockX; Surfstitch; Takashimaya; Taobao; Tata Cliq; Temu; Tesco;
+  Steen & Strøm; Steep & Cheap; Stein Mart; Stockmann; StockX; Surfstitch; Takashimaya; Taobao; Target*; Tata Cliq; Temu; Tesco;
   The Iconic*; The Outnet = Outnet; The RealReal = RealReal; ThredUp; TikTok Shop = TikTok; TJ Maxx; TK Maxx; Tmall;
   Ulta; Uncommon Goods*; Universal Store*; Vakko; Veepee; Verishop; Very.co.uk; Vestiaire Collective = Vestiaire*;
   Vinted; Von Maur; W Concept; Walgreens; Wallapop; Walmart; WatchBox; Watchfinder; Wehkamp; Wildberries;

@@ -1,9 +1,9 @@
 /** Makers of sportswear, outdoor and street clothing. See `readMakers` for the row format. */
 export const SPORT = `
 activewear shoes bags hats:
-  Adidas = adidas Originals, adidas Performance, adidas Sportswear, Adidas by Stella McCartney, adidas Terrex;
+  Adidas = adidas Originals, adidas Performance, adidas Sportswear, Adidas by Stella McCartney;
   ASICS = Asics Tiger, ASICS SportStyle; New Balance = NB*;
-  Nike = Nike Sportswear, NikeCourt, NikeLab, Nike ACG, Nike SB; Puma; Reebok; Under Armour
+  Nike = Nike Sportswear, NikeCourt, NikeLab; Puma; Reebok; Under Armour
 activewear shoes bags:
   Alo Yoga = Alo*; Anta*; Babolat;
   Decathlon+ = Kiprun, Kalenji, Domyos, Quechua, Kipsta, Forclaz, Tribord*, Nabaiji, Inesis, Simond, Van Rysel;
@@ -53,7 +53,7 @@ outerwear clothing activewear:
   Stio; Stormtech; Strafe Outerwear; ThruDark; Toad&Co; Topo Designs; Trespass*; Trew Gear; Truewerk; Vaude; Veilance;
   Vissla; Volcom; Vollebak; Weird Fish*; Wolverine*; Woolx; X-Bionic
 clothing hats:
-  47 Brand; Afends; Anti Social Social Club = ASSC; Aries Arise; Arte Antwerp; Brain Dead*; Brixton*;
+  '47 Brand = '47*; Afends; Anti Social Social Club = ASSC; Aries Arise; Arte Antwerp; Brain Dead*; Brixton*;
   Broken Planet* = Broken Planet Market; Butter Goods; Carne Bollente; Cav Empt; Cole Buxton; Corteiz = CRTZ;
   Culture Kings; Daily Paper*; Denim Tears; Diamond Supply Co.; Drew House; Drôle de Monsieur; Ecko Unltd.; Ed Hardy;
   Entireworld; Eric Emanuel; Fanatics*; FUBU; Fucking Awesome; Gallery Dept.; Grunt Style*; Hellstar; HUF*; Kangol;

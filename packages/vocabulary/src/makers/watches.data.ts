@@ -9,7 +9,7 @@ watches:
   Bausele; Beaubleu; Beaucroft; Behrens; Bell & Ross; Benrus; Benyar; Berneron; Berny; Blancpain; Bliger; Boderry;
   Bōken; BOLDR; Botta Design; Bovet; Brathwait; Bravur; Breguet; Breitling; Bremont;
   Brew Watch = Brew Watches, Brew Watch Co.; Bruno Söhnle; Bulova = Accutron; Cadisen; Campanola; Candino;
-  Caravelle = Caravelle New York; Carl F. Bucherer; Casio = G-Shock, Baby-G, Casio Edifice, Casio Pro Trek; Certina;
+  Caravelle = Caravelle New York; Carl F. Bucherer; Casio = G-Shock, Baby-G; Certina;
   Charriol; Chenxi; Christian Paul; Christopher Ward = C Ward; Chronoswiss; CIGA Design; Cimier; Circula;
   Citizen* = Citizen Watch; Corgeut; Corum; Credor; Croton; Crrju; Cuervo y Sobrinos; Curren; Czapek; D1 Milano;
   Damasko; Dan Henry; Daniel Klein; Daniel Roth; De Bethune; Debert; Deep Blue Watches; Defakto; Dekla; Delma;
@@ -40,11 +40,11 @@ watches:
   Ressence; Revue Thommen; Rexhep Rexhepi = Akrivia; RGM = RGM Watch; Richard Mille; Roamer*; Roger Dubuis;
   Roger W. Smith; Rolex; Rosendahl; Rotary Watches; RZE; San Martin* = San Martin Watches; Sarpaneva; Schofield*;
   Scurfa; Seagull 1963 = Seagull Watch*; Sector No Limits; Seestern;
-  Seiko = Seiko 5 Sports, King Seiko, Seiko Prospex, Seiko Presage; Sekonda; Serica; Simon Brette; Sinn*;
+  Seiko; Sekonda; Serica; Simon Brette; Sinn*;
   Sjöö Sandström; Skmei; Smiths*; Speake-Marin; Spinnaker Watches; Squale*; Starking; Steeldive; Steinhart; Sternglas;
   Stowa; Straum; Studio Underd0g; Stuhrling; Sturmanskie; SUF Helsinki; Sugess; Suunto; Swatch*;
   Swiss Military = Swiss Military Hanowa; Tandorio; Technomarine; Tevise; Time Force; Timex; Tisell; Tissot;
-  Titan* = Titan Watches, Titan Edge; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford*; Traser;
+  Titan* = Titan Watches; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford*; Traser;
   Traska; TRIWA; Tudor*; Tutima; U-Boat; Ulysse Nardin; Undone*; Unimatic; Union Glashütte; Urwerk;
   Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag; Vario*; Venezianico; Vertex*; Vincero; Void Watches; Von Doren;
   Vulcain; Wancher; Watchdives; Weiss Watch; Wempe Glashütte; Wittnauer; Wolbrook; Wwoor; Yema; Zelos = Zelos Watches;

@@ -382,7 +382,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
   ],
   [
     "want this: Khaite Lotus tote small, black suede, $2,400!!! anything under 300?",
-    "Lotus tote small, black suede",
+    "Lotus tote small",
     "Khaite",
     "2400 USD",
     "tote bag",
@@ -399,7 +399,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
   ],
   [
     "Pantalon tailleur Massimo Dutti Taille 38. Prix : 49,95 €. Matière : 64% polyester 34% viscose 2% élasthanne",
-    "Pantalon tailleur Massimo Dutti Taille 38",
+    "Pantalon tailleur Massimo Dutti",
     "Massimo Dutti",
     "49.95 EUR",
     "trousers",
@@ -543,7 +543,7 @@ export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
   ],
   [
     "Sac à main Polène Numéro Dix, cuir grainé camel, 420 euros",
-    "Sac à main Polène Numéro Dix, cuir grainé camel",
+    "Sac à main Polène Numéro Dix",
     "Polène",
     "420 EUR",
     "shoulder bag",
@@ -575,7 +575,7 @@ export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
   ],
   [
     "Vuori Performance Jogger, heather black, $98 (women's)",
-    "Performance Jogger, heather black",
+    "Performance Jogger",
     "Vuori",
     "98 USD",
     "track pants",
@@ -592,7 +592,7 @@ export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
   ["Bombas Women's Ankle Sock 4-Pack $52\n($13 / pair)", "Women's Ankle Sock 4-Pack", "Bombas", "52 USD", "socks", ""],
   [
     "Parka Canada Goose Shelburne, noir, 1 450 $ CA, duvet",
-    "Parka Canada Goose Shelburne, noir",
+    "Parka Canada Goose Shelburne",
     "Canada Goose",
     "1450 CAD",
     "jacket",
@@ -632,7 +632,7 @@ export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
   ],
   [
     "Mantel Manuela von Max Mara aus Kamelhaar für 2.390 €, wadenlang, mit Gürtel",
-    "Mantel Manuela von Max Mara aus Kamelhaar",
+    "Mantel Manuela",
     "Max Mara",
     "2390 EUR",
     "coat",

@@ -52,7 +52,7 @@ export const SHOP: readonly PastedCase[] = [
   ],
   [
     "Vegan leather shoulder bag with chain, small\nNow $62.30\nWas $89.00\nExtra 10% off at checkout\nMagnetic closure, one inner pocket",
-    "Vegan leather shoulder bag with chain, small",
+    "Vegan leather shoulder bag with chain",
     null,
     "62.30 USD",
     "bag|belt bag|handbag|bucket bag|tote bag|shoulder bag|sling bag|duffel bag|trolley bag|laptop bag|messenger bag",
@@ -800,7 +800,7 @@ export const EUROPEAN: readonly PastedCase[] = [
   ],
   [
     "Camper\nBrutus Damen Stiefelette, schwarz\n145,00 €\nObermaterial Rindsleder, Sohle EVA/Gummi, Absatz 4 cm\nKostenloser Rückversand",
-    "Brutus Damen Stiefelette, schwarz",
+    "Brutus Damen Stiefelette",
     "Camper",
     "145 EUR",
     "shoes|casual shoes|sports shoes|running shoes|formal shoes|boots",
@@ -832,7 +832,7 @@ export const EUROPEAN: readonly PastedCase[] = [
   ],
   [
     "Montre chronographe en or rose, bracelet alligator\n80 725,00 €\nBoîtier 42 mm, mouvement à remontage automatique, réserve de marche 60 heures",
-    "Montre chronographe en or rose, bracelet alligator",
+    "Montre chronographe en or rose",
     null,
     "80725 EUR",
     "watch",

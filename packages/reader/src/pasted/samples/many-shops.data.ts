@@ -52,7 +52,7 @@ export const MANY_SHOPS: readonly PastedCase[] = [
   ],
   [
     "Etsy\nMinimalist gold filled initial disc, tiny letter charm on dainty chain, bridesmaid gift\nby OliveAndThyme\nStar Seller\n$34.00+\nLocal taxes included (where applicable)\nLength: 16 inches\nMaterials: 14k gold fill",
-    "Minimalist gold filled initial disc, tiny letter charm on dainty chain, bridesmaid gift",
+    "Minimalist gold filled initial disc, tiny letter charm on dainty chain",
     "OliveAndThyme",
     "34 USD",
     "necklace|pendant",

@@ -387,7 +387,7 @@ export const SHOPS_ABROAD: readonly PastedCase[] = [
   ],
   [
     "Le Chameau\nBottes Chasseur homme, doublure cuir\n430,00 €\nCaoutchouc naturel, zip latéral étanche\nFabriquées à la main\nPaiement en 3x 143,33 €",
-    "Bottes Chasseur homme, doublure cuir",
+    "Bottes Chasseur homme",
     "Le Chameau",
     "430 EUR",
     "boots",

@@ -1049,7 +1049,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "Salomon XT-6 UK 8.5 vanilla ice. Worn to two festivals, cleaned. Small tear on left heel tab. £70",
-    "Salomon XT-6 UK 8.5 vanilla ice",
+    "Salomon XT-6",
     "Salomon",
     "70 GBP",
     "sports shoes|sneakers|running shoes|shoes|casual shoes",

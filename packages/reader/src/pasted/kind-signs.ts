@@ -1,0 +1,115 @@
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { garmentOf } from "@dupewise/vocabulary/garments/garments";
+import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { KIND_SIGNS } from "./kind-signs.data.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
+import { firstOf } from "./unknown-maker.ts";
+
+/** A possible kind of the product, with its evidence. */
+export interface KindFound {
+  value: string;
+  quote: string;
+  certainty: number;
+}
+
+/** What a text says that may show the kind of its product. */
+export interface KindClues {
+  name: string;
+  maker: string | null;
+  /** The category that a label states. */
+  filed: readonly string[];
+  lines: readonly ClassifiedLine[];
+  /** The index of the name among the lines. */
+  nameAt: number | null;
+  /** What the text says apart from the name. */
+  description: string;
+}
+
+/** Returns whether a maker, if known, makes products of a group. */
+export function mayMake(maker: string | null, group: Group): boolean {
+  const known = maker === null ? null : makerNamed(maker);
+  const groups = known === null ? null : groupsOf(known);
+  return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
+}
+
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");
+/** The signs of each kind, with one pattern that matches when any of them does. */
+const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
+  kind,
+  any: anyOf(patterns),
+  patterns: patterns.map((pattern) => anyOf([pattern])),
+}));
+/** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
+const ANY_SIGN = anyOf(Object.values(KIND_SIGNS).flat());
+
+/** Returns where in a text a sign begins, at the start of a word. */
+function signPlaces(prose: string): number[] {
+  const places: number[] = [];
+  let isInWord = false;
+  for (let at = 0; at < prose.length; at++) {
+    if (!isInWord && matchesAt(ANY_SIGN, prose, at)) places.push(at);
+    isInWord = isLetter(prose, at);
+  }
+  return places;
+}
+
+function matchesAt(sticky: RegExp, text: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(text);
+}
+
+function matchAt(sticky: RegExp, text: string, at: number): string | null {
+  sticky.lastIndex = at;
+  return sticky.exec(text)?.[0] ?? null;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < FIRST_NOT_ASCII) return code >= SMALL_A && code <= SMALL_Z;
+  return LETTER.test(text.charAt(at));
+}
+const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
+const LETTER = /[\p{L}\p{Cs}]/u;
+/** What has a sole is worn on the feet, however warm and waterproof it is. */
+const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
+const FEW_SIGNS = 2;
+/** So many signs tell a kind by themselves. */
+export const MANY_SIGNS = 3;
+const MOST_READ = 4_000;
+const MOST_READ_OF_PAGE = 2_500;
+/** So near its name a page speaks of the product. */
+const ABOVE = 5;
+const BELOW = 80;
+const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
+
+/** What makers of anything make too. */
+const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
+
+/** A kind with its signs. */
+export interface Signs extends Omit<KindFound, "certainty"> {
+  count: number;
+}
+
+/**
+ * Returns the kinds that what is said of the product speaks of, those with most signs first; none that its maker never
+ * makes.
+ */
+export function signs({ lines, maker, nameAt }: KindClues): Signs[] {
+  const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
+  const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
+    .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
+    .join("\n")
+    .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
+    .toLowerCase();
+  const everywhere = signPlaces(prose);
+  const isSoled = SOLE.test(prose);
+  return SIGNS.flatMap(({ kind, any, patterns }) => {
+    const places = everywhere.filter((at) => matchesAt(any, prose, at));
+    if (places.length === 0) return [];
+    const found = patterns.flatMap((pattern) => firstOf(places, (at) => matchAt(pattern, prose, at)) ?? []);
+    if (found.length < FEW_SIGNS) return [];
+    const group: Group | undefined = garmentOf(kind)?.group;
+    const isMade = group !== undefined && mayMake(maker, group) && (!isSoled || group === "footwear");
+    return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
+  }).sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+
+it.each([
+  [
+    "Celine's round-toe Mary Janes in black calfskin with a low heel, made in Italy. $990",
+    "Celine",
+    "round-toe Mary Janes in black calfskin",
+  ],
+  [
+    "Driving shoes by Tod's, the Gommino style: unlined suede, rubber pebbles on the sole. $695.",
+    "Tod's",
+    "Driving shoes",
+  ],
+  [
+    "A pleated wool skirt from Theory in charcoal, with a side zip and a fluid lining. $285",
+    "Theory",
+    "A pleated wool skirt",
+  ],
+  [
+    "AMI PARIS\nHeart Logo Cardigan, wool cardigan with red heart on the chest, ribbed cuffs, loose fit\n350 €",
+    "AMI PARIS",
+    "Heart Logo Cardigan",
+  ],
+  ["GIVENCHY - Antigona Lock Bag\n$1,990", "GIVENCHY", "Antigona Lock Bag"],
+  ["Merino Rib Beanie | Everlane US\n$40", "Everlane", "Merino Rib Beanie"],
+  ["Jil Sander's Cannolo, a tube of soft nappa that closes with a knot. $1,450", "Jil Sander", "Cannolo"],
+  ["Rosa clogs by Maguire Shoes are carved from alder wood. $260", "Maguire Shoes", "Rosa clogs"],
+  ["BNWOT Whistles Layla wrap dress, never worn. £60", "Whistles", "Layla wrap dress"],
+  ["Theory Etiennette Blazer (NWT)\n$180", "Theory", "Etiennette Blazer"],
+  ["Authentic Gucci Horsebit loafers size 38. $390", "Gucci", "Horsebit loafers"],
+  ["so happy!!! Ganni Bou bag in black, $345", "Ganni", "Bou bag in black"],
+  ["TED BAKER LONDON Rose Wrap Coat\n$395", "TED BAKER LONDON", "Rose Wrap Coat"],
+  ["Coach's Rogue bag was drawn for life in town: a roomy body, two handles, a long strap. $795", "Coach", "Rogue bag"],
+])("of %j takes the maker %j and the name %j", (text, maker, name) => {
+  const { title, brand } = readText(text).product;
+  expect({ title, brand }).toEqual({ title: name, brand: maker });
+});
+
+it.each([
+  ["what goods come with", "Knit Set with cardigan, top and skirt\n$60", "Knit Set with cardigan, top and skirt"],
+  ["how many there are", "Ankle Socks, pack of three\n$12", "Ankle Socks, pack of three"],
+  ["a model of one word with its maker", "Omega Speedmaster\n$6,600", "Omega Speedmaster"],
+  ["a word of the name that praises elsewhere", "Sebago\nAuthentic Deck Shoe\n$120", "Authentic Deck Shoe"],
+])("keeps %s", (_what, text, name) => expect(readText(text).product.title).toBe(name));
+
+it("keeps what is told behind the name as its description and its materials", () => {
+  const { description, materials } = readText("Ardent\nCity Parka, waxed cotton shell, two-way zip\n£210").product;
+  expect(description).toContain("waxed cotton shell, two-way zip");
+  expect(materials).toContain("cotton");
+});

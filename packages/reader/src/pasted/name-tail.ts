@@ -1,0 +1,48 @@
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { isKindOnly, namesGoods } from "./lone-lines.ts";
+
+/**
+ * Where a product's name may end and its description begin: "…: cut on the bias", ", wool jumper with …", " from Vince
+ * in fluid satin", " with a black cap toe", " full set 2022".
+ */
+const MAY_END =
+  /(?<colon>:)\s(?=\p{Ll})|,\s(?=\p{Ll})(?!(?:pack|set|pairs?|and|und|et|y|e)(?:\s|$))|\s(?<by>by|from|von|par)\s(?=[\p{Lu}&])|\swith\s(?=(?:an?|the|its)\s\p{Ll})|(?<=[\p{L}\p{N}])\s(?=(?:full set|box (?:and|&) papers)(?!\p{L}))/gu;
+const LEAST_WORDS = 2;
+/** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
+const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
+
+/** Returns the words that name the product, without those that go on to describe it. */
+export function upToDescription(name: string): string {
+  if (BEGINS_SMALL.test(name)) return name;
+  for (const end of name.matchAll(MAY_END)) {
+    const head = name.slice(0, end.index);
+    const rest = name.slice(end.index + end[0].length);
+    const { by, colon } = end.groups ?? {};
+    if (colon !== undefined && !endsInGoods(head)) return name;
+    if (names(head) && goesOn(rest, by !== undefined)) return head;
+  }
+  return name;
+}
+
+/** "Slip it onto either wrist: …" is no name. */
+const endsInGoods = (head: string): boolean => findGarments(head).some(({ end }) => end === head.length);
+
+const names = (head: string): boolean =>
+  head.split(" ").length >= LEAST_WORDS && (namesGoods(head) || findLine(head) !== undefined);
+
+/** More pieces, "co-ord with blazer, trousers and top", are no end, and a maker at the very end may be of the name. */
+function goesOn(rest: string, isBy: boolean): boolean {
+  if (!isBy) return !isKindOnly(rest.split(/,|\s(?:and|und|et|y|e)\s/u, 1)[0] ?? "");
+  const [maker] = findMakers(rest);
+  return maker?.start === 0 ? maker.end < rest.length : /^(?:[\p{Lu}&][^\s,:]*\s?)+[,:]\s/u.test(rest);
+}
+
+const TOLD_BEHIND = /^(?:[,:]\s|\s(?:by|from|von|par|with)\s)[^.!?\n]{0,200}/;
+
+/** Returns the description behind the name in a line, with the sign or word that leads to it. */
+export function behindName(line: string, name: string): string {
+  const at = line.indexOf(name);
+  return at < 0 ? "" : (TOLD_BEHIND.exec(line.slice(at + name.length))?.[0] ?? "");
+}
