@@ -46,6 +46,8 @@ describe("cuts", () => {
     expect(lost).toEqual([]);
     expect(canCoexist("bezel", "coin-edge bezel", "dive bezel")).toBe(true);
     expect(canCoexist("bezel", "fluted bezel", "dive bezel")).toBe(false);
+    expect(canCoexist("shoe style", "footbed style", "slide style")).toBe(true);
+    expect(canCoexist("belt strap", "braided strap", "plain leather strap")).toBe(true);
   });
 
   it("list only known values as close", () => {

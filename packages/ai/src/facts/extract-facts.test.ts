@@ -59,6 +59,7 @@ describe("the kind of product", () => {
     ["Black bikini set", "bikini"],
     ["Triangle bikini top", "bikini top"],
     ["Navy swim shorts", "swim shorts"],
+    ["Full wetsuit for scuba diving, 3 mm neoprene", "wetsuit"],
     ["Ankle boots with stiletto heel", "boots"],
     ["White sneakers low-top", "sneakers"],
     ["Apple Watch strap", "watch strap"],

@@ -197,6 +197,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   string: "string sides",
   boyshort: "a boyshort leg",
   "full coverage": "full coverage",
+  "sheepskin shaft": "a sheepskin-boot shape",
   "one-shoulder": "a one-shoulder neck",
   "horsebit style": "a horsebit-loafer style",
   "tapisserie dial": "a waffle-pattern dial",

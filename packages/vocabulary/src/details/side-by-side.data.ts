@@ -4,6 +4,10 @@
  */
 export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: string, others: string])[]>> = {
   neckline: [
+    ["camp collar", "notched lapel"],
+    ["cowl neck", "scoop neck, round neck, halter neck"],
+    ["boat neck", "off-shoulder, round neck"],
+    ["polo collar", "spread collar, button-down collar, henley neck"],
     ["halter neck", "V-neck, square neck, sweetheart neck, turtleneck, high neck, mock neck, high collar, round neck"],
     ["off-shoulder", "sweetheart neck, square neck"],
     [
@@ -26,6 +30,8 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   ],
   leg: [["slim leg", "tapered leg, straight leg"]],
   silhouette: [
+    ["shift", "straight, sheath"],
+    ["sheath", "bodycon, straight"],
     ["wrap", "A-line, fit and flare, sheath, bodycon, straight, tiered, pleated, peplum, empire"],
     ["pleated", "A-line, fit and flare, straight, tiered, empire"],
     ["tiered", "A-line, fit and flare, straight, shift, empire"],
@@ -47,22 +53,40 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["wraparound", "rectangular frame, oval frame"],
     ["aviator", "square frame"],
   ],
-  display: [["chronograph, analogue-digital", "analogue"]],
-  "ear style": [["hoop", "drop"]],
-  support: [["padded, non-padded", "sports support"]],
+  display: [
+    ["chronograph, analogue-digital", "analogue"],
+    ["smart", "digital"],
+  ],
+  "ear style": [
+    ["hoop", "drop"],
+    ["drop", "stud, jhumka"],
+    ["hoop", "ear cuff"],
+  ],
+  support: [
+    ["padded, non-padded", "sports support"],
+    ["push-up", "padded"],
+  ],
   "lens tint": [["gradient lenses, mirrored lenses", "*"]],
   "belt buckle": [
     ["logo buckle", "*"],
     ["western buckle, ring buckle, double-G buckle, H buckle, triomphe buckle", "pin buckle, plate buckle"],
   ],
-  "belt strap": [["studded strap", "plain leather strap, braided strap"]],
-  "scarf form": [["blanket scarf", "long scarf, square scarf, triangle scarf"]],
+  "belt strap": [
+    ["studded strap", "plain leather strap, braided strap"],
+    ["braided strap", "plain leather strap, elastic strap, webbing strap"],
+  ],
+  "scarf form": [
+    ["blanket scarf", "long scarf, square scarf, triangle scarf"],
+    ["ribbon scarf", "long scarf"],
+  ],
   "bag body": [
     ["structured body", "crescent body, dumpling body, tall trapezoid body, east-west body, folding body"],
     ["slouchy body", "crescent body, dumpling body, east-west body"],
     ["east-west body", "crescent body"],
   ],
   "bag surface": [
+    ["crocodile embossing", "smooth leather, grained leather"],
+    ["raffia weave", "woven leather"],
     [
       "diamond quilting, chevron quilting, quilted surface, pleated body",
       "grained leather, smooth leather, Saffiano texture, nylon body, canvas body",
@@ -79,6 +103,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["knot closure", "open top"],
   ],
   "coat closing": [
+    ["attached scarf", "*"],
     ["tie belt", "zip front, snap front, toggle front, open front"],
     ["zip front", "snap front, asymmetric zip, toggle front"],
   ],
@@ -101,6 +126,8 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "stone setting": [["pavé setting, halo setting", "*"]],
   "jewel closure": [["hinged closure", "screw closure, lobster clasp"]],
   "sole shape": [
+    ["cork footbed, leather sole", "thin rubber sole"],
+    ["cork footbed", "leather sole, braided jute sole"],
     [
       "chunky sole, platform sole",
       "lug sole, commando sole, gum sole, foam midsole, air-cushioned sole, sole with a visible air unit, crepe sole, cork footbed, molded foam sole, braided jute sole, cup sole, vulcanized sole",
@@ -116,6 +143,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   ],
   emblem: [["heel tab in a contrast color", "*"]],
   "strap layout": [
+    ["covered toe, clear straps", "*"],
     ["padded straps, woven straps", "*"],
     ["H cut-out, one buckled strap", "wide band"],
   ],
@@ -126,10 +154,14 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   ],
   "hour markers": [["baton markers", "dot markers, Roman numerals, Arabic numerals, stone markers"]],
   dial: [
+    ["cream dial", "champagne dial, silver dial"],
+    ["turquoise dial", "blue dial, green dial"],
     ["skeleton dial, wave dial, tapisserie dial", "*"],
     ["mother-of-pearl dial", "white dial, pink dial, blue dial, silver dial"],
   ],
   "outerwear style": [
+    ["puffer style", "quilted style"],
+    ["mac style", "trench style, overcoat style"],
     ["parka style", "puffer style, waxed style, quilted style, shell style, windbreaker style, fleece style"],
     ["bomber style", "quilted style, puffer style, windbreaker style, varsity style, biker style"],
     ["quilted style", "field jacket style, waxed style, shirt style"],
@@ -144,6 +176,10 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["rain boot style", "Chelsea style"],
   ],
   "shoe style": [
+    ["footbed style", "slide style, mule style, strappy style, sport sandal style, fisherman style"],
+    ["court shoe style", "slingback style, Mary Jane style, strappy style"],
+    ["ballet style", "Mary Jane style, court shoe style"],
+    ["gladiator style", "strappy style"],
     [
       "mule style",
       "slide style, clog style, penny loafer style, horsebit style, tassel loafer style, ballet style, slingback style, strappy style, court shoe style",
@@ -173,7 +209,35 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "top style": [["corset shape", "bandeau shape, camisole shape"]],
   "shorts style": [["cargo style", "denim shorts style, tailored style"]],
   "shirt style": [
+    ["Oxford style", "dress shirt style"],
+    ["Hawaiian style", "resort style"],
+    ["denim shirt style", "Western style"],
     ["overshirt style", "flannel style, denim shirt style"],
     ["flannel style", "Western style"],
+  ],
+  length: [["cropped", "ankle length"]],
+  shaft: [["high top, mid top", "ankle high"]],
+  "brief style": [["string", "thong, bikini cut"]],
+  "bag style": [
+    ["basket shape", "bucket shape"],
+    ["hobo shape", "bucket shape, baguette shape"],
+    ["satchel shape", "doctor shape, box shape"],
+    ["box shape", "camera shape"],
+    ["baguette shape", "saddle shape"],
+  ],
+  "hat style": [
+    ["trucker cap shape", "baseball cap shape"],
+    ["sun hat shape", "fedora shape, bucket shape"],
+  ],
+  "watch style": [["pilot style", "field style"]],
+  "watch band": [
+    ["integrated bracelet, ceramic bracelet", "three-link bracelet, five-link bracelet, mesh bracelet"],
+    ["integrated bracelet", "ceramic bracelet"],
+  ],
+  fill: [["pile lining, shearling inside", "down fill, goose-down fill, duck-down fill, synthetic fill"]],
+  surface: [["waxed surface", "matte shell, glossy shell"]],
+  waistband: [
+    ["wide flat waistband", "*"],
+    ["drawcord waistband", "pleated waist"],
   ],
 };
