@@ -32,3 +32,12 @@ test.each([
 ])("reads %s as the kind %s", (title, kind) => {
   expect(findLine(title)?.line.kind).toBe(kind);
 });
+
+test.each([
+  "Bellroy wallet in a seamless design",
+  "Girlfriend Collective seamless leggings",
+  "Burberry scarf in vintage check",
+  "Vera Bradley drawstring pouch",
+  "Hunza G swimsuit with jean shorts",
+  "Ganni knot detail blouse",
+])("knows no line by an everyday word: %j", (title) => expect(findLine(title)).toBeUndefined());
