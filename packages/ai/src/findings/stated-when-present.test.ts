@@ -1,0 +1,16 @@
+import { DETAILS } from "@dupewise/vocabulary/details/details.data";
+import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
+import { expect, it } from "vitest";
+import { IMPLIED_DETAILS } from "./said-as.data.ts";
+import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
+import { USUAL_DETAILS } from "./usual-details.data.ts";
+
+const KNOWN = new Set([...DETAILS, ...SHAPES.flatMap(({ values }) => values)].map(({ name }) => name));
+
+it.each([
+  ["the details that sellers always name", [...STATED_WHEN_PRESENT]],
+  ["the details with implying words", Object.keys(IMPLIED_DETAILS)],
+  ["the usual details", Object.values(USUAL_DETAILS).flat()],
+])("finds %s in the vocabulary", (_title, names) => {
+  expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
+});
