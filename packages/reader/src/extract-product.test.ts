@@ -80,9 +80,9 @@ it("reads a shop's product JSON", () => {
 
 describe("a fetched page that is not a product page", () => {
   it.each([
-    ["<title>Just a moment...</title><h1>Checking your browser</h1>", "only people"],
-    ["<title>Access Denied</title><p>Reference #18</p>", "only people"],
-    ["<h1>Robot Check</h1><p>Type the characters you see</p>", "only people"],
+    ["<title>Just a moment...</title><h1>Checking your browser</h1>", "only lets people in"],
+    ["<title>Access Denied</title><p>Reference #18</p>", "only lets people in"],
+    ["<h1>Robot Check</h1><p>Type the characters you see</p>", "only lets people in"],
     ["", "empty"],
     ["<script>render()</script>", "empty"],
     ["<title>404 – Page not found</title><h1>Oops</h1>", "no page at that address"],

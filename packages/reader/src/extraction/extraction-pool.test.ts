@@ -39,7 +39,7 @@ it("reads pages off the main thread, several at once", async () => {
 it("reports why a page is not a product page, and continues", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
-    "only people",
+    "only lets people in",
   );
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
