@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
+import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { connect, type Database } from "@dupewise/db/connect";
 import { convertToEuros } from "@dupewise/domain/money/exchange";
@@ -89,7 +89,7 @@ async function measure(database: Database, originals: readonly Product[]): Promi
   const times: number[] = [];
   for (const original of originals) {
     const began = performance.now();
-    await findAlternatives({ database, searchAlternatives }, original, CLOSEST);
+    await findAlternatives({ database, prepareAlternativeSearch }, original, CLOSEST);
     times.push(performance.now() - began);
   }
   return quantileOf(times, P95);
@@ -99,7 +99,7 @@ async function measure(database: Database, originals: readonly Product[]): Promi
 async function measurePeer({ sql }: Database, originals: readonly Product[]): Promise<number> {
   const times: number[] = [];
   for (const original of originals) {
-    const words = [...(searchAlternatives(original)?.terms.keys() ?? [])]
+    const words = [...(prepareAlternativeSearch(original)?.terms.keys() ?? [])]
       .map((word) => `'${word.replaceAll("'", "''")}'`)
       .join("|");
     const below = original.price && convertToEuros(original.price);
@@ -117,13 +117,13 @@ async function missedOf(database: Database, slow: Sql, originals: readonly Produ
     select id, facts, euros, lower(concat_ws(' ', brand, title)) as name from catalogue_products where retired_at is null and is_available and euros is not null`;
   let [wanted, missed] = [0, 0];
   for (const original of originals) {
-    const found = await findAlternatives({ database, searchAlternatives }, original, CLOSEST);
+    const found = await findAlternatives({ database, prepareAlternativeSearch }, original, CLOSEST);
     const least = found.alternatives.at(-1)?.similarityScore ?? 0;
     const below = (original.price && convertToEuros(original.price)) ?? Infinity;
     const cheaper = rows.filter(({ euros }) => euros < below);
     const names = new Map(cheaper.map(({ id, name }) => [id, name]));
     // One product of two feeds, or of one name in two shops, is found once.
-    const byName = Map.groupBy(searchAlternatives(original)?.scores(cheaper) ?? [], ({ id }) => names.get(id));
+    const byName = Map.groupBy(prepareAlternativeSearch(original)?.scores(cheaper) ?? [], ({ id }) => names.get(id));
     const best = [...byName.values()].flatMap(([first]) => first ?? []).slice(0, CLOSEST);
     const ids = new Set(found.alternatives.map(({ id }) => id));
     wanted += best.length;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
+import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
@@ -94,7 +94,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
-    searchAlternatives,
+    prepareAlternativeSearch,
     feeds: createFeedImporter(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),

@@ -20,7 +20,7 @@ describe("static pages", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it.each(["/privacy", "/terms"])("at %s link to support, with the menu only when signed in", async (path) => {
+  it.each(["/privacy", "/terms"])("at %s link to support, and show the menu only when signed in", async (path) => {
     const { page, takeProblems } = visit.opened;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

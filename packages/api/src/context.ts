@@ -16,7 +16,7 @@ import type { Device } from "./auth/device.ts";
 import type { Session } from "./auth/request-session.ts";
 import type { Sessions } from "./auth/cookie-sessions.ts";
 import type { Feeds } from "./catalogue/import-feeds.ts";
-import type { SearchAlternatives } from "./catalogue/alternative-search.ts";
+import type { PrepareAlternativeSearch } from "./catalogue/alternative-search.ts";
 import type { Enqueue } from "./ports/jobs.ts";
 import type { Limits } from "./limits/rate-limits.ts";
 import type { PostNotice } from "./ports/notices.ts";
@@ -114,7 +114,7 @@ export interface Services {
   fetchRates: FetchRates | null;
   /** The minimum number of comparisons for a style profile. */
   profileComparisons: number;
-  searchAlternatives: SearchAlternatives;
+  prepareAlternativeSearch: PrepareAlternativeSearch;
   /** null without an operator's list. */
   feeds: Feeds | null;
   alerts: AlertEngine;

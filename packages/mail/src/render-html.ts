@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Block, FootBlock, Letter } from "./letter.ts";
+import type { Block, FooterBlock, EmailContent } from "./email-content.ts";
 import layout from "./layout/layout.data.json" with { type: "json" };
 
 const ENTITIES: Record<string, string> = {
@@ -11,19 +11,19 @@ const ENTITIES: Record<string, string> = {
   "\n": "<br />",
 };
 
-/** Renders a letter as HTML in the shared layout, with every value escaped. */
-export function renderHtml({ subject, preview, body, foot }: Letter): string {
+/** Renders an email as HTML in the shared layout, with every value escaped. */
+export function renderHtml({ subject, preview, body, footer }: EmailContent): string {
   const { top, middle, bottom } = layout;
   return [
     fill(top, { subject, preview, brand: BRAND }),
     ...body.map(pieceOf),
     middle,
-    ...foot.map(pieceOf),
+    ...footer.map(pieceOf),
     bottom,
   ].join("");
 }
 
-const pieceOf = ({ block, ...values }: Block | FootBlock): string => fill(layout.blocks[block], values);
+const pieceOf = ({ block, ...values }: Block | FooterBlock): string => fill(layout.blocks[block], values);
 
 /** In one pass, so that placeholders inside a value are not filled. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {

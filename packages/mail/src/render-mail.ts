@@ -1,7 +1,7 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-import { composeLetter } from "./compose-letter.ts";
+import { composeEmail } from "./compose-email.ts";
 
 /** An email's subject, HTML and plain text, without addresses. */
 export interface RenderedMail {
@@ -14,12 +14,12 @@ export interface RenderedMail {
 
 /** Renders an email as HTML and as equivalent plain text. */
 export function renderMail(mail: Mail): RenderedMail {
-  const letter = composeLetter(mail);
+  const content = composeEmail(mail);
   return {
-    subject: letter.subject,
-    text: renderText(letter),
-    html: renderHtml(letter),
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content),
     // Prevents out-of-office replies (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
+    headers: { "Auto-Submitted": "auto-generated", ...content.headers },
   };
 }

@@ -1,15 +1,15 @@
 import { BRAND } from "@dupewise/domain/brand";
-import type { Block, FootBlock, Letter } from "./letter.ts";
+import type { Block, FooterBlock, EmailContent } from "./email-content.ts";
 
-/** Renders a letter as plain text, with the same words in the same order as the HTML. */
-export function renderText({ body, foot }: Letter): string {
+/** Renders an email as plain text, with the same words in the same order as the HTML. */
+export function renderText({ body, footer }: EmailContent): string {
   const paragraphs = body.map(textOf).filter(Boolean);
   // The line by which email clients recognize a signature.
-  const footer = ["-- ", BRAND, ...foot.map(textOf)].join("\n");
-  return `${[...paragraphs, footer].join("\n\n")}\n`;
+  const signature = ["-- ", BRAND, ...footer.map(textOf)].join("\n");
+  return `${[...paragraphs, signature].join("\n\n")}\n`;
 }
 
-function textOf(piece: Block | FootBlock): string {
+function textOf(piece: Block | FooterBlock): string {
   switch (piece.block) {
     case "heading":
     case "subheading":

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { CUTS } from "./details/cuts.data.ts";
-import { canCoexist, cutSimilarity, findCuts, hasCut } from "./details/cuts.ts";
+import { canCoexist, cutSimilarity, findCuts, canHaveCut } from "./details/cuts.ts";
 import { findDetails } from "./details/details.ts";
 import { garmentOf } from "./garments/garments.ts";
 import { findGender } from "./details/genders.ts";
@@ -58,9 +58,9 @@ describe("cuts", () => {
   });
 
   it("apply only to products that have them", () => {
-    expect(hasCut(garmentOf("heels")!, "heel")).toBe(true);
-    expect(hasCut(garmentOf("heels")!, "neckline")).toBe(false);
-    expect(hasCut(garmentOf("skirt")!, "silhouette")).toBe(true);
+    expect(canHaveCut(garmentOf("heels")!, "heel")).toBe(true);
+    expect(canHaveCut(garmentOf("heels")!, "neckline")).toBe(false);
+    expect(canHaveCut(garmentOf("skirt")!, "silhouette")).toBe(true);
   });
 });
 

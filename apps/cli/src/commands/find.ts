@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
+import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
@@ -24,7 +24,7 @@ export const command = defineCommand({
   answer: async ({ original, products }) => {
     const [sought, others] = await Promise.all([productOf(original), Promise.all(products.map(productOf))]);
     const began = performance.now();
-    const search = searchAlternatives(sought);
+    const search = prepareAlternativeSearch(sought);
     const catalogue = others.map((product, index) => ({ id: String(index), product }));
     const found = search?.rank(catalogue, BUNDLED_RATES).slice(0, MOST_SHOWN) ?? [];
     return {

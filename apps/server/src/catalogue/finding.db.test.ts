@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
+import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
@@ -34,9 +34,13 @@ async function catalogueOf(...items: readonly object[]) {
   await importFile(file, database.url);
   return {
     find: (text: string, limit = 10) =>
-      findAlternatives({ database, searchAlternatives }, describeProduct(text), limit),
+      findAlternatives({ database, prepareAlternativeSearch }, describeProduct(text), limit),
     keysOf: async (text: string) => {
-      const { alternatives } = await findAlternatives({ database, searchAlternatives }, describeProduct(text), 10);
+      const { alternatives } = await findAlternatives(
+        { database, prepareAlternativeSearch },
+        describeProduct(text),
+        10,
+      );
       return alternatives.map(({ url }) => url.split("/").at(-1));
     },
   };

@@ -74,8 +74,8 @@ const WANTED: Record<Editor, string> = {
   dupeTitle: "Correct what's wrong",
   originalBrand: "",
   dupeBrand: "",
-  originalKind: "Choose what it is",
-  dupeKind: "Choose what it is",
+  originalKind: "Choose the product type",
+  dupeKind: "Choose the product type",
   originalDetails: "Enter what you know",
   dupeDetails: "Enter what you know",
 };

@@ -28,7 +28,10 @@ function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }
 
-/** Returns the key under which an alert is looked up by its visual attributes, or null when its text names too few. */
+/**
+ * Returns the key for looking up an alert by its visual attributes, or null when its text mentions too few of them or
+ * no color.
+ */
 export function looksKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
@@ -36,7 +39,7 @@ export function looksKey(attributes: ProductFacts): string | null {
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** Returns the lookup keys of all alerts whose visual attributes are a subset of a page's. */
+/** Returns the keys for looking up all alerts whose visual attributes are a subset of those of a page's product. */
 export function looksKeysWithin(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;

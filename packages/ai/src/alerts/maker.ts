@@ -38,8 +38,8 @@ function beginnings(text: string | null): string[] {
 }
 
 /**
- * Returns true when a page's product is made by a maker: its brand is the maker's, perhaps followed by a line ("adidas
- * Originals"), or, without a brand, its title starts with the maker's name.
+ * Returns true when the product on a page is made by `maker`: its brand is the maker's name, optionally followed by a
+ * product line ("adidas Originals"), or it has no brand and its title starts with the maker's name.
  */
 export function isMadeBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;

@@ -1,10 +1,10 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { colorLine } from "./color-line.ts";
-import { namesPartsAlone, ownColors, withoutRepeats } from "./own-colors.ts";
+import { namesPartsAlone, ownColors, withoutRedundantColors } from "./own-colors.ts";
 import { type Passage, passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
-import { isSurelyOfGoods } from "./sure-colors.ts";
+import { isCertainlyProductColor } from "./sure-colors.ts";
 
 const MAX_COLORS = 3;
 
@@ -46,7 +46,7 @@ function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) =>
   if (!isEnglish()) return [];
   const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
   return ownColors(found, tokens, text, true)
-    .filter((match) => isSurelyOfGoods(match, found, tokens, text))
+    .filter((match) => isCertainlyProductColor(match, found, tokens, text))
     .map(({ color }) => color);
 }
 
@@ -80,7 +80,7 @@ export function colorFacts(
     if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
     for (const match of ownColors(found, tokens, text, !areOfParts)) {
       const isHint =
-        field === "description" && !areOfParts && isEnglish() && !isSurelyOfGoods(match, found, tokens, text);
+        field === "description" && !areOfParts && isEnglish() && !isCertainlyProductColor(match, found, tokens, text);
       add({ value: match.color, quote: match.quote, field, certainty, ...(isHint && { isHint }) });
     }
   };
@@ -104,5 +104,5 @@ export function colorFacts(
   if (facts.length === 0) addAll(title);
   if (facts.length === 0) addAll(description);
   if (facts.length === 0 && isMeasured) for (const name of colours) addAll(passage("photo", name, MEASURED));
-  return withoutRepeats(facts);
+  return withoutRedundantColors(facts);
 }

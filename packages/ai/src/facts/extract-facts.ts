@@ -45,7 +45,7 @@ const TITLE_LENGTH = 300;
 const SEEN = 0.4;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
-/** Extracts a product's facts from its title, and from its description those that the title doesn't state. */
+/** Extracts a product's facts from its title, then adds those that only its description states. */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = productStatements(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));

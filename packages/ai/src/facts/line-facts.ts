@@ -1,7 +1,7 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { cutSimilarity, isMultiValued, isSpecialCut } from "@dupewise/vocabulary/details/cuts";
+import { cutSimilarity, isMultiValued, isSpecialCaseOf } from "@dupewise/vocabulary/details/cuts";
 import { splitList, signatureOf } from "@dupewise/vocabulary/lines/lines";
 import { withSecondValue } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
@@ -59,7 +59,7 @@ const isInstead = (told: string, known: string): boolean => told === known || ar
  * diver is a dive bezel.
  */
 function withTrait(attribute: string, said: CutFact | undefined, known: CutFact): CutFact {
-  if (said === undefined || isSpecialCut(attribute, known.value, said.value)) return known;
+  if (said === undefined || isSpecialCaseOf(attribute, known.value, said.value)) return known;
   const { isHint, ...sure } = said;
   if (isHint && said.value === known.value) return sure;
   // Two handles on the page are not the one handle that the line is known for.

@@ -10,7 +10,7 @@ import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
 import { productStatements } from "./said-by-product.ts";
 import {
-  liningsAlone,
+  liningOnlyMaterials,
   mainPartMaterials,
   materialsIn,
   type NamedMaterial,
@@ -136,7 +136,7 @@ function listedMaterials(
   // "Leather belt" of a title may be "PU leather" further on.
   const named = passages.flatMap(({ text, tokens }) => namedMaterials(text, tokens, group));
   const names = new Set([...listed, ...named].map(({ material }) => material));
-  const linings = liningsAlone(passages);
+  const linings = liningOnlyMaterials(passages);
   const own = listed.filter(
     ({ material }) =>
       !isOutdone(material, names) &&

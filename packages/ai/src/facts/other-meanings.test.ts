@@ -121,7 +121,7 @@ test("reads stonewash as a wash on denim only", () => {
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
 });
 
-test("does not read a cable chain as cable knit, or a greeting to girls as the wearer", () => {
+test('does not mistake a cable chain for cable knit, or "Hey girls" for the intended wearer', () => {
   expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
   expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();
 });

@@ -153,8 +153,8 @@ function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
   return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
-/** Removes "blue" next to "navy", because it names the same color again. */
-export function withoutRepeats(facts: readonly Fact<Color>[]): Fact<Color>[] {
+/** Removes general colors that a more specific one already covers: "blue" when "navy" is also listed. */
+export function withoutRedundantColors(facts: readonly Fact<Color>[]): Fact<Color>[] {
   return repeatless(facts, ({ value }) => value);
 }
 

@@ -1,4 +1,4 @@
-import { cutAttribute, findCuts, findShapes, hasCut, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, findShapes, canHaveCut, isShape } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { withSecondValue } from "./cut-facts.ts";
@@ -18,7 +18,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       ...findCuts(text, tokens),
       ...findShapes(text, tokens),
     ]) {
-      if (garment !== undefined && !hasCut(garment, attribute)) continue;
+      if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;

@@ -134,7 +134,7 @@ export function isLiningMaterial(text: string, tokens: readonly Token[], to: num
 }
 
 /** Returns the materials that the passages name only for a lining. */
-export function liningsAlone(passages: readonly Passage[]): Set<string> {
+export function liningOnlyMaterials(passages: readonly Passage[]): Set<string> {
   const matches = passages.flatMap(({ text, tokens }) =>
     matchAll(text, tokens).map(({ meaning, to }) => ({ meaning, isLining: isLiningMaterial(text, tokens, to) })),
   );

@@ -50,10 +50,10 @@ const LEAST_SIMILAR = 50;
 const LEAST_KINSHIP = 0.75;
 
 /**
- * Prepares a search for alternatives to a product; null when its kind is unknown, it isn't fashion, or it is a
- * counterfeit.
+ * Prepares a search for alternatives to a product. Returns null when the product's kind is unknown, when it isn't
+ * fashion, or when it is a counterfeit.
  */
-export function searchAlternatives(original: Product): AlternativeSearch | null {
+export function prepareAlternativeSearch(original: Product): AlternativeSearch | null {
   const side = readSide(original);
   const garment = side.facts.garment?.value;
   if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;

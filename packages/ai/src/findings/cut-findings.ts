@@ -24,7 +24,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   });
   const share = (100 * weight) / (pairs.length + 1);
   const style = specialKind(a, b)?.style;
-  const isSame = (one: Fact<string>, other: Fact<string>) => cutOn(one.value, a) === cutOn(other.value, b);
+  const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
   const alike = pairs.filter(
     ({ one, other }) =>
       isSame(one, other) &&
@@ -46,7 +46,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !isSame(one, other),
   );
   const differences = unlike.map(({ attribute, one, other }): Finding => {
-    const [original, alternative] = [cutOn(one.value, a), cutOn(other.value, b)];
+    const [original, alternative] = [cutValueFor(one.value, a), cutValueFor(other.value, b)];
     return {
       code: "other-cut",
       sides: BOTH,
@@ -60,7 +60,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     alike.map(({ one }) => one),
     alike.map(({ other }) => other),
   );
-  const named = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutOn(one.value, a)));
+  const named = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutValueFor(one.value, a)));
   const cuts = named.filter(
     (cut, at) => !named.some((other, place) => isPartOf(cut, other) && (place < at || !isPartOf(other, cut))),
   );
@@ -121,7 +121,7 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
  * Returns what a cut value is called on this kind of product: maxi leggings are full length, and a jacket's high neck
  * is a stand collar.
  */
-export function cutOn(value: string, { garment }: ProductFacts): string {
+export function cutValueFor(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;
   const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
   const isZipped = group === "outerwear" || garment?.value.family === "sweatshirts";

@@ -6,7 +6,7 @@ import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { isSameStem, wordsOf, wordsOfQuote } from "./words-of-detail.ts";
+import { isAtEdgeOf, wordsOf, wordsOfQuote } from "./words-of-detail.ts";
 import { isOfMaterial } from "./cut-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
@@ -233,7 +233,7 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return wordsOf(fact).some(
-    (word) => stuff.includes(word) || [...side.otherWords].some((other) => isSameStem(word, other)),
+    (word) => stuff.includes(word) || [...side.otherWords].some((other) => isAtEdgeOf(word, other)),
   );
 }
 

@@ -125,7 +125,7 @@ describe("a fact stated on only one page", () => {
     expect(text).not.toContain("adds green");
   });
 
-  it("concerns the filling, not the fabric, when it is about a filling", () => {
+  it("applies to the filling, not the fabric, when it states a filling material such as down", () => {
     const text = said(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide vs\. polyamide and down/i);
   });
@@ -232,7 +232,7 @@ describe("a title that refines the label", () => {
 });
 
 describe("an attribute with several stated values", () => {
-  it("matches when one of them does: chunky ribbed knits, a quilted bag of grained leather", () => {
+  it("matches when any one of its values matches: chunky ribbed knits, a quilted bag in grained leather", () => {
     const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
     expect(knits).toMatch(/a rib knit/i);
     expect(knits).not.toContain("chunky knit");

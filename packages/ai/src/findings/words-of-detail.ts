@@ -31,5 +31,5 @@ export function wordsOfQuote({ quote }: Fact<string>): string[] {
     ]);
 }
 
-/** Returns true when one word starts or ends with another: "hooded" and "stormhood" contain "hood". */
-export const isSameStem = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
+/** Returns true when `other` starts or ends with `word`: "hooded" and "stormhood" do so with "hood". */
+export const isAtEdgeOf = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);

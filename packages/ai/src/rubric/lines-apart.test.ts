@@ -45,7 +45,7 @@ test("scores a homage above another line of the maker with a different shape", (
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));
 });
 
-test("scores a little-known maker's item nearer to a known line than a rival's design with the same words", () => {
+test("scores an item from a little-known maker closer to a known line than a rival's design described in the same words", () => {
   const scores = (original: string) =>
     ["Vexolo", "Coach"].map((maker) => scoreOf(original, "Knotted hobo bag, black leather", maker));
   const [little = 0, rival = 0] = scores("Bottega Veneta Jodie bag, black leather");

@@ -46,7 +46,7 @@ it.each([
   ["Chanel flap bag black", "Chanel flap bag black 1:1 mirror quality", "a 1:1 replica"],
   ["Gucci Horsebit loafers", "Gucci Horsebit loafers AAA replica", "an AAA replica"],
   ["Cartier Love bracelet", "Réplique Cartier Love bracelet", "a replica"],
-])("names a counterfeit and gives it no value: %s | %s", (original, alternative, what) => {
+])("flags a counterfeit and assigns it no value: %s | %s", (original, alternative, what) => {
   const { analysis, valueScore, differences, priceReasoning } = compare(
     side(original, "4000"),
     side(alternative, "90"),

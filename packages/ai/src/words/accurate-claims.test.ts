@@ -178,7 +178,7 @@ it("mentions tortoiseshell once", () => {
   expect(text).toContain("Both come in tortoiseshell.");
 });
 
-it("names mesh beside suede, not as its weave", () => {
+it("lists mesh as a second material alongside suede, not as the suede's weave", () => {
   const text = answer(["Gray suede and mesh sneakers"], ["Sneakers, gray suede, mesh"]);
   expect(text).toContain("Both are suede and mesh");
 });

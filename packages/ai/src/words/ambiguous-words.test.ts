@@ -136,7 +136,7 @@ it("distinguishes a logo from embroidery, a single strap from a buckle, and a vi
   ]);
 });
 
-it("reads an imitation leather bag by its outside, and a one piece as a swimsuit", () => {
+it("takes an imitation-leather bag's material from its exterior, and recognizes a one-piece as a swimsuit", () => {
   const bag = facts("Small handbag", "In imitation leather with a flap. Lining: polyester.");
   expect(bag.composition.map(({ value }) => value.material)).toEqual(["faux leather"]);
   const suit = facts("Ribbed scoop one piece", "Scoop back, removable pads. 92% nylon, 8% spandex.");

@@ -51,8 +51,8 @@ export function pluralOf(name: string): string {
   return name.endsWith("scarf") ? `${name.slice(0, -1)}ves` : `${name}s`;
 }
 
-/** Picks a variant by hash: equal seeds always get the same one, and different seeds are spread over all of them. */
-export function pick(variants: readonly string[], seed: string): string {
+/** Picks one of several wordings by a hash of the seed, so that the same seed always gets the same wording. */
+export function pickVariant(variants: readonly string[], seed: string): string {
   // FNV-1a, with its halves folded so that the low bits depend on the whole seed.
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);

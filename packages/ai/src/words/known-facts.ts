@@ -2,8 +2,8 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { clothOfSide } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
-import { cutOn } from "../findings/cut-findings.ts";
-import { colorNames, metalName, occasionName, patternName, sharesOf, typeName, woven } from "./names.ts";
+import { cutValueFor } from "../findings/cut-findings.ts";
+import { colorNames, metalName, occasionName, patternName, sharesOf, typeName, withWeave } from "./names.ts";
 
 const MOST = 4;
 
@@ -18,12 +18,12 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
     case "cut":
       return some([
         ...(garment ? [typeName(garment.value.type)] : []),
-        ...[...cut.values()].map((fact) => `${cutOn(fact.value, facts)}${onPhoto(fact)}`),
+        ...[...cut.values()].map((fact) => `${cutValueFor(fact.value, facts)}${onPhoto(fact)}`),
       ]);
     case "material": {
       if (facts.metal) return metalName(facts.metal.value);
       const cloth = clothOfSide(facts);
-      return cloth ? woven(sharesOf(cloth.items), fabric?.value ?? "") : (fabric?.value ?? null);
+      return cloth ? withWeave(sharesOf(cloth.items), fabric?.value ?? "") : (fabric?.value ?? null);
     }
     case "colour":
       if (colours.length === 0) return null;

@@ -14,7 +14,7 @@ import {
   weightyDifferences,
 } from "../findings/finding.ts";
 import { capitalize, pluralOf } from "./grammar.ts";
-import { TEXTS, versus } from "./messages.data.ts";
+import { TEXTS, joinVersus } from "./messages.data.ts";
 import { money } from "./money.ts";
 import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
@@ -35,7 +35,7 @@ export function verdictOf({ original, alternative, score, findings }: Assessment
   if (same) return sameItem(same.values);
   const kind = findings.find(({ code }) => code === "other-kind");
   const kinds = kind && contrastOf(kind);
-  if (kinds && !isComparable(score)) return SAY.otherKind(versus(kinds));
+  if (kinds && !isComparable(score)) return SAY.otherKind(joinVersus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
   return `${capitalize(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
@@ -105,7 +105,7 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
       : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = contrastOf(finding);
-    return contrast ? versus(contrast) : clause(sentenceOf(finding));
+    return contrast ? joinVersus(contrast) : clause(sentenceOf(finding));
   });
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
   if (weightiest === undefined || difference === undefined) return agreement;

@@ -11,7 +11,7 @@ import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
-import { clothName, materialName, sharesOf, woven } from "./names.ts";
+import { clothName, materialName, sharesOf, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -28,7 +28,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || hasSameMaterials(mine, theirs);
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && hasSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
-      return SAY.sameHard(woven(clothName(mine), weave));
+      return SAY.sameHard(withWeave(clothName(mine), weave));
     const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }

@@ -6,7 +6,7 @@ import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
-import { capitalize, isPlural, joinList, pick, pluralOf, withArticle } from "./grammar.ts";
+import { capitalize, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";
 import {
   clothContrast,
@@ -22,7 +22,7 @@ import {
   patternNoun,
   sharesOf,
   typeName,
-  woven,
+  withWeave,
 } from "./names.ts";
 
 /** How a finding is phrased. */
@@ -39,8 +39,8 @@ export interface FindingMessage<Code extends FindingCode> {
   taken?: (finding: FindingOf<Code>) => string | null;
 }
 
-/** Joins two names: "silk vs. polyester". */
-export const versus = ({ original, alternative }: Sides<string>): string => `${original} vs. ${alternative}`;
+/** Joins the names of the two sides with "vs.": "silk vs. polyester". */
+export const joinVersus = ({ original, alternative }: Sides<string>): string => `${original} vs. ${alternative}`;
 
 const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Value) => string): Sides<string> => ({
   original: name(original),
@@ -93,10 +93,10 @@ const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
-/** Writes what both products have: "Both have a wrap front and pockets." */
-export function onBoth(names: readonly string[]): string {
+/** Writes a sentence on the features that both products have: "Both have a wrap front and pockets." */
+export function sharedFeaturesSentence(names: readonly string[]): string {
   const shared = joinList(names);
-  return pick([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
+  return pickVariant([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
 }
 
 /** How each finding is phrased in English; another language needs another table. */
@@ -174,18 +174,18 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     sentence: ({ values: { weaves, ...cloths } }) => {
       const { original, alternative } = mapped(cloths, sharesOf);
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
-      return `${capitalize(versus({ original: woven(original, mine), alternative: woven(alternative, theirs) }))}.`;
+      return `${capitalize(joinVersus({ original: withWeave(original, mine), alternative: withWeave(alternative, theirs) }))}.`;
     },
     contrast: ({ values }) => unlessEqual(clothContrast(values)),
     taken: ({ values }) => fabricTradeOff(values),
   },
   "other-part": {
-    sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${versus(mapped(values, sharesOf))}.`,
+    sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, sharesOf))}.`,
     contrast: ({ values }) =>
       unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part]}`)),
   },
   "other-metal": {
-    sentence: ({ values }) => `${capitalize(versus(mapped(values, metalName)))}.`,
+    sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, metalName)))}.`,
     contrast: ({ values }) => mapped(values, metalName),
   },
   "same-fabric": {
@@ -193,11 +193,11 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     phrase: ({ values: { fabric } }) => `in ${fabric}`,
   },
   "other-fabric": {
-    sentence: ({ values }) => `${capitalize(versus(values))}.`,
+    sentence: ({ values }) => `${capitalize(joinVersus(values))}.`,
     contrast: ({ values }) => values,
   },
   "fabric-against-material": {
-    sentence: ({ values }) => `${capitalize(versus(mapped(values, clothName)))}.`,
+    sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, clothName)))}.`,
     contrast: ({ values }) => mapped(values, clothName),
   },
   "same-colors": {
@@ -215,8 +215,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     sentence: ({ values }) => {
       const names = mapped(values, colorNames);
       const { original, alternative } = names;
-      return pick(
-        [`The original comes in ${original}, the alternative in ${alternative}.`, `${capitalize(versus(names))}.`],
+      return pickVariant(
+        [`The original comes in ${original}, the alternative in ${alternative}.`, `${capitalize(joinVersus(names))}.`],
         original + alternative,
       );
     },
@@ -239,7 +239,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values: { alternative } }) => (alternative.added.length === 0 ? null : colorNames(alternative.all)),
   },
   "same-cut": {
-    sentence: ({ values: { cuts } }) => onBoth(cuts.map(cutName)),
+    sentence: ({ values: { cuts } }) => sharedFeaturesSentence(cuts.map(cutName)),
     phrase: ({ values: { cuts } }) => `with ${joinList(cuts.slice(0, MOST_IN_PHRASE).map(cutName))}`,
   },
   "other-cut": {
@@ -248,7 +248,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const directed = values.direction && CUT_DIRECTIONS[values.attribute]?.[values.direction];
       return directed
         ? `The alternative ${directed}: ${alternative} where the original has ${original}.`
-        : pick(
+        : pickVariant(
             [
               `${capitalize(original)} on the original, ${alternative} on the alternative.`,
               `The original has ${original}, the alternative ${alternative}.`,
@@ -268,7 +268,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => mapped(values, patternNoun),
   },
   "same-details": {
-    sentence: ({ values: { details } }) => onBoth(details.map(detailName)),
+    sentence: ({ values: { details } }) => sharedFeaturesSentence(details.map(detailName)),
     phrase: ({ values: { details } }) => `with ${joinList(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
@@ -277,14 +277,14 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       if (values.original === NO_POCKETS) return "The alternative has pockets, the original has none.";
       if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
       if (values.original === "no lining") return "The alternative is lined, the original is not.";
-      return `${capitalize(versus(mapped(values, detailName)))}.`;
+      return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
     },
     contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
   "other-measure": {
-    sentence: ({ values: { of, ...measures } }) => `${capitalize(of)}: ${versus(measures)}.`,
+    sentence: ({ values: { of, ...measures } }) => `${capitalize(of)}: ${joinVersus(measures)}.`,
     contrast: ({ values: { of, ...measures } }) => ({ ...measures, alternative: `${measures.alternative} of ${of}` }),
   },
   "only-details": {
@@ -294,7 +294,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
       const name = occasionName(occasion);
-      return pick([`Both are meant for ${name}.`, `Both suit ${name}.`], name);
+      return pickVariant([`Both are meant for ${name}.`, `Both suit ${name}.`], name);
     },
     phrase: ({ values: { occasion } }) => `for ${occasionName(occasion)}`,
   },
@@ -317,7 +317,7 @@ export const TEXTS = {
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     same: (name: string) =>
-      pick(
+      pickVariant(
         [
           `Both are ${name}, so compare the weight and the finish: that is where they can still differ.`,
           `On paper, both are ${name}; weight and finish can still differ.`,
@@ -326,7 +326,7 @@ export const TEXTS = {
       ),
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
-      pick(
+      pickVariant(
         [
           "The two fabrics should wear about the same.",
           "You would hardly feel the difference between the two fabrics.",
@@ -334,7 +334,10 @@ export const TEXTS = {
         seed,
       ),
     otherInWear: (list: string, seed: string) =>
-      pick([`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`], seed),
+      pickVariant(
+        [`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`],
+        seed,
+      ),
     care: (delicate: string, sturdy: string) =>
       `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     imitationInMix: (imitation: string, main: string) =>
@@ -369,7 +372,7 @@ export const TEXTS = {
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
-      pick(["The original itself matters to you.", "It has to be this one, finish included."], seed),
+      pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
     alternativeUnpriced: "It turns out to cost less.",
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
@@ -378,7 +381,7 @@ export const TEXTS = {
   quality: {
     betterMaterial: "The alternative has the better material of the two.",
     sameMaterial: (seed: string) =>
-      pick(
+      pickVariant(
         [
           "On paper, the main materials are equally good.",
           "Material alone doesn't explain the price gap.",
@@ -387,12 +390,12 @@ export const TEXTS = {
         seed,
       ),
     lesserMaterial: (seed: string) =>
-      pick(["The material is a step down.", "What you give up is the better material."], seed),
+      pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
-      pick(["The material is a big step down.", "The material is where the lower price shows."], seed),
+      pickVariant(["The material is a big step down.", "The material is where the lower price shows."], seed),
     unknownMaterial: "We can't compare quality until both materials are known.",
     workmanship: (seed: string) =>
-      pick(
+      pickVariant(
         [
           "How well each one is made is something no page can show.",
           "Workmanship is the open question at prices this far apart.",
@@ -401,7 +404,7 @@ export const TEXTS = {
         seed,
       ),
     usualLoss: (seed: string) =>
-      pick(
+      pickVariant(
         [
           "No page can show how well it is made, so the value score allows for what a lower price usually costs in quality.",
           "At prices this far apart workmanship usually differs too, and the value score allows for that.",
@@ -414,7 +417,7 @@ export const TEXTS = {
   },
   wears: (times: string, isCarried: boolean) => {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];
-    return pick(
+    return pickVariant(
       [
         `The two cost the same per ${use} once the original is ${used} ${times} times as often.`,
         `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`,
@@ -459,7 +462,7 @@ export const TEXTS = {
     greatUnchecked: (detail: string) => `Buy the alternative, but check first for ${detail}.`,
     greatAndAlike: "Buy the alternative: going by what the pages say, it holds up.",
     great: (taken: string) =>
-      pick(
+      pickVariant(
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
@@ -468,7 +471,7 @@ export const TEXTS = {
     goodAndAlike: "From what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but check first for ${detail}.`,
     good: (taken: string) =>
-      pick(
+      pickVariant(
         [
           `Worth it if you can live with ${taken}.`,
           `A good buy if you're fine with ${taken}.`,

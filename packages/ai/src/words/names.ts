@@ -16,20 +16,20 @@ const NEARLY_PURE = 88;
 
 export { materialName };
 
-/** Returns a garment type as sentences name it. */
+/** Returns the name of a garment type as it is worded in generated sentences. */
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
-/** Returns a cut value as sentences name it. */
+/** Returns the name of a cut value as it is worded in generated sentences. */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
 /** Returns the name of a detail, or of a shape that only one side mentions, for use in a sentence. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
-/** Returns a pattern as an adjective. */
+/** Returns a pattern as an adjective: "striped". */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */
 export const patternNoun = (name: string): string => PATTERN_NOUNS[name] ?? `${withArticle(name)} pattern`;
-/** Returns an occasion as sentences name it. */
+/** Returns the name of an occasion as it is worded in generated sentences. */
 export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? name;
 
 /** American spellings of colors that stay as they are stored. */
@@ -61,7 +61,7 @@ export function sharesOf(items: readonly CompositionItem[]): string {
 const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
 
 /** Names a fabric with its weave or knit: "silk twill"; "denim, 98% cotton and 2% elastane". */
-export function woven(shares: string, weave: string): string {
+export function withWeave(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
   if (HIDE.test(shares)) return `${shares} and ${weave}`;
   return / and |, /.test(shares) ? `${weave}, ${shares}` : `${shares} ${weave}`;

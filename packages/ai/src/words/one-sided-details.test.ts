@@ -154,7 +154,7 @@ describe("words about something else", () => {
     );
   });
 
-  it("do not imply a pocket when the page denies a side pocket", () => {
+  it("do not imply a pocket when the page says that there is no side pocket", () => {
     expect(said(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );

@@ -14,7 +14,7 @@ import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { money } from "./money.ts";
-import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, woven } from "./names.ts";
+import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, withWeave } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for a smaller price difference. */
@@ -120,11 +120,11 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
     [mine, theirs].every(isNatural) &&
     baseFiber(mine.main) !== baseFiber(theirs.main)
   )
-    return [woven(mainName(mine.items), weave)];
+    return [withWeave(mainName(mine.items), weave)];
   if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainName(mine.items)];
   if (isMuchMore(mine, theirs)) return [`more ${mainName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
-  if (mine.main !== theirs.main) return [woven(mainName(mine.items), weave)];
+  if (mine.main !== theirs.main) return [withWeave(mainName(mine.items), weave)];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
   return isMore ? [`more ${mainName(mine.items)}`] : [];
 }

@@ -8,7 +8,7 @@ import { isJudged, type Score } from "../rubric/score-facts.ts";
 import { knownFacts } from "./known-facts.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
-import { MISSING_FACTS, onBoth, TEXTS } from "./messages.data.ts";
+import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
 import { cutName, detailName } from "./names.ts";
 import { priceWords } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
@@ -111,5 +111,5 @@ function traitsOfBoth(findings: readonly Finding[]): Claim | null {
   const quotes = findings.flatMap(({ evidence }) => evidence);
   const isFirst = ({ side, quote }: Claim["quotes"][number], at: number) =>
     at === quotes.findIndex((one) => one.side === side && one.quote === quote);
-  return { text: onBoth(names), quotes: quotes.filter(isFirst) };
+  return { text: sharedFeaturesSentence(names), quotes: quotes.filter(isFirst) };
 }

@@ -22,4 +22,4 @@ interface AlternativeSearch {
 }
 
 /** Starts a search; null when the original's kind is unknown or it is not fashion. */
-export type SearchAlternatives = (original: Product) => AlternativeSearch | null;
+export type PrepareAlternativeSearch = (original: Product) => AlternativeSearch | null;

@@ -21,12 +21,12 @@ const SPARE = 8;
  * candidates, and the scorer ranks them.
  */
 export async function findAlternatives(
-  { database: { db }, searchAlternatives }: Pick<RequestContext, "database" | "searchAlternatives">,
+  { database: { db }, prepareAlternativeSearch }: Pick<RequestContext, "database" | "prepareAlternativeSearch">,
   original: Product,
   limit: number,
 ): Promise<FoundAlternatives> {
   const { title, brand, price, url } = original;
-  const sought = searchAlternatives(original);
+  const sought = prepareAlternativeSearch(original);
   if (!sought) return { original: { title, brand, price, url, kind: null }, alternatives: [] };
   const [rates, all] = await Promise.all([findRates(db), listShelves(db, sought.kinds)]);
   const candidates = await narrowCatalogue(db, {

@@ -1,6 +1,6 @@
 import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { searchAlternatives } from "@dupewise/ai/finding/alternative-search";
+import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
@@ -69,7 +69,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: null,
     profileComparisons: PROFILE_COMPARISONS,
-    searchAlternatives,
+    prepareAlternativeSearch,
     feeds: null,
     alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),

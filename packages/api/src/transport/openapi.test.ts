@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("describes responses by schemas that exist", () => {
+  it("references only existing schemas in its responses", () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = ""]) => name);
     expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);

@@ -18,7 +18,7 @@ import type { Services } from "../context.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 import { withHistory } from "./get.ts";
 
-type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl" | "searchAlternatives">;
+type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl" | "prepareAlternativeSearch">;
 
 const PEOPLE_AT_A_TIME = 200;
 const ORIGINALS = 3;

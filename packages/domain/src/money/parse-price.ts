@@ -7,7 +7,7 @@ import {
   isLabeledOld,
   isLabeledTaxed,
   isLabeledThreshold,
-  isLabeledUnit,
+  isLabeledAsUnitPrice,
   isLabeledUntaxed,
   saysFree,
 } from "./price/context.ts";
@@ -62,7 +62,7 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | und
   const current = marked.filter(({ start, end }) => !isLabeledOld(text, start, end));
   const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledAsNonPrice(text, start, end));
   const own = current.filter(({ start, end }) => !isLabeledAsOtherAmount(text, start, end));
-  const whole = own.filter(({ start, end }) => !isLabeledUnit(text, start, end));
+  const whole = own.filter(({ start, end }) => !isLabeledAsUnitPrice(text, start, end));
   return (
     withTax(text, whole.length > 0 ? whole : own) ??
     current[0] ??

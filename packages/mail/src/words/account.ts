@@ -2,14 +2,14 @@ import { BRAND } from "@dupewise/domain/brand";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, small, type Letter } from "../letter.ts";
+import { heading, paragraph, small, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 
 /** The footer of account emails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Composes the welcome email for a new account. */
-export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
+export function welcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
   return {
     subject: `Welcome to ${BRAND}`,
     preview: "How similar two pieces are, what differs, and whether the price is worth it.",
@@ -24,7 +24,7 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
       { block: "button", label: "Compare two pieces", url: safeLink(link) },
     ],
-    foot: [
+    footer: [
       small(
         "You're receiving this because this address was used to create an account. If that wasn't you, you can ignore this email.",
       ),
@@ -33,7 +33,7 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): Letter {
 }
 
 /** Composes the email that contains the password reset link. */
-export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Letter {
+export function passwordResetEmail({ name, link }: MailOf<"password-reset">): EmailContent {
   return {
     subject: `Set a new password for ${BRAND}`,
     preview: `The link works once, within ${RESET_LINK_LIFETIME}.`,
@@ -46,12 +46,12 @@ export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Le
       { block: "button", label: "Set a new password", url: safeLink(link) },
       paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that confirms a password change. */
-export function passwordChangedEmail({ name }: MailOf<"password-changed">): Letter {
+export function passwordChangedEmail({ name }: MailOf<"password-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} password was changed`,
     preview: "If that wasn't you, set a new one right away.",
@@ -61,12 +61,12 @@ export function passwordChangedEmail({ name }: MailOf<"password-changed">): Lett
       paragraph("Your password was changed, and every other session has ended."),
       paragraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that reports an added or removed sign-in method. */
-export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): Letter {
+export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {
     subject: `${title}: your ${BRAND} account`,
@@ -84,12 +84,12 @@ export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-
       ),
       { block: "button", label: "Open your account", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that tells the previous address about an email change. */
-export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): Letter {
+export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} email address was changed`,
     preview: "If that wasn't you, reply to this email.",
@@ -99,12 +99,12 @@ export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): 
       paragraph(`Your account now uses ${sanitizeLine(newEmail, 254)}. This is the last email to this address.`),
       paragraph("If that wasn't you, reply to this email right away: you can no longer sign in with this address."),
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the final email to the owner of a deleted account. */
-export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): Letter {
+export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): EmailContent {
   return {
     subject: `Your ${BRAND} account was deleted`,
     preview: "This is the last email from us.",
@@ -118,6 +118,6 @@ export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-d
       ...(hadSubscription ? [paragraph("Your subscription ended with it. Nothing more will be charged.")] : []),
       paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }

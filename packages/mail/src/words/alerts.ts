@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
+import { heading, paragraph, small, type Block, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -14,7 +14,7 @@ const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
 /** Composes the sample email that a user can request for an alert. */
-export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">): Letter {
+export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">): EmailContent {
   const product = sanitizeLine(productName, NAME_MAX);
   return {
     subject: `A test of your alert for ${product}`,
@@ -28,12 +28,12 @@ export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">
       ),
       { block: "button", label: "Open your alerts", url: safeLink(link) },
     ],
-    foot: [small("You're receiving this because you asked for a test on your alerts page.")],
+    footer: [small("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
 /** Composes the email about a single match. */
-export function alertEmail(mail: MailOf<"alert">): Letter {
+export function alertEmail(mail: MailOf<"alert">): EmailContent {
   const { found } = mail;
   const product = sanitizeLine(mail.alert.productName, NAME_MAX);
   return {
@@ -49,7 +49,7 @@ export function alertEmail(mail: MailOf<"alert">): Letter {
       { block: "rule" },
       { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
-    foot: [
+    footer: [
       small(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
@@ -58,7 +58,7 @@ export function alertEmail(mail: MailOf<"alert">): Letter {
 }
 
 /** Composes the daily summary of matches. */
-export function digestEmail(mail: MailOf<"digest">): Letter {
+export function digestEmail(mail: MailOf<"digest">): EmailContent {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;
   const hidden = mail.alerts.length - ALERTS_SHOWN;
@@ -76,7 +76,7 @@ export function digestEmail(mail: MailOf<"digest">): Letter {
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
       { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
-    foot: [
+    footer: [
       small(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],

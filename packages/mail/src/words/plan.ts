@@ -1,6 +1,6 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, type Letter } from "../letter.ts";
+import { heading, paragraph, type EmailContent } from "../email-content.ts";
 import { greeting, safeLink } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
@@ -13,7 +13,7 @@ const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Composes the email that confirms a new premium subscription. */
-export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): Letter {
+export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription has started`,
     preview: "Unlimited comparisons and alerts by email.",
@@ -26,12 +26,12 @@ export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subsc
       paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that confirms a cancellation and tells when the premium plan ends. */
-export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): Letter {
+export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): EmailContent {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
     subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
@@ -45,12 +45,12 @@ export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscrip
       ),
       { block: "button", label: "See your plan", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that confirms a resumed subscription. */
-export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): Letter {
+export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription continues`,
     preview: "Your subscription is no longer set to end.",
@@ -61,12 +61,12 @@ export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subsc
       paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that reports the end of the premium plan. */
-export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): Letter {
+export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription has ended`,
     preview: "Nothing more will be charged.",
@@ -77,12 +77,12 @@ export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ende
       paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
       { block: "button", label: "See the plans", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that reports a failed payment and asks the user to check their card. */
-export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): Letter {
+export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): EmailContent {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
     subject: `Your payment for ${BRAND} Premium didn't go through`,
@@ -94,6 +94,6 @@ export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-faile
       paragraph(`Premium stays on ${until}, and we'll try the payment again. To keep it, please check your card.`),
       { block: "button", label: "Check your card", url: safeLink(link) },
     ],
-    foot: [ABOUT_ACCOUNT],
+    footer: [ABOUT_ACCOUNT],
   };
 }

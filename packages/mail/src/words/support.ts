@@ -1,14 +1,14 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, small, type Letter } from "../letter.ts";
+import { heading, paragraph, small, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /**
  * Composes the confirmation of a support request. It doesn't repeat the message, because anyone can enter someone
  * else's address.
  */
-export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): Letter {
+export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): EmailContent {
   return {
     subject: "We have your message",
     preview: "We'll get back to you within 24 hours.",
@@ -22,12 +22,12 @@ export function supportReceivedEmail({ name, id, priority }: MailOf<"support-rec
       ),
       paragraph(`If you write again, please mention number ${id}.`),
     ],
-    foot: [small(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
+    footer: [small(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
   };
 }
 
 /** Composes the email that forwards a support request to the operator, who can respond by replying to it. */
-export function supportRequestEmail({ id, from, name, message, priority }: MailOf<"support-request">): Letter {
+export function supportRequestEmail({ id, from, name, message, priority }: MailOf<"support-request">): EmailContent {
   const sender = sanitizeLine(name, 100);
   const address = sanitizeLine(from, EMAIL_MAX_LENGTH);
   return {
@@ -38,7 +38,7 @@ export function supportRequestEmail({ id, from, name, message, priority }: MailO
       paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
-    foot: [small("Reply to this email to answer them.")],
+    footer: [small("Reply to this email to answer them.")],
     headers: { "Reply-To": address },
   };
 }

@@ -1,8 +1,8 @@
-import type { FootBlock } from "../letter.ts";
+import type { FooterBlock } from "../email-content.ts";
 import { safeLink } from "../plain-text.ts";
 
 /** Creates the unsubscribe link at the end of an email. */
-export const unsubscribeFooter = (link: string): FootBlock => ({
+export const unsubscribeFooter = (link: string): FooterBlock => ({
   block: "smallLink",
   label: "Stop these emails",
   url: safeLink(link),

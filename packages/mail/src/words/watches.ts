@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, small, type Block, type Letter } from "../letter.ts";
+import { heading, paragraph, small, type Block, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -10,7 +10,7 @@ const NAME_MAX = 80;
 const REASON_MAX = 400;
 
 /** Composes the email that reports news about a watched price. */
-export function watchEmail(mail: MailOf<"watch">): Letter {
+export function watchEmail(mail: MailOf<"watch">): EmailContent {
   const product = sanitizeLine(mail.title, NAME_MAX);
   const price = mail.price === null ? null : formatMoney(mail.price);
   const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
@@ -29,7 +29,7 @@ export function watchEmail(mail: MailOf<"watch">): Letter {
       { block: "button", label: "Open it in the shop", url: safeLink(mail.url) },
       { block: "button", label: "See its price history", url: safeLink(mail.watchLink) },
     ],
-    foot: [
+    footer: [
       small(`You're receiving this because you watch this price on ${BRAND}.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
@@ -38,7 +38,7 @@ export function watchEmail(mail: MailOf<"watch">): Letter {
 }
 
 /** Composes the weekly summary of price drops and new alternatives. */
-export function weeklyEmail(mail: MailOf<"weekly">): Letter {
+export function weeklyEmail(mail: MailOf<"weekly">): EmailContent {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
   const headline = [
     countOf(mail.fallen.length, "price drop", "price drops"),
@@ -62,7 +62,7 @@ export function weeklyEmail(mail: MailOf<"weekly">): Letter {
       ...section("New for your style", mail.forStyle.map(newOf)),
       { block: "button", label: "Open your watched prices", url: safeLink(mail.link) },
     ],
-    foot: [
+    footer: [
       small(`${BRAND} sends this at most once a week, when there is news.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],

@@ -34,7 +34,7 @@ export function materialsOf(
   labeled: readonly Labeled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
-  worded: () => readonly MaterialWords[] = () => [],
+  worded: () => readonly MaterialMention[] = () => [],
 ): Found<string[]> | null {
   if (composition !== null) {
     const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
@@ -55,16 +55,16 @@ export function materialsOf(
 }
 
 /** A material with the words that name it. */
-export interface MaterialWords {
+export interface MaterialMention {
   name: string;
   words: string;
 }
 
 /** Returns the unambiguous materials in a text. */
-export const materialNames = (text: string): MaterialWords[] => findMaterialWords(text).filter(isTelling);
+export const unambiguousMaterials = (text: string): MaterialMention[] => findMaterialMentions(text).filter(isTelling);
 
-function toldByTitle(title: string): MaterialWords[] {
-  const told = materialNames(title);
+function toldByTitle(title: string): MaterialMention[] {
+  const told = unambiguousMaterials(title);
   if (!told.some(({ name }) => COLOR_METALS.has(name) || name === "glass")) return told;
   const group = titleGarment(title)?.garment.group;
   // A gold necklace or an 18k gold watch is made of it; a gold watch or gold shoes merely look like it.
@@ -75,7 +75,7 @@ function toldByTitle(title: string): MaterialWords[] {
 }
 
 /** Material names that are other words in a title: "pu", "fell" (German for fur), "the other one", colors. */
-const isTelling = ({ name, words }: MaterialWords): boolean =>
+const isTelling = ({ name, words }: MaterialMention): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
   !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|pashmina)$/i.test(
@@ -92,13 +92,13 @@ function byShare(composition: readonly CompositionItem[]): string[] {
   return [...shares].sort(([, one], [, other]) => other - one).map(([material]) => material);
 }
 
-const fibersIn = (text: string): string[] => [...new Set(findMaterialWords(text).map(({ name }) => name))];
+const fibersIn = (text: string): string[] => [...new Set(findMaterialMentions(text).map(({ name }) => name))];
 
 /** Finds each material named in a text, with the words that name it. */
-export function findMaterialWords(text: string): MaterialWords[] {
+export function findMaterialMentions(text: string): MaterialMention[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);
-  const found: MaterialWords[] = [];
+  const found: MaterialMention[] = [];
   for (let at = 0; at < words.length;) {
     if (folded[at + 1] === ":" && LABELED_PART.test(folded[at] ?? "")) {
       const end = words.findIndex((word, place) => place > at && /^[;.]$/.test(word));

@@ -150,7 +150,7 @@ describe("displayed prices", () => {
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
   ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 
-  it("resolves a bare sign by the shop's country", () => {
+  it("resolves a bare currency symbol from the shop's country", () => {
     expect(paid(shirt('<p class="price">$3.499</p>'), { url: "https://www.tienda.com.ar/p" })).toBe("3499 ARS");
     expect(paid(shirt('<p class="price">$99</p>'), { url: "https://www.shop.com/nz/en/p" })).toBe("99 NZD");
     expect(paid(shirt('<p class="price">199 kr</p>'), { url: "https://butik.dk/p" })).toBe("199 DKK");
@@ -182,7 +182,7 @@ it("reads the page's embedded state as a last resort", () => {
   expect(paid(`${shirt("")}<script>window.__STATE__ = ${JSON.stringify(flat)};</script>`)).toBe("39.50 GBP");
 });
 
-it("resolves a sign by the currency in the page's scripts, as a last resort", () => {
+it("falls back to the currency in the page's scripts to resolve an ambiguous currency symbol", () => {
   const shown = shirt('<div class="price">$49.90</div>');
   const script = '<script>Shopify.currency = {"active":"CAD","rate":"1.0"};</script>';
   expect(paid(shown)).toBe("49.90 USD");

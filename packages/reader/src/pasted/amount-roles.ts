@@ -2,7 +2,7 @@ import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import {
   isLabeledAsOtherAmount,
   isLabeledOld,
-  isLabeledUnit,
+  isLabeledAsUnitPrice,
   isLabeledUntaxed,
 } from "@dupewise/domain/money/price/context";
 
@@ -97,7 +97,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
     const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
     if (isOther || OTHER_BEHIND.test(whole) || isLabeledAsOtherAmount(text, start, end)) return "other";
-    if (UNIT_AROUND.test(after) || isLabeledUnit(text, start, end)) return "unit";
+    if (UNIT_AROUND.test(after) || isLabeledAsUnitPrice(text, start, end)) return "unit";
     if (UNTAXED.test(after) || isLabeledUntaxed(text, start, end)) return "untaxed";
     return CURRENT.test(before) ? "now" : "price";
   });

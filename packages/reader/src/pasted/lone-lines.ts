@@ -44,7 +44,7 @@ const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
 /** Returns the company that a line names, or null if the line contains anything else. */
-export const firmIn = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
+export const parseCompanyLine = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;
 /** A model's number, "GA-2100-1A1", behind its maker. */
@@ -53,7 +53,7 @@ const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 /** Returns true for a line that only names the maker or seller. */
 export function isMakerLine(line: string): boolean {
   if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
-  if (firmIn(line) !== null) return true;
+  if (parseCompanyLine(line) !== null) return true;
   const name = line
     .replace(TOGETHER, "")
     .replace(ADDED, " ")

@@ -129,7 +129,7 @@ const SURROUNDINGS: readonly {
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
   { is: ({ text }) => PRICE_LABEL.test(text), above: 1, below: 0, weight: 0.5 },
   { is: ({ sign }) => sign === "picture" || sign === "byline", above: 15, below: 0, weight: 0.5 },
-  { is: ({ at, role }, lines) => role === "words" && isHead(lines, at), above: 20, below: 0, weight: 0.6 },
+  { is: ({ at, role }, lines) => role === "words" && isAtHeadingPosition(lines, at), above: 20, below: 0, weight: 0.6 },
 ];
 /** Words in front of the product's own price. */
 const PRICE_LABEL =
@@ -160,7 +160,7 @@ export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number
 export const followsPictures = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
 /** Returns true when a line is positioned like a page's heading: between images and ratings. */
-export const isHead = (lines: readonly ClassifiedLine[], at: number): boolean =>
+export const isAtHeadingPosition = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
   followsPictures(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;

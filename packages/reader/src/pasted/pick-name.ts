@@ -2,7 +2,7 @@ import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
 import { CHEAP_RULES, EXPENSIVE_RULES, type NameRule } from "./name-rules.ts";
 import { nameIn } from "./name-text.ts";
-import { isHead, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
+import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 
 /** A line that may be the name. */
 export interface NameCandidate {
@@ -42,7 +42,10 @@ export function nameCandidates({ lines, main }: ClassifiedText, told: readonly s
   const able = lines.filter(
     ({ at, role, zone, text, sign }) =>
       !NO_NAME.has(role) &&
-      (lines.length < LONG_TEXT_LINES || main === null || Math.abs(at - main) < REACH || isHead(lines, at)) &&
+      (lines.length < LONG_TEXT_LINES ||
+        main === null ||
+        Math.abs(at - main) < REACH ||
+        isAtHeadingPosition(lines, at)) &&
       zone !== "footer" &&
       (zone === "own" || lines.length >= LONG_TEXT_LINES) &&
       text.length < LONGEST &&

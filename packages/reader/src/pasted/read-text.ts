@@ -29,7 +29,7 @@ import { listedGoods } from "./listed-goods.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
-import { isLesserPart, wordedMaterials } from "./worded-materials.ts";
+import { isLesserPart, materialsFromWording } from "./materials-from-wording.ts";
 import { isColorLine, namesGoods } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -127,7 +127,7 @@ export function readText(text: string): ReadText {
         source,
         bare,
         () =>
-          wordedMaterials(
+          materialsFromWording(
             lines.slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length)),
             kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
           ),

@@ -3,7 +3,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { firmIn, isColorLine, namesGoods } from "./lone-lines.ts";
+import { parseCompanyLine, isColorLine, namesGoods } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
@@ -72,7 +72,7 @@ export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
   ];
   for (const { role, text, zone, at } of near) {
     const isAbove = at < line.at;
-    const firm = isAbove && zone === "own" ? firmIn(text) : null;
+    const firm = isAbove && zone === "own" ? parseCompanyLine(text) : null;
     if (firm !== null && findShops(firm).length === 0) return { value: firm, quote: text };
     if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
     if (canonicalCountry(text) !== null) continue;

@@ -101,7 +101,7 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
 
 /** Returns the attribute that has a value of this name for this kind of product: "dive bezel" → "bezel". */
 export function cutAttributeOf(garment: Garment, value: string): string | undefined {
-  return ATTRIBUTES_WITH.get(value)?.find((attribute) => hasCut(garment, attribute));
+  return ATTRIBUTES_WITH.get(value)?.find((attribute) => canHaveCut(garment, attribute));
 }
 
 /** Returns the cut attribute with this name, or undefined. */
@@ -109,13 +109,13 @@ export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
 
-/** Returns true when this kind of product can have the attribute: a boot has no neckline. */
-export function hasCut({ family, group }: Garment, attribute: string): boolean {
+/** Returns true when this kind of product can have the attribute: a boot can't have a neckline. */
+export function canHaveCut({ family, group }: Garment, attribute: string): boolean {
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** Returns true when one value is a special case of the other: diamond quilting is quilting. */
-export function isSpecialCut(attribute: string, special: string, general: string): boolean {
+/** Returns true when `special` is a special case of `general`, as diamond quilting is of quilting. */
+export function isSpecialCaseOf(attribute: string, special: string, general: string): boolean {
   return isNear(attribute, special, general) && !isNear(attribute, general, special);
 }
 

@@ -7,6 +7,6 @@ it.each(["300 m water resistance", "WR 10 bar", "water resistant to 5 ATM", "Wat
 );
 
 it.each(["41 mm case", "a 1.5 m strap", "10 m away", "80 hours power reserve", "1 bar"])(
-  "ignores other measures: %s",
+  "ignores other measurements: %s",
   (text) => expect(findDepthRating(text)).toEqual([]),
 );

@@ -135,7 +135,7 @@ it.each([
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
 });
 
-test("counts a maker as little known when only marketplaces sell it, or it is in no table", () => {
+test("counts a maker as little known when only marketplaces sell it or when no table lists it", () => {
   for (const name of ["Anrabess", "Grace Karin", "Vexolo Studio"]) expect(isLittleKnown(name)).toBe(true);
   for (const name of ["Hermès", "Uniqlo", "steve madden"]) expect(isLittleKnown(name)).toBe(false);
 });

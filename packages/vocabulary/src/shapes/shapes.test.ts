@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { CUTS } from "../details/cuts.data.ts";
-import { findCuts, findShapes, hasCut } from "../details/cuts.ts";
+import { findCuts, findShapes, canHaveCut } from "../details/cuts.ts";
 import { garmentOf } from "../garments/garments.ts";
 import { STYLES } from "../details/styles.data.ts";
 import { SHAPES } from "./shapes.ts";
@@ -57,7 +57,7 @@ test.each([
 ])("finds the shapes of a %s: %s", (kind, text, expected) => {
   const garment = garmentOf(kind)!;
   const found = findShapes(text)
-    .filter(({ attribute }) => hasCut(garment, attribute))
+    .filter(({ attribute }) => canHaveCut(garment, attribute))
     .map(({ name }) => name);
   expect(found).toEqual(expect.arrayContaining(expected));
 });

@@ -10,7 +10,7 @@ import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SharedBoardView } from "../shared/shared-board.tsx";
 import { BoardGrid } from "./board-grid.tsx";
-import { BoardState, BoardTools, type BoardQuestion } from "./board-tools.tsx";
+import { BoardActionPanel, BoardTools, type BoardAction } from "./board-tools.tsx";
 import { useBoard } from "./use-board.ts";
 
 const TOOL =
@@ -21,7 +21,7 @@ export function Page() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const board = useBoard(id);
-  const [asked, setAsked] = useState<BoardQuestion | null>(null);
+  const [activeAction, setActiveAction] = useState<BoardAction | null>(null);
   const { data, error } = board.query;
   useRelogin(error);
   if (!data) {
@@ -40,8 +40,11 @@ export function Page() {
   }
   const last = data.comparisons.length - 1;
   return (
-    <InnerPage title={data.name} action={<BoardTools board={board} data={data} asked={asked} onAsk={setAsked} />}>
-      <BoardState board={board} data={data} asked={asked} onAsk={setAsked} />
+    <InnerPage
+      title={data.name}
+      action={<BoardTools board={board} data={data} activeAction={activeAction} onActionChange={setActiveAction} />}
+    >
+      <BoardActionPanel board={board} data={data} activeAction={activeAction} onActionChange={setActiveAction} />
       {data.comparisons.length === 0 ? (
         <EmptyState
           title="Nothing here yet"

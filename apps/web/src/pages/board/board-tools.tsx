@@ -14,18 +14,18 @@ import { ManualCopy } from "../../result/sharing/manual-copy.tsx";
 import type { OwnBoard } from "./use-board.ts";
 
 /** A board action that needs confirmation or input first. */
-export type BoardQuestion = "rename" | "delete";
+export type BoardAction = "rename" | "delete";
 
 interface BoardToolsProps {
   board: OwnBoard;
   data: Board;
-  asked: BoardQuestion | null;
-  onAsk: (question: BoardQuestion | null) => void;
+  activeAction: BoardAction | null;
+  onActionChange: (action: BoardAction | null) => void;
 }
 
 /** Renders the buttons to share, copy, print, rename and delete a board. */
-export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
-  const toggle = (question: BoardQuestion) => onAsk(asked === question ? null : question);
+export function BoardTools({ board, data, activeAction, onActionChange }: BoardToolsProps) {
+  const toggle = (action: BoardAction) => onActionChange(activeAction === action ? null : action);
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button busy={board.isSharing} onClick={board.copyLink}>
@@ -34,11 +34,11 @@ export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
       </Button>
       <CopyAsText text={() => formatAlternatives(data.comparisons, { name: data.name, link: board.link })} />
       <PrintButton>Print</PrintButton>
-      <Button look="quiet" aria-expanded={asked === "rename"} onClick={() => toggle("rename")}>
+      <Button look="quiet" aria-expanded={activeAction === "rename"} onClick={() => toggle("rename")}>
         <Pencil aria-hidden="true" className="size-4.5" />
         Rename
       </Button>
-      <Button look="quiet" aria-expanded={asked === "delete"} onClick={() => toggle("delete")}>
+      <Button look="quiet" aria-expanded={activeAction === "delete"} onClick={() => toggle("delete")}>
         <Trash2 aria-hidden="true" className="size-4.5" />
         Delete
       </Button>
@@ -46,19 +46,22 @@ export function BoardTools({ board, data, asked, onAsk }: BoardToolsProps) {
   );
 }
 
-/** Renders the form or question of the active board action, and, for a shared board, who can see it. */
-export function BoardState({ board, data, asked, onAsk }: BoardToolsProps) {
+/**
+ * Renders the form or confirmation prompt of the active board action and, for a shared board, a note on who can see the
+ * board.
+ */
+export function BoardActionPanel({ board, data, activeAction, onActionChange }: BoardToolsProps) {
   const hasPasted = data.comparisons.some((one) => !isProductUrl(one.originalUrl) || !isProductUrl(one.dupeUrl));
   return (
     <div className="no-print mb-6 flex max-w-2xl flex-col gap-4 empty:hidden">
-      {asked === "rename" && <Rename board={board} data={data} onDone={() => onAsk(null)} />}
-      {asked === "delete" && (
+      {activeAction === "rename" && <Rename board={board} data={data} onDone={() => onActionChange(null)} />}
+      {activeAction === "delete" && (
         <div className="flex flex-wrap items-center gap-3">
           <p>Delete this board? Its comparisons stay in your history.</p>
           <Button look="danger" size="sm" onClick={board.remove}>
             Delete the board
           </Button>
-          <Button look="quiet" size="sm" onClick={() => onAsk(null)}>
+          <Button look="quiet" size="sm" onClick={() => onActionChange(null)}>
             Keep it
           </Button>
         </div>

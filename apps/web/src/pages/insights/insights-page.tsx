@@ -15,7 +15,7 @@ export function Page() {
         <InsightsBody />
       ) : (
         <PremiumNotice feature="Detailed analytics">
-          <p>From your own comparisons, this page shows:</p>
+          <p>Based on your own comparisons, this page shows:</p>
           <ul className="mt-2 list-disc pl-5">
             <li>how much less the alternatives cost than their originals</li>
             <li>how your matches are distributed, from quite different to very similar</li>

@@ -9,7 +9,10 @@ type Sort = HistoryInput["sort"];
 /** The columns that determine a comparison's position, from either table. */
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
-/** Returns the score as the indexes store it, which sorts comparisons without a score after a score of 0. */
+/**
+ * Returns the score expression that the indexes use; in descending order it puts comparisons without a score after
+ * those with a score of 0.
+ */
 export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 

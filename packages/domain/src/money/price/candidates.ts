@@ -27,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Lists all numbers of a text folded by `foldDigits`, left to right, except percentages, dates, phone numbers and
- * parts of words. Linear time.
+ * Lists all numbers in a text that `foldDigits` has folded, from left to right, except percentages, dates, phone
+ * numbers and parts of words. Runs in linear time.
  */
 export function findCandidates(text: string, hints: NumberHints = {}): Candidate[] {
   const readings: (Reading & { candidate: Candidate })[] = [];

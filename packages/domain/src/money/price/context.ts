@@ -78,8 +78,8 @@ export function isLabeledAsOtherAmount(text: string, start: number, end: number)
   );
 }
 
-/** Returns true when the amount at this span is per unit or per piece. */
-export function isLabeledUnit(text: string, start: number, end: number): boolean {
+/** Returns true when the amount at this span is labeled as a price per unit of measure or per piece. */
+export function isLabeledAsUnitPrice(text: string, start: number, end: number): boolean {
   return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(text.slice(end, end + REACH));
 }
 
@@ -93,7 +93,7 @@ export function isLabeledTaxed(text: string, start: number): boolean {
   return TAXED_BEFORE.test(reachBefore(text, start));
 }
 
-/** Returns true when the amount at this position is a minimum order value. */
+/** Returns true when the amount at this position is labeled as a minimum order value. */
 export function isLabeledThreshold(text: string, start: number): boolean {
   return THRESHOLD.test(reachBefore(text, start));
 }
@@ -110,7 +110,7 @@ function reachBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - REACH), start);
 }
 
-/** Returns true when a text says nothing but that something is free. */
+/** Returns true when a short text contains only the word for "free" in any language, as a price of zero. */
 export function saysFree(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { type MaterialWords, materialNames, findMaterialWords } from "../fields/materials.ts";
+import { type MaterialMention, unambiguousMaterials, findMaterialMentions } from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
@@ -42,10 +42,10 @@ const MOST_READ = 4_000;
 export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
- * Returns the main materials stated in words: a line that contains only a material, the main part's label, or "cut from
- * …". Metals count only for products made of metal. The first matching line wins.
+ * Returns the main materials that the first matching line states in words: as its only content, after the main part's
+ * label, or after a phrase such as "cut from". Returns metals only for products made of metal.
  */
-export function wordedMaterials(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialWords[] {
+export function materialsFromWording(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialMention[] {
   let read = 0;
   for (const { text, role, zone } of lines) {
     if (zone !== "own" || !SPEAKS.has(role)) continue;
@@ -80,9 +80,9 @@ const isMade = (name: string, group: Group | undefined): boolean => {
 };
 
 /** "Black leather", "Cuir de vachette lisse": nothing but materials, colors and how they are worked. */
-function alone(text: string): MaterialWords[] | null {
+function alone(text: string): MaterialMention[] | null {
   if (!mayName(text) || OF_OTHERS.test(text) || wordsOf(text).length > LONGEST_LINE) return null;
-  const told = materialNames(text);
+  const told = unambiguousMaterials(text);
   if (told.length === 0) return null;
   let rest = ` ${text} `;
   for (const { quote } of findColors(text)) rest = rest.replace(quote, " ");
@@ -95,7 +95,7 @@ function alone(text: string): MaterialWords[] | null {
   return told.length === 1 ? told.map(({ name }) => ({ name, words: text.trim() })) : told;
 }
 
-function ofMainPart(text: string): MaterialWords[] | null {
+function ofMainPart(text: string): MaterialMention[] | null {
   const label = PART.exec(text)?.[0];
   const value = label === undefined ? "" : text.slice(label.length);
   const isSaid = label !== undefined && (/[:：|]/.test(label) || wordsOf(value).length <= SAID_IN_BRIEF);
@@ -103,21 +103,21 @@ function ofMainPart(text: string): MaterialWords[] | null {
   const told = OF_OTHERS.test(value)
     ? []
     : label.trimEnd().endsWith(":")
-      ? findMaterialWords(value)
-      : materialNames(value);
+      ? findMaterialMentions(value)
+      : unambiguousMaterials(value);
   return told.length === 0 ? null : told;
 }
 
 /** "Cut from a single hide of Italian leather, then lined in canvas": the leather. */
-function madeOf(text: string): MaterialWords[] {
+function madeOf(text: string): MaterialMention[] {
   for (const { index, 0: lead } of text.matchAll(MADE)) {
     const after = text.slice(index + lead.length, index + lead.length + LONGEST_CLAUSE);
     const clause = after.slice(0, CLAUSE_END.exec(after)?.index);
-    const told = OF_OTHERS.test(clause) ? [] : materialNames(clause);
+    const told = OF_OTHERS.test(clause) ? [] : unambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
   for (const { 1: clause = "" } of text.matchAll(IN)) {
-    const told = OF_OTHERS.test(clause) ? [] : materialNames(clause);
+    const told = OF_OTHERS.test(clause) ? [] : unambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
   return [];

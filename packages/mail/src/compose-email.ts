@@ -1,5 +1,5 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
-import type { Letter } from "./letter.ts";
+import type { EmailContent } from "./email-content.ts";
 import {
   accountDeletedEmail,
   emailChangedEmail,
@@ -20,7 +20,7 @@ import { supportReceivedEmail, supportRequestEmail } from "./words/support.ts";
 import { watchEmail, weeklyEmail } from "./words/watches.ts";
 
 /** Composes the text of an email of any kind. */
-export function composeLetter(mail: Mail): Letter {
+export function composeEmail(mail: Mail): EmailContent {
   switch (mail.kind) {
     case "welcome":
       return welcomeEmail(mail);

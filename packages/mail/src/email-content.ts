@@ -7,16 +7,16 @@ export type Block =
   | { block: "rule" };
 
 /** A block of the footer: why the email was sent, and how to unsubscribe. */
-export type FootBlock = { block: "small"; text: string } | { block: "smallLink"; label: string; url: string };
+export type FooterBlock = { block: "small"; text: string } | { block: "smallLink"; label: string; url: string };
 
 /** An email's text before it is rendered as HTML or plain text. */
-export interface Letter {
+export interface EmailContent {
   /** Untrusted text in it is short: it has one line of at most 150 characters. */
   subject: string;
   /** Shown beside the subject in email lists. */
   preview: string;
   body: readonly Block[];
-  foot: readonly FootBlock[];
+  footer: readonly FooterBlock[];
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -25,4 +25,4 @@ export const heading = (text: string): Block => ({ block: "heading", text });
 /** Creates a paragraph block. */
 export const paragraph = (text: string): Block => ({ block: "paragraph", text });
 /** Creates a line of small print for the footer. */
-export const small = (text: string): FootBlock => ({ block: "small", text });
+export const small = (text: string): FooterBlock => ({ block: "small", text });
