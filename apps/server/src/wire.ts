@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
-import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
+import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
@@ -82,8 +82,8 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     readProduct: reader.readProduct,
     readPage: reader.readPage,
     readText,
-    readGoods,
-    kinds: { named: kindNamed, all: KIND_GROUPS },
+    detectKindAndMaterials,
+    kinds: { named: kindFromWords, all: KIND_GROUPS },
     readImage: images.readImage,
     photos: createPhotoStudio(),
     seePhotos: photoReaderFor(env),

@@ -2,7 +2,7 @@ import type { KindRead } from "@dupewise/domain/product/kind";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Money, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
-import { kindOf } from "./facts/kinds.ts";
+import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
@@ -36,7 +36,7 @@ export interface Assessment {
 export function readSide(product: Product): AssessedSide {
   const { url, location, price } = product;
   const facts = extractFacts(product);
-  return { facts, kind: kindOf(product, facts.garment), url, location, price };
+  return { facts, kind: detectKind(product, facts.garment), url, location, price };
 }
 
 /** Weighs the value of two scored sides and derives their findings. Pure. */

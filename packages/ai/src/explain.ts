@@ -2,7 +2,7 @@ import type { EvidenceSource, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import type { Fact, FactField, ProductFacts } from "./facts/product-facts.ts";
 import { uncappedScore } from "./rubric/score-facts.ts";
-import { sharesOf } from "./words/names.ts";
+import { formatMaterials } from "./words/names.ts";
 
 /** A fact about a product, with everything known about its origin. */
 export interface ExplainedFact {
@@ -56,7 +56,7 @@ function factsOf(facts: ProductFacts): Named[] {
     ...[...cut].flatMap(([attribute, fact]) => one(attribute, fact, asItIs)),
     ...one("fabric", fabric, asItIs),
     ...composition.flatMap((fact) =>
-      one("material", fact, (item) => (item.part === undefined ? "" : `${item.part}: `) + sharesOf([item])),
+      one("material", fact, (item) => (item.part === undefined ? "" : `${item.part}: `) + formatMaterials([item])),
     ),
     ...details.flatMap((fact) => one("detail", fact, asItIs)),
     ...occasions.flatMap((fact) => one("use", fact, asItIs)),

@@ -40,7 +40,7 @@ export type ReadPage = (page: PageInput, asker: { askedBy: string; signal: Abort
 export type ReadText = (text: string) => { product: Product; reading: TextReading };
 
 /** Detects a product's kind and materials as a comparison would. */
-export type ReadGoods = (product: Product) => KindRead & Pick<Product, "materials">;
+export type DetectKindAndMaterials = (product: Product) => KindRead & Pick<Product, "materials">;
 
 /** The kinds of goods in the vocabulary. */
 export interface Kinds {
@@ -98,7 +98,7 @@ export interface Services {
   readProduct: ReadProduct;
   readPage: ReadPage;
   readText: ReadText;
-  readGoods: ReadGoods;
+  detectKindAndMaterials: DetectKindAndMaterials;
   kinds: Kinds;
   readImage: ReadImage;
   photos: Photos;

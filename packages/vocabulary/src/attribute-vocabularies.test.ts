@@ -76,7 +76,7 @@ describe("patterns", () => {
     expect(new Set([same, kind, sibling, other]).size).toBe(4);
   });
 
-  it("are no more than the words say", () => {
+  it("include only those that a text names", () => {
     expect(named(findPatterns("Structured panelled bag in woven fabric"))).toEqual([]);
     expect(named(findPatterns("Two-tone pumps"))).toEqual(["two-tone"]);
     expect(named(findPatterns("Ripped jeans"))).toEqual(["distressed"]);

@@ -1,5 +1,5 @@
 import { type Line, lineSpellings } from "@dupewise/vocabulary/lines/find-line";
-import { linesNamed } from "@dupewise/vocabulary/lines/lines-named";
+import { linesByName } from "@dupewise/vocabulary/lines/lines-named";
 import { splitList } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
@@ -13,7 +13,7 @@ export const command = defineCommand({
   usage: "NAME",
   input: z.object({ name: z.string() }),
   example: { name: "Lululemon Align" },
-  answer: ({ name }) => ({ name, lines: linesNamed(name).map(knownOf) }),
+  answer: ({ name }) => ({ name, lines: linesByName(name).map(knownOf) }),
   fromArguments: (args) => (args.length === 0 ? null : { name: args.join(" ") }),
   render: ({ name, lines }) => {
     if (lines.length === 0) return `No known line has this name: ${name}`;

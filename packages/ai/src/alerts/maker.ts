@@ -1,5 +1,5 @@
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { editDistance } from "@dupewise/vocabulary/text/edit-distance";
 import { COMPANY_WORDS } from "./maker.data.ts";
 
@@ -49,7 +49,7 @@ export function isMadeBy(maker: string, { brand, title }: { brand: string | null
 }
 
 function squeeze(name: string): string {
-  const known = makerNamed(name) ?? makerNamed(squeezed(name));
+  const known = makerByName(name) ?? makerByName(squeezed(name));
   return squeezed(known?.name ?? name);
 }
 

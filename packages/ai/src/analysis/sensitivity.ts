@@ -4,7 +4,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { joinList } from "../words/grammar.ts";
-import { colorNames, cutName, detailName, materialName, patternNoun, sharesOf } from "../words/names.ts";
+import { colorNames, cutName, detailName, materialName, patternNoun, formatMaterials } from "../words/names.ts";
 
 type Sensitivity = DeepAnalysis["sensitivity"];
 
@@ -44,7 +44,7 @@ function changesOf(a: ProductFacts, b: ProductFacts): Change[] {
   const changes: (Change | false)[] = [
     ...materialChanges(a, b),
     a.composition.length > 0 && {
-      change: `made of ${sharesOf(a.composition.map(({ value }) => value))}, like the original`,
+      change: `made of ${formatMaterials(a.composition.map(({ value }) => value))}, like the original`,
       alternative: { ...b, composition: a.composition, fabric: a.fabric },
     },
     a.colours.length > 0 &&

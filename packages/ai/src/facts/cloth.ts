@@ -79,7 +79,7 @@ const OWN_GRADES: Readonly<Record<string, number>> = {
 const STRETCHY = 4;
 
 /** Returns the outer fabric of a composition, or null when none is named. */
-export function clothOf(composition: readonly CompositionItem[]): Cloth | null {
+export function outerFabric(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
   const items = mostFirst(withSharesSummed(shell ?? []));
@@ -129,10 +129,10 @@ const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
 /** Returns the outer fabric of one side, cached because many findings use it. */
-export function clothOfSide(side: ProductFacts): Cloth | null {
+export function outerFabricOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
-  const cloth = clothOf(side.composition.map(({ value }) => value));
+  const cloth = outerFabric(side.composition.map(({ value }) => value));
   CLOTHS.set(side, cloth);
   return cloth;
 }

@@ -1,10 +1,10 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { colorLine } from "./color-line.ts";
-import { namesPartsAlone, ownColors, withoutRedundantColors } from "./own-colors.ts";
+import { namesOnlyPartColors, ownColors, withoutRedundantColors } from "./own-colors.ts";
 import { type Passage, passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
-import { isCertainlyProductColor } from "./sure-colors.ts";
+import { isCertainlyProductColor } from "./certain-colors.ts";
 
 const MAX_COLORS = 3;
 
@@ -77,7 +77,7 @@ export function colorFacts(
   const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
     // "Color: Black" is the product's color, even on a Black Bay.
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
-    if (!isOfPartsToo && namesPartsAlone(found, tokens, text)) return;
+    if (!isOfPartsToo && namesOnlyPartColors(found, tokens, text)) return;
     for (const match of ownColors(found, tokens, text, !areOfParts)) {
       const isHint =
         field === "description" && !areOfParts && isEnglish() && !isCertainlyProductColor(match, found, tokens, text);

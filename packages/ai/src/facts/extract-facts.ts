@@ -26,9 +26,9 @@ import { pastedWords } from "./pasted-words.ts";
 import { namedFabric } from "./named-fabric.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
-import { productStatements } from "./said-by-product.ts";
-import { describesPart } from "./said-of-part.ts";
-import { withoutOtherGoods } from "./without-other-goods.ts";
+import { productStatements } from "./product-statements.ts";
+import { describesPart } from "./describes-part.ts";
+import { withoutOtherProducts } from "./without-other-products.ts";
 
 /** The fields of a product from which facts are extracted. */
 export interface FactSource extends MaterialSource {
@@ -54,7 +54,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const description = passage(
     "description",
     withoutBrand(
-      withoutOtherGoods(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim()),
+      withoutOtherProducts(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim()),
       source.brand,
     ),
     0.7,

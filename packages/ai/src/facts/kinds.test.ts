@@ -2,10 +2,10 @@ import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { describe, expect, it } from "vitest";
-import { KIND_GROUPS, kindNamed, readGoods } from "./kinds.ts";
+import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "./kinds.ts";
 
 const read = (title: string, description: string | null = null) => {
-  const { kind, likely } = readGoods({ ...UNKNOWN_PRODUCT, title, description });
+  const { kind, likely } = detectKindAndMaterials({ ...UNKNOWN_PRODUCT, title, description });
   return { kind, likely };
 };
 
@@ -29,7 +29,7 @@ describe("the detected kind", () => {
   });
 
   it("is the shopper's choice, whatever the name says", () => {
-    const chosen = readGoods({
+    const chosen = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
       category: "sandals",
@@ -39,7 +39,7 @@ describe("the detected kind", () => {
   });
 
   it("ignores the page's category when the name says otherwise", () => {
-    const filed = readGoods({
+    const filed = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
       category: "sandals",
@@ -51,12 +51,16 @@ describe("the detected kind", () => {
 
 describe("the detected materials", () => {
   it("include materials mentioned in passing", () => {
-    const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Arizona", description: "Two-strap sandals in oiled leather" });
+    const made = detectKindAndMaterials({
+      ...UNKNOWN_PRODUCT,
+      title: "Arizona",
+      description: "Two-strap sandals in oiled leather",
+    });
     expect(made.materials).toEqual(["leather"]);
   });
 
   it("come from the list, when there is one", () => {
-    const made = readGoods({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
+    const made = detectKindAndMaterials({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
     expect(made.materials).toEqual(["faux leather"]);
   });
 });
@@ -67,10 +71,10 @@ describe("a kind entered by the shopper", () => {
     ["T-shirt", "t-shirt"],
     ["crossbody bag", "sling bag"],
     ["Trainers", "sneakers"],
-  ])("recognizes %s as %s", (words, type) => expect(kindNamed(words)).toBe(type));
+  ])("recognizes %s as %s", (words, type) => expect(kindFromWords(words)).toBe(type));
 
   it.each(["lipstick", "something nice", "!!"])("does not recognize %s", (words) =>
-    expect(kindNamed(words)).toBeNull(),
+    expect(kindFromWords(words)).toBeNull(),
   );
 
   it("may be any kind except gift sets and shoe care, each listed once", () => {
@@ -78,6 +82,6 @@ describe("a kind entered by the shopper", () => {
     const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
     expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);
     expect(new Set(listed).size).toBe(listed.length);
-    for (const { kinds } of KIND_GROUPS) for (const { name, type } of kinds) expect(kindNamed(name)).toBe(type);
+    for (const { kinds } of KIND_GROUPS) for (const { name, type } of kinds) expect(kindFromWords(name)).toBe(type);
   });
 });

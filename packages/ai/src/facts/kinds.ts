@@ -8,7 +8,7 @@ import { typeName } from "../words/names.ts";
 import { extractFacts } from "./extract-facts.ts";
 import { GROUP_TITLES } from "./kind-groups.data.ts";
 import type { Fact } from "./product-facts.ts";
-import { productStatements } from "./said-by-product.ts";
+import { productStatements } from "./product-statements.ts";
 
 /** A kind found only in prose is a guess when the text mentions other kinds as well. */
 const SURE = 0.55;
@@ -17,8 +17,8 @@ const LONGEST = 4000;
 
 const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 
-/** Returns the detected kind, with the two likeliest kinds when uncertain. */
-export function kindOf(
+/** Returns a product's kind, or up to two likely kinds when it is uncertain. */
+export function detectKind(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,
 ): KindRead {
@@ -31,12 +31,12 @@ export function kindOf(
   return { kind: null, likely: likely.slice(0, MOST_LIKELY).map(nameKind) };
 }
 
-/** Detects a product's kind and materials as a comparison does. */
-export function readGoods(product: Product): KindRead & Pick<Product, "materials"> {
+/** Detects a product's kind and materials in the same way as a comparison does. */
+export function detectKindAndMaterials(product: Product): KindRead & Pick<Product, "materials"> {
   const { garment, composition } = extractFacts(product);
   const named = composition.map(({ value }) => value.material);
   const materials = product.materials.length > 0 ? product.materials : [...new Set(named)];
-  return { ...kindOf(product, garment), materials };
+  return { ...detectKind(product, garment), materials };
 }
 
 const BY_NAME = new Map(
@@ -45,8 +45,8 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns the kind that a shopper's words name, or null when it cannot be compared. */
-export function kindNamed(words: string): string | null {
+/** Returns the canonical kind that a shopper's words name, or null when they name none or one that isn't fashion. */
+export function kindFromWords(words: string): string | null {
   const garment = BY_NAME.get(words.toLowerCase()) ?? titleGarment(words)?.garment;
   return garment && isFashion(garment.group) ? garment.type : null;
 }

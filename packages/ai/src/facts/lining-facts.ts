@@ -5,7 +5,7 @@ import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
-import { describesPart } from "./said-of-part.ts";
+import { describesPart } from "./describes-part.ts";
 import { startOfMix, isLiningMaterial, matchMaterials } from "./whole-materials.ts";
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */

@@ -8,13 +8,13 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
-import { productStatements } from "./said-by-product.ts";
+import { productStatements } from "./product-statements.ts";
 import {
   liningOnlyMaterials,
   mainPartMaterials,
   materialsIn,
   type NamedMaterial,
-  wholeMaterials,
+  productMaterials,
   withoutParts,
 } from "./whole-materials.ts";
 
@@ -148,7 +148,7 @@ function listedMaterials(
   if (isStated) return own;
   // Golden Goose doesn't make anything of down.
   const ofMaker = new Set(materialsIn(brand ?? ""));
-  return wholeMaterials(own, passages, group).filter(({ material }) => !ofMaker.has(material));
+  return productMaterials(own, passages, group).filter(({ material }) => !ofMaker.has(material));
 }
 
 /** The rest of a blend whose other fibers are not stated. */

@@ -4,7 +4,7 @@ import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials
 import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
-import { describesPart } from "./said-of-part.ts";
+import { describesPart } from "./describes-part.ts";
 import { followsPart } from "./whole-materials.ts";
 
 /** Returns the weave or knit that a passage names for the product; null when it belongs to a part or a lining. */

@@ -113,8 +113,8 @@ function isOfPart(match: ColorMatch, tokens: readonly Token[], parts: ReadonlySe
   return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
 
-/** Returns true when a text names no color except those of parts: "belt with a silver buckle". */
-export function namesPartsAlone(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
+/** Returns true when all colors that a text names are those of parts: "belt with a silver buckle". */
+export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
   return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, matches, tokens, text));
 }
 

@@ -7,7 +7,7 @@ import type { Metal } from "./metals.data.ts";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /**
- * The field in which a fact was read. Two are not fields of the page: "line" facts are known from the product line,
+ * The field in which a fact was found. Two are not fields of the page: "line" facts are known from the product line,
  * "photo" facts were measured or seen in the photo.
  */
 export type FactField =

@@ -4,7 +4,7 @@ import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { withSecondValue } from "./cut-facts.ts";
 import { labeled, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
-import { describesPart } from "./said-of-part.ts";
+import { describesPart } from "./describes-part.ts";
 import { wordAfter } from "./whole-materials.ts";
 
 /** Returns the cut and shape attributes that the passages state. */

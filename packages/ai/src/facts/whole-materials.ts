@@ -41,7 +41,7 @@ export function materialsIn(text: string): string[] {
  * Returns the mentioned materials that the product itself can be made of, rather than those that name a part, a color,
  * a maker or a stone. Keeps materials that the passages don't name.
  */
-export function wholeMaterials<Named extends { material: string }>(
+export function productMaterials<Named extends { material: string }>(
   told: readonly Named[],
   passages: readonly Passage[],
   group: Group | undefined,

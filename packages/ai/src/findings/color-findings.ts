@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
-import { alsoMentions } from "./says.ts";
+import { alsoMentions } from "./also-mentions.ts";
 
 const CLOSE = 0.5;
 /** With more colors than this, nobody can tell which ones are close to each other. */

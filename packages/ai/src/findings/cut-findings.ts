@@ -1,19 +1,19 @@
 import { canCoexist, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { clothOfSide } from "../facts/cloth.ts";
+import { outerFabricOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { specialKind } from "./kind-findings.ts";
-import { alsoMentions } from "./says.ts";
+import { alsoMentions } from "./also-mentions.ts";
 
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
 /** Derives the findings about the cut: one for everything that both sides share, and one for each difference. */
 export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
-  const areFilled = [a, b].every((side) => clothOfSide(side)?.otherParts.has("fill") === true);
+  const areFilled = [a, b].every((side) => outerFabricOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
     const theirs = b.cut.get(attribute);
     // Two fillings named on labels are reported as parts.
@@ -30,7 +30,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       isSame(one, other) &&
       one.value !== style &&
       !isSaidByType(one.value, a, b) &&
-      !isOfMaterial(one.value, a) &&
+      !onlyRepeatsMaterial(one.value, a) &&
       !isOfFabric(one.value, a, b),
   );
   const isOneLine = shareKnownLine(a, b);
@@ -76,7 +76,7 @@ function isCutToo({ cut }: ProductFacts, style: string): boolean {
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
 /** Returns true when a detail only repeats the material: "an acetate frame". */
-export function isOfMaterial(shape: string, { composition }: ProductFacts): boolean {
+export function onlyRepeatsMaterial(shape: string, { composition }: ProductFacts): boolean {
   return composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material));
 }
 
@@ -118,8 +118,8 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what a cut value is called on this kind of product: maxi leggings are full length, and a jacket's high neck
- * is a stand collar.
+ * Returns the name of a cut value as it applies to this kind of product: maxi leggings are full length, and a jacket's
+ * high neck is a stand collar.
  */
 export function cutValueFor(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;

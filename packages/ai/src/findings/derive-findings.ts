@@ -1,6 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isJudged, type Score } from "../rubric/score-facts.ts";
+import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 import { colorFindings } from "./color-findings.ts";
 import { cutFindings } from "./cut-findings.ts";
 import { detailFindings } from "./detail-findings.ts";
@@ -22,7 +22,7 @@ export function deriveFindings(
   const similarity = (name: string) => row(name)?.similarity ?? 0;
   const item = itemFindings(a, b, sameItem, prices);
   // For scents and pans our words for kinds, fabric and color say nothing true.
-  if (!isJudged(a, b)) return item;
+  if (!isCoveredByRubric(a, b)) return item;
   const findings = [
     ...item,
     ...kindFindings(a, b, gate),

@@ -6,11 +6,11 @@ import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { isAtEdgeOf, wordsOf, wordsOfQuote } from "./words-of-detail.ts";
-import { isOfMaterial } from "./cut-findings.ts";
+import { isAtEdgeOf, detailWords, quoteWords } from "./words-of-detail.ts";
+import { onlyRepeatsMaterial } from "./cut-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
-import { alsoMentions } from "./says.ts";
+import { alsoMentions } from "./also-mentions.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -149,7 +149,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
         isLacking(attribute, fact, other) &&
         !isMentioned(fact, other) &&
         !alsoMentions(other, fact.value) &&
-        !isOfMaterial(fact.value, own),
+        !onlyRepeatsMaterial(fact.value, own),
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
     .slice(0, MOST_SHAPES)
@@ -217,7 +217,7 @@ function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   const all = told.flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
   const cuts = all.filter((value) => !value.startsWith("no ")).join(" ");
   return (
-    wordsOf(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
+    detailWords(fact).some((word) => cuts.includes(word)) || (fact.value === "drawstring" && cuts.includes("drawcord"))
   );
 }
 
@@ -229,10 +229,10 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   if (isIn(fact, side.details) || isSaidByCut(fact, side)) return true;
   const named = IMPLIED_DETAILS[fact.value];
   if (named?.some((word) => side.otherWords.has(word)) === true) return true;
-  if (wordsOfQuote(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
+  if (quoteWords(fact).some((word) => FORMS.some((end) => side.otherWords.has(`${word}${end}`)))) return true;
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
-  return wordsOf(fact).some(
+  return detailWords(fact).some(
     (word) => stuff.includes(word) || [...side.otherWords].some((other) => isAtEdgeOf(word, other)),
   );
 }

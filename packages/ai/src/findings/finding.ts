@@ -136,7 +136,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 const SLIGHT = 1.5;
 
 /** Returns the important differences, keeping their order. */
-export function weightyDifferences(findings: readonly Finding[]): Finding[] {
+export function importantDifferences(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }
 

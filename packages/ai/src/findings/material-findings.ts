@@ -2,14 +2,14 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { areUnrelated, partFindings } from "./part-findings.ts";
 import { isImitation } from "./wearing.ts";
-import { alsoMentions } from "./says.ts";
+import { alsoMentions } from "./also-mentions.ts";
 
 const ALIKE = 0.8;
 
@@ -19,7 +19,7 @@ const ALIKE = 0.8;
  */
 export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
-  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
   if (areOneWool(mine, a, theirs, b)) {
@@ -97,7 +97,7 @@ function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: n
 
 /** A fabric on one side and a fiber on the other: canvas against leather. */
 function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
-  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   const original = clothValue(mine, a);
   const alternative = clothValue(theirs, b);
   const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);

@@ -5,7 +5,7 @@ import { describeFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
-import { isJudged, type Score } from "../rubric/score-facts.ts";
+import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 
 /** A missing fact, and how far it could move the score. */
 export interface Missing {
@@ -26,7 +26,7 @@ const MOST_OF_KIND = 99;
 
 /** Lists the missing facts that could change the score, largest effect first. */
 export function missingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
-  if (isCertainlySame(score.sameItem) || !isJudged(a, b)) return [];
+  if (isCertainlySame(score.sameItem) || !isCoveredByRubric(a, b)) return [];
   const missing = (code: Missing["code"], impact: number) =>
     (
       [

@@ -2,7 +2,7 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isKindOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { alsoMentions } from "./says.ts";
+import { alsoMentions } from "./also-mentions.ts";
 
 /** Checked and plaid are the same to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;

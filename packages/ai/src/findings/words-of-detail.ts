@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/product-facts.ts";
-import { GENERIC } from "./says.ts";
+import { GENERIC_WORDS } from "./also-mentions.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
@@ -7,9 +7,9 @@ const WORD = /\p{L}{3,}/gu;
  * Returns the distinctive words of a detail in the singular: "lace-up" implies "laces", but "lenses" does not imply
  * polarized lenses.
  */
-export function wordsOf({ value }: Fact<string>): string[] {
+export function detailWords({ value }: Fact<string>): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
-  const telling = words.filter((word) => !GENERIC.has(word));
+  const telling = words.filter((word) => !GENERIC_WORDS.has(word));
   return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=..[^s])s$/, ""));
 }
 
@@ -21,9 +21,9 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 
 /** Returns the distinctive words in which a page states a detail, in the singular and without endings. */
-export function wordsOfQuote({ quote }: Fact<string>): string[] {
+export function quoteWords({ quote }: Fact<string>): string[] {
   return (quote.toLowerCase().match(WORD) ?? [])
-    .filter((word) => !GENERIC.has(word) && !PLACES.has(word))
+    .filter((word) => !GENERIC_WORDS.has(word) && !PLACES.has(word))
     .flatMap((word) => [
       word,
       word.replace(/(?<=..[^s])s$/, ""),

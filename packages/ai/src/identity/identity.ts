@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { withoutShop } from "@dupewise/vocabulary/garments/without-shop";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
 import { wordWeight } from "./telling-words.ts";
@@ -111,7 +111,7 @@ function textOf(parts: readonly (string | null | undefined)[]): string {
 }
 
 function makersOf(name: string, brand: string | null | undefined): Set<string> {
-  const stated = brand && NAME.test(brand.trim()) ? [makerNamed(brand)?.name ?? brand.trim()] : [];
+  const stated = brand && NAME.test(brand.trim()) ? [makerByName(brand)?.name ?? brand.trim()] : [];
   // "Vince slip dress" is not by a maker named Slip: an ordinary word next to a maker's name is not a maker.
   const named = findMakers(name).filter(({ isPlain, start }) => !isPlain || start === 0 || stated.length === 0);
   return new Set([...stated, ...named.map(({ maker }) => maker.name)]);

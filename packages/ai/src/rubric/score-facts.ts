@@ -51,7 +51,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   if (isCertainlySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
-  if ((unheard && !isSameText) || !isJudged(a, b))
+  if ((unheard && !isSameText) || !isCoveredByRubric(a, b))
     return { ...rest, partial: UNKNOWN, similarityScore: null, confidence: 0, range: null };
 
   const sure = measured.reduce(
@@ -100,8 +100,8 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false for products known not to be worn or carried, which this rubric was not designed for. */
-export function isJudged({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+/** Returns false when every known kind of the two products is something that people don't wear or carry. */
+export function isCoveredByRubric({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));
 }

@@ -1,6 +1,6 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Cloth, clothOf, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabric, hasSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitation as isImitationLeather } from "../findings/wearing.ts";
@@ -58,11 +58,11 @@ const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(mate
 function material(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
   const [mine, theirs] = [a.composition, b.composition].map((composition) =>
-    clothOf(composition.map(({ value }) => value)),
+    outerFabric(composition.map(({ value }) => value)),
   );
   if (!mine || !theirs) return null;
   const [fill, otherFill] = [mine, theirs].map(({ otherParts }) =>
-    clothOf((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),
+    outerFabric((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),
   );
   const outside = gradeRatio(mine, theirs);
   if (outside === null || !fill || !otherFill) return outside;

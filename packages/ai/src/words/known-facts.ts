@@ -1,9 +1,9 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import { clothOfSide } from "../facts/cloth.ts";
+import { outerFabricOfSide } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { colorsOf } from "../findings/color-findings.ts";
 import { cutValueFor } from "../findings/cut-findings.ts";
-import { colorNames, metalName, occasionName, patternName, sharesOf, typeName, withWeave } from "./names.ts";
+import { colorNames, metalName, occasionName, patternName, formatMaterials, typeName, withWeave } from "./names.ts";
 
 const MOST = 4;
 
@@ -22,8 +22,8 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
       ]);
     case "material": {
       if (facts.metal) return metalName(facts.metal.value);
-      const cloth = clothOfSide(facts);
-      return cloth ? withWeave(sharesOf(cloth.items), fabric?.value ?? "") : (fabric?.value ?? null);
+      const cloth = outerFabricOfSide(facts);
+      return cloth ? withWeave(formatMaterials(cloth.items), fabric?.value ?? "") : (fabric?.value ?? null);
     }
     case "colour":
       if (colours.length === 0) return null;

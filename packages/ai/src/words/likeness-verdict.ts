@@ -11,11 +11,11 @@ import {
   type NamedColor,
   type SameItemValues,
   topicOf,
-  weightyDifferences,
+  importantDifferences,
 } from "../findings/finding.ts";
 import { capitalize, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
-import { money } from "./money.ts";
+import { formatAmount } from "./money.ts";
 import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
@@ -69,14 +69,14 @@ function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
 function gapOf(prices: ComparablePrices): string {
   const saving = savingOf(prices);
   if (Math.abs(saving) < LEAST_GAP) return SAY.atTheSamePrice;
-  const gap = money(Math.abs(saving), prices.currency).replace(/\.00$/, "");
+  const gap = formatAmount(Math.abs(saving), prices.currency).replace(/\.00$/, "");
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 
 /** The kind with what both share, then the most important difference. */
 function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], length: Length): string {
   // A page that doesn't mention an underwire is not a headline.
-  const weighty = weightyDifferences(findings).filter(
+  const weighty = importantDifferences(findings).filter(
     (finding) =>
       finding.code !== "only-details" &&
       !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&

@@ -5,7 +5,8 @@ import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 const { location: SAY } = TEXTS;
 
 /**
- * Writes where each item is made, or returns null when neither page says. Uses only names from the table of countries.
+ * Writes a sentence on where each item is made, or returns null when neither page says. Uses only names from the table
+ * of countries.
  */
 export function locationParagraph(original: string | null, alternative: string | null): string | null {
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];

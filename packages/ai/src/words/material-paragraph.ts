@@ -1,17 +1,17 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { type Cloth, clothOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitation, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { isJudged } from "../rubric/score-facts.ts";
+import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
-import { clothName, materialName, sharesOf, withWeave } from "./names.ts";
+import { clothName, materialName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -20,8 +20,8 @@ const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather
 
 /** Writes the paragraph on materials; null when neither side names a material. */
 export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
-  if (!isJudged(a, b)) return null;
-  const [mine, theirs] = [clothOfSide(a), clothOfSide(b)];
+  if (!isCoveredByRubric(a, b)) return null;
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;
@@ -37,7 +37,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   const told = mine ?? theirs;
   if (fabric !== undefined && told === null) return SAY.sameFabric(fabric);
   if (fabric !== undefined && told !== null && !HIDES.has(familyOf(told.main)))
-    return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", sharesOf(told.items));
+    return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", formatMaterials(told.items));
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
 }
@@ -116,7 +116,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 
 function statement(one: Cloth, other: Cloth): string {
   if (hasSameShares(one.items, other.items)) return SAY.sameHard(clothName(one));
-  return SAY.other({ original: sharesOf(one.items), alternative: sharesOf(other.items) });
+  return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
 }
 
 const BY_MACHINE = /machine/;
@@ -136,7 +136,9 @@ function care(one: Cloth, other: Cloth, group: Group): string {
 const INSIDES = ["fill", "lining"] as const;
 
 function inside(part: (typeof INSIDES)[number], a: ProductFacts, b: ProductFacts): string {
-  const [original, alternative] = [a, b].map((side) => sharesOf(clothOfSide(side)?.otherParts.get(part) ?? []));
+  const [original, alternative] = [a, b].map((side) =>
+    formatMaterials(outerFabricOfSide(side)?.otherParts.get(part) ?? []),
+  );
   if (!original && !alternative) return "";
   // Down among the shapes is a filling. Different linings are reported as differences.
   if (part === "lining" && original !== alternative) return "";
@@ -165,6 +167,6 @@ function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string |
 const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
 function onesided(known: Side, unknown: Side, cloth: Cloth, fabric: string | undefined): string {
-  const [sides, shares] = [{ known, unknown }, sharesOf(cloth.items)];
+  const [sides, shares] = [{ known, unknown }, formatMaterials(cloth.items)];
   return fabric === undefined ? SAY.unknown(sides, shares) : SAY.onlyFabric(sides, shares, fabric);
 }

@@ -20,7 +20,7 @@ import {
   occasionName,
   patternName,
   patternNoun,
-  sharesOf,
+  formatMaterials,
   typeName,
   withWeave,
 } from "./names.ts";
@@ -146,7 +146,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a multipack.` },
   "same-cloth": {
-    sentence: ({ values: { items } }) => `Both are made of ${sharesOf(items)}.`,
+    sentence: ({ values: { items } }) => `Both are made of ${formatMaterials(items)}.`,
     phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
   },
   "same-materials": {
@@ -172,7 +172,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-cloth": {
     sentence: ({ values: { weaves, ...cloths } }) => {
-      const { original, alternative } = mapped(cloths, sharesOf);
+      const { original, alternative } = mapped(cloths, formatMaterials);
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
       return `${capitalize(joinVersus({ original: withWeave(original, mine), alternative: withWeave(alternative, theirs) }))}.`;
     },
@@ -180,7 +180,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values }) => fabricTradeOff(values),
   },
   "other-part": {
-    sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, sharesOf))}.`,
+    sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, formatMaterials))}.`,
     contrast: ({ values }) =>
       unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part]}`)),
   },

@@ -1,7 +1,7 @@
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount: "$1,290.00", "€89.50"; a bare number when the currency is unknown. */
-export function money(amount: number, currency: string | null): string {
+export function formatAmount(amount: number, currency: string | null): string {
   const key = currency ?? "";
   const format = FORMATS.get(key) ?? formatOf(currency);
   FORMATS.set(key, format);
@@ -21,4 +21,4 @@ function formatOf(currency: string | null): Intl.NumberFormat {
 const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Formats a date: "January 10, 2025". */
-export const dayInWords = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));
+export const formatDate = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));

@@ -48,8 +48,8 @@ export function colorNames(colors: readonly NamedColor[]): string {
   );
 }
 
-/** Names materials with their shares: "98% cotton and 2% elastane"; "leather" without a share. */
-export function sharesOf(items: readonly CompositionItem[]): string {
+/** Formats materials with their shares: "98% cotton and 2% elastane"; "leather" without a share. */
+export function formatMaterials(items: readonly CompositionItem[]): string {
   return joinList(
     distinct(items).map(({ material, percentage }) =>
       percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`,
@@ -110,19 +110,19 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
   const isMost = ([first]: Items) => (first?.percentage ?? 0) > HALF;
   const name = (items: Items) => {
     if (items.length > 1 && items[0]?.percentage === null) return clothName({ items });
-    return isMixed && !isPure(items) && isMost(items) ? `mostly ${mainName(items)}` : blendName(items);
+    return isMixed && !isPure(items) && isMost(items) ? `mostly ${mainMaterialName(items)}` : blendName(items);
   };
   return { original: name(original), alternative: name(alternative) };
 }
 
 /** Returns the name of the main material. */
-export const mainName = (items: Items): string => materialName(items[0]?.material ?? "");
+export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");
 
 /** Names a fabric by its main material, as a blend when it contains much else: "a cotton blend". */
 function blendName(items: Items): string {
   const share = items[0]?.percentage ?? null;
   const isBlend = share !== null && share < BLENDED && items[1]?.material !== "elastane";
-  return isBlend ? withArticle(`${mainName(items)} blend`) : mainName(items);
+  return isBlend ? withArticle(`${mainMaterialName(items)} blend`) : mainMaterialName(items);
 }
 
 /** From this share on a material is mentioned as part of the mix, and from this change on as more or less. */

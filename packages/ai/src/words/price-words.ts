@@ -8,7 +8,7 @@ import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
-import { dayInWords, money } from "./money.ts";
+import { formatDate, formatAmount } from "./money.ts";
 import { valueReasoning } from "./price-reasoning.ts";
 import { buyingAdvice } from "./price-recommendation.ts";
 import { tradeOff, detailToCheck } from "./say-finding.ts";
@@ -87,11 +87,11 @@ function isSamePrice(prices: ComparablePrices): boolean {
 
 function analysis(prices: ComparablePrices): string {
   const { original, alternative, currency, converted } = prices;
-  const amounts = { original: money(original, currency), alternative: money(alternative, currency) };
-  const rates = converted ? SAY.rates(dayInWords((prices.rates ?? BUNDLED_RATES).date)) : "";
+  const amounts = { original: formatAmount(original, currency), alternative: formatAmount(alternative, currency) };
+  const rates = converted ? SAY.rates(formatDate((prices.rates ?? BUNDLED_RATES).date)) : "";
   if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
   if (isSamePrice(prices)) return SAY.near(amounts) + rates;
-  const gap = money(Math.abs(savingOf(prices)), currency);
+  const gap = formatAmount(Math.abs(savingOf(prices)), currency);
   return (savingOf(prices) < 0 ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
 }
 
@@ -102,7 +102,7 @@ function shareOf({ original, alternative }: ComparablePrices): string {
 
 function summary(similarity: string, value: number, prices: ComparablePrices): string {
   const saving = savingOf(prices);
-  const gap = money(Math.abs(saving), prices.currency);
+  const gap = formatAmount(Math.abs(saving), prices.currency);
   const difference = saving > 0 ? SAY.forLess(gap) : SAY.forMore(gap);
   return SAY.summary(similarity, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
 }

@@ -4,9 +4,9 @@ import {
   type FindingOf,
   type Sides,
   topicOf,
-  weightyDifferences,
+  importantDifferences,
 } from "../findings/finding.ts";
-import { clothOf } from "../facts/cloth.ts";
+import { outerFabric } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
 import { detailName } from "./names.ts";
@@ -52,7 +52,7 @@ const LONGEST = 38;
  * the alternative; null when there is none.
  */
 export function detailToCheck(findings: readonly Finding[]): string | null {
-  const only = weightyDifferences(findings).find(
+  const only = importantDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
   const told =
@@ -75,7 +75,7 @@ function isStepUp(finding: Finding): boolean {
     return Number.parseFloat(finding.values.alternative) > Number.parseFloat(finding.values.original);
   if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
-  const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => clothOf(items));
+  const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => outerFabric(items));
   const [own, other] = [mine?.grade ?? 0, theirs?.grade ?? 0];
   // Nobody minds more cashmere in a mix with wool.
   if (theirs && mine?.items.some(({ material }) => material === theirs.main)) return other > own;
@@ -88,7 +88,7 @@ function isStepUp(finding: Finding): boolean {
  * is known.
  */
 export function tradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
-  for (const finding of weightyDifferences(findings)) {
+  for (const finding of importantDifferences(findings)) {
     if (isCheaper && isStepUp(finding)) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);
     if (taken !== null && taken.length <= LONGEST) return taken;

@@ -1,9 +1,9 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { alsoMentions } from "../findings/says.ts";
+import { alsoMentions } from "../findings/also-mentions.ts";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { type Cloth, clothOfSide, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, hasSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
@@ -13,8 +13,17 @@ import { isCertainlySame } from "../identity/same-item.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
-import { money } from "./money.ts";
-import { clothName, mainName, metalName, colorNames, cutName, detailName, typeName, withWeave } from "./names.ts";
+import { formatAmount } from "./money.ts";
+import {
+  clothName,
+  mainMaterialName,
+  metalName,
+  colorNames,
+  cutName,
+  detailName,
+  typeName,
+  withWeave,
+} from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
 /** Nobody chooses between two things for a smaller price difference. */
@@ -48,7 +57,7 @@ export function whenToBuyAlternative(assessment: Assessment, prices: ComparableP
 function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {
   const names = joinList(wanted.slice(0, MOST_WISHES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
-  const amount = money(saved, prices.currency);
+  const amount = formatAmount(saved, prices.currency);
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 
@@ -104,29 +113,30 @@ function kind(findings: readonly Finding[], side: Side): string[] {
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
     return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
-  const [mine, theirs] = [clothOfSide(own), clothOfSide(other)];
+  const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   // A weave that both have is no reason to buy either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
   if (!mine || !theirs || clothName(mine) === clothName(theirs) || hasSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
     return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
       ? []
-      : [`more ${mainName(mine.items)}`];
-  if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainName(mine.items)];
-  if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic)) return [`all ${mainName(mine.items)}`];
+      : [`more ${mainMaterialName(mine.items)}`];
+  if (mine.main !== theirs.main && [mine, theirs].some(isPlaited)) return [mainMaterialName(mine.items)];
+  if (isPure(mine) && theirs.main === mine.main && theirs.items.some(isPlastic))
+    return [`all ${mainMaterialName(mine.items)}`];
   if (
     mine.main !== theirs.main &&
     Math.abs(mine.grade - theirs.grade) < A_STEP &&
     [mine, theirs].every(isNatural) &&
     baseFiber(mine.main) !== baseFiber(theirs.main)
   )
-    return [withWeave(mainName(mine.items), weave)];
-  if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainName(mine.items)];
-  if (isMuchMore(mine, theirs)) return [`more ${mainName(mine.items)}`];
+    return [withWeave(mainMaterialName(mine.items), weave)];
+  if (GROWN.test(mine.main) && mine.main !== theirs.main) return [mainMaterialName(mine.items)];
+  if (isMuchMore(mine, theirs)) return [`more ${mainMaterialName(mine.items)}`];
   if (mine.grade < theirs.grade + A_STEP || isStretchAlone(mine, theirs) || isSynthetic(mine)) return [];
-  if (mine.main !== theirs.main) return [withWeave(mainName(mine.items), weave)];
+  if (mine.main !== theirs.main) return [withWeave(mainMaterialName(mine.items), weave)];
   const isMore = mine.mainShare !== null && theirs.mainShare !== null && mine.mainShare > theirs.mainShare;
-  return isMore ? [`more ${mainName(mine.items)}`] : [];
+  return isMore ? [`more ${mainMaterialName(mine.items)}`] : [];
 }
 
 /** Merino wool is wool. */

@@ -4,7 +4,7 @@ import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/compari
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isJudged, type Score } from "../rubric/score-facts.ts";
+import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 import { knownFacts } from "./known-facts.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
@@ -87,7 +87,7 @@ function noticeOf(
 ): Analysis["notice"] {
   const counterfeit = findings.find(({ code }) => code === "counterfeit");
   if (counterfeit) return { text: TEXTS.counterfeit.notice, quotes: counterfeit.evidence };
-  return !isJudged(a, b) && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
+  return !isCoveredByRubric(a, b) && similarityScore === null ? { text: TEXTS.notFashionNotice, quotes: [] } : null;
 }
 
 function claims(findings: readonly Finding[]): Claim[] {

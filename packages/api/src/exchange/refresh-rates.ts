@@ -1,5 +1,5 @@
 import { claimRates, findRates, storeRates } from "@dupewise/db/queries/exchange-rates";
-import { readReferenceRates } from "@dupewise/domain/money/reference-rates";
+import { parseReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
 /**
@@ -13,5 +13,5 @@ export async function refreshRates(
 ): Promise<void> {
   if (fetchRates === null || !(await claimRates(db))) return;
   const listed = await fetchRates(signal);
-  await storeRates(db, readReferenceRates(listed, await findRates(db), new Date()));
+  await storeRates(db, parseReferenceRates(listed, await findRates(db), new Date()));
 }

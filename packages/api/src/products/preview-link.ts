@@ -11,7 +11,7 @@ export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promi
   try {
     const product = await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal });
     const { title, brand, price, imageUrl } = product;
-    return { preview: { title, brand, price, imageUrl, ...ctx.readGoods(product) }, failure: null };
+    return { preview: { title, brand, price, imageUrl, ...ctx.detectKindAndMaterials(product) }, failure: null };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
     return { preview: null, failure: error.message };

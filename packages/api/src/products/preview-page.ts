@@ -10,5 +10,5 @@ export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<
   await ctx.limits.take("previewUser", ctx.viewer.id);
   const product = await ctx.readPage(page, { askedBy: ctx.viewer.id, signal: ctx.signal });
   const { title, brand, price, imageUrl } = product;
-  return { title, brand, price, imageUrl, ...ctx.readGoods(product) };
+  return { title, brand, price, imageUrl, ...ctx.detectKindAndMaterials(product) };
 }

@@ -18,5 +18,5 @@ export async function previewText(ctx: RequestContext, { text }: PreviewInput): 
   else await ctx.limits.take("previewAddress", ctx.address, tries);
   const { product, reading } = ctx.readText(read);
   const { title, brand, price } = product;
-  return { title, brand, price, ...ctx.readGoods(product), reading };
+  return { title, brand, price, ...ctx.detectKindAndMaterials(product), reading };
 }

@@ -1,7 +1,7 @@
 import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
-import { KIND_GROUPS, kindNamed, readGoods } from "@dupewise/ai/facts/kinds";
+import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
 import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
 import { retell } from "@dupewise/ai/retell";
@@ -54,8 +54,8 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     readProduct: readerOf(pages, database),
     readPage: async ({ html, url = null }) => extractProduct(html, url),
     readText,
-    readGoods,
-    kinds: { named: kindNamed, all: KIND_GROUPS },
+    detectKindAndMaterials,
+    kinds: { named: kindFromWords, all: KIND_GROUPS },
     readImage: async () => null,
     photos: {
       measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }),

@@ -4,12 +4,12 @@ import { type Candidate, findCandidates } from "./price/candidates.ts";
 import {
   isLabeledAsOtherAmount,
   isLabeledAsNonPrice,
-  isLabeledOld,
+  isLabeledAsOldPrice,
   isLabeledTaxed,
   isLabeledThreshold,
   isLabeledAsUnitPrice,
   isLabeledUntaxed,
-  saysFree,
+  statesZeroPrice,
 } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
 
@@ -47,7 +47,7 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
       thousandths: thousandthsMarks(hinted[0]?.codes[0]),
     }),
   );
-  if (!chosen) return { amount: saysFree(folded) ? "0" : null, currency: null };
+  if (!chosen) return { amount: statesZeroPrice(folded) ? "0" : null, currency: null };
   return {
     amount: chosen.value,
     currency: currencyOf(
@@ -59,7 +59,7 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
 
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabeledThreshold(text, start));
-  const current = marked.filter(({ start, end }) => !isLabeledOld(text, start, end));
+  const current = marked.filter(({ start, end }) => !isLabeledAsOldPrice(text, start, end));
   const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledAsNonPrice(text, start, end));
   const own = current.filter(({ start, end }) => !isLabeledAsOtherAmount(text, start, end));
   const whole = own.filter(({ start, end }) => !isLabeledAsUnitPrice(text, start, end));
@@ -67,7 +67,7 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | und
     withTax(text, whole.length > 0 ? whole : own) ??
     current[0] ??
     marked[0] ??
-    bare.find(({ start, end }) => !isLabeledOld(text, start, end)) ??
+    bare.find(({ start, end }) => !isLabeledAsOldPrice(text, start, end)) ??
     bare[0]
   );
 }

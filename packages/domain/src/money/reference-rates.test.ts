@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BUNDLED_RATES } from "./exchange.ts";
-import { readReferenceRates } from "./reference-rates.ts";
+import { parseReferenceRates } from "./reference-rates.ts";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
 const { EUR: _euro, BGN: _gone, ...RATES } = BUNDLED_RATES.perEuro;
@@ -24,7 +24,7 @@ ${Object.entries(rates)
 	</Cube>
 </gesmes:Envelope>`;
 
-const read = (xml: string) => readReferenceRates(xml, BUNDLED_RATES, NOW);
+const read = (xml: string) => parseReferenceRates(xml, BUNDLED_RATES, NOW);
 
 describe("the daily reference rates", () => {
   it("are parsed with their date, including the euro itself and the currencies that it replaced", () => {

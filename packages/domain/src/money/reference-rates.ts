@@ -16,7 +16,7 @@ const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1
  * rates, has an impossible date, or is implausibly far from the current rates.
  * @param before the current rates
  */
-export function readReferenceRates(xml: string, before: Rates, now: Date): Rates {
+export function parseReferenceRates(xml: string, before: Rates, now: Date): Rates {
   const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");
   const [date] = days;
   if (date === undefined || days.length > 1) throw new Error("Expected the reference rates of a single day");

@@ -1,4 +1,4 @@
-import { makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { PageElement } from "../html/page.ts";
 import { attribute, textOf } from "../html/page.ts";
@@ -47,7 +47,7 @@ export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLin
     if (isBeside) {
       beside = text;
       nearest = gap;
-    } else named.set(text, (named.get(text) ?? false) || HINT.test(href) || makerNamed(text) !== null);
+    } else named.set(text, (named.get(text) ?? false) || HINT.test(href) || makerByName(text) !== null);
   }
   if (beside !== null) return [{ name: beside, certainty: 0.75 }];
   const hinted = [...named].filter(([, isHinted]) => isHinted).map(([name]) => name);

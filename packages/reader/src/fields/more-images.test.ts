@@ -11,7 +11,7 @@ const page = (image: unknown, variants: unknown[] = []) =>
     offers: { price: "89", priceCurrency: "USD" },
   })}</script>`;
 
-it("reads the product's other photos, one copy of each, but none of the shop or of another color", () => {
+it("finds the product's other photos, one copy of each, but none of the shop or of another color", () => {
   const images = [
     "/coat-front_1024x1024.jpg?v=3",
     "/coat-front_200x.jpg",
@@ -27,7 +27,7 @@ it("reads the product's other photos, one copy of each, but none of the shop or 
   ]);
 });
 
-it("reads at most five more, and none when there is only one photo", () => {
+it("finds at most five more photos, and none when the page has only one", () => {
   const many = Array.from({ length: 40 }, (_, at) => `/photo-${String.fromCharCode(97 + (at % 26))}${at}.jpg`);
   expect(extractProduct(page(many), URL).moreImages).toHaveLength(5);
   expect(extractProduct(page("/coat.jpg"), URL).moreImages).toBeUndefined();

@@ -1,5 +1,5 @@
 import { parsePrice } from "@dupewise/domain/money/parse-price";
-import { isLabeledAsOtherAmount, isLabeledOld } from "@dupewise/domain/money/price/context";
+import { isLabeledAsOtherAmount, isLabeledAsOldPrice } from "@dupewise/domain/money/price/context";
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
@@ -154,7 +154,7 @@ function labeledPrice({ page, aside }: PageFacts, hint: string | null): Found<Mo
 /** "Αρχική τιμή: 189,90€": a line that labels its amount as the former price. */
 function isFormer(line: string): boolean {
   const folded = foldDigits(line);
-  return findCandidates(folded).every(({ start, end }) => isLabeledOld(folded, start, end));
+  return findCandidates(folded).every(({ start, end }) => isLabeledAsOldPrice(folded, start, end));
 }
 
 /** "$45.00", "Price: $45.00". */

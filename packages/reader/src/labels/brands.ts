@@ -1,4 +1,4 @@
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 
 /** A title names the maker near its start. */
 const BEGINNING = 80;
@@ -16,5 +16,5 @@ export function leadingBrand(text: string): { brand: string; rest: string } | nu
 
 /** Returns the maker whose own shop goes by this name: "massimodutti" is Massimo Dutti's. */
 export function ownShopBrand(name: string): string | null {
-  return makerNamed(name)?.name ?? null;
+  return makerByName(name)?.name ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import {
   isLabeledAsOtherAmount,
-  isLabeledOld,
+  isLabeledAsOldPrice,
   isLabeledAsUnitPrice,
   isLabeledUntaxed,
 } from "@dupewise/domain/money/price/context";
@@ -89,7 +89,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     if (
       OLD_BEFORE.test(before) ||
       (OLD_BEHIND.test(after) && !isLedOn(after, amounts[at + 1])) ||
-      isLabeledOld(text, start, end) ||
+      isLabeledAsOldPrice(text, start, end) ||
       LABEL_ALONE.test(before)
     )
       return "old";

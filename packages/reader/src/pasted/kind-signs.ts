@@ -1,9 +1,9 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
-import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { groupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { firstOf } from "./unknown-maker.ts";
+import { firstResult } from "./unknown-maker.ts";
 
 /** A possible kind of the product, with its evidence. */
 export interface KindFound {
@@ -12,7 +12,7 @@ export interface KindFound {
   certainty: number;
 }
 
-/** What a text says that may show the kind of its product. */
+/** The parts of a text that may reveal the kind of its product. */
 export interface KindClues {
   name: string;
   maker: string | null;
@@ -25,9 +25,9 @@ export interface KindClues {
   description: string;
 }
 
-/** Returns whether a maker, if known, makes products of a group. */
-export function mayMake(maker: string | null, group: Group): boolean {
-  const known = maker === null ? null : makerNamed(maker);
+/** Returns false when a maker is known to make only other groups of products; true for unknown makers. */
+export function canMake(maker: string | null, group: Group): boolean {
+  const known = maker === null ? null : makerByName(maker);
   const groups = known === null ? null : groupsOf(known);
   return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
 }
@@ -73,7 +73,7 @@ const LETTER = /[\p{L}\p{Cs}]/u;
 /** What has a sole is worn on the feet, however warm and waterproof it is. */
 const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
-/** So many signs tell a kind by themselves. */
+/** The number of signs from which they determine a kind by themselves. */
 export const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
 const MOST_READ_OF_PAGE = 2_500;
@@ -85,16 +85,16 @@ const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "ta
 /** What makers of anything make too. */
 const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
 
-/** A kind with its signs. */
-export interface Signs extends Omit<KindFound, "certainty"> {
+/** A kind, with the signs of it that were found and their number. */
+export interface KindEvidence extends Omit<KindFound, "certainty"> {
   count: number;
 }
 
 /**
- * Returns the kinds that what is said of the product speaks of, those with most signs first; none that its maker never
- * makes.
+ * Finds the kinds that the text about the product shows signs of, those with the most signs first, leaving out kinds
+ * that its maker doesn't make.
  */
-export function signs({ lines, maker, nameAt }: KindClues): Signs[] {
+export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvidence[] {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;
   const prose = (isPage ? lines.slice(Math.max(0, nameAt - ABOVE), nameAt + BELOW) : lines)
     .flatMap(({ text, zone, role }) => (zone === "own" && SPEAKS.has(role) ? [text] : []))
@@ -106,10 +106,10 @@ export function signs({ lines, maker, nameAt }: KindClues): Signs[] {
   return SIGNS.flatMap(({ kind, any, patterns }) => {
     const places = everywhere.filter((at) => matchesAt(any, prose, at));
     if (places.length === 0) return [];
-    const found = patterns.flatMap((pattern) => firstOf(places, (at) => matchAt(pattern, prose, at)) ?? []);
+    const found = patterns.flatMap((pattern) => firstResult(places, (at) => matchAt(pattern, prose, at)) ?? []);
     if (found.length < FEW_SIGNS) return [];
     const group: Group | undefined = garmentOf(kind)?.group;
-    const isMade = group !== undefined && mayMake(maker, group) && (!isSoled || group === "footwear");
+    const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");
     return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
   }).sort((one, other) => other.count - one.count);
 }

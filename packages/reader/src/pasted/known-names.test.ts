@@ -12,9 +12,9 @@ describe("a model below its maker", () => {
     ["with a hyphen", "Veja\nV-12\nExtra white / black\n$150\nChromefree leather", "V-12", "Veja"],
     ["in digits, of a known line", "New Balance\n9060\nSea Salt\n$150", "9060", "New Balance"],
     ["of no known line", "Seiko\nSNXT55\nAutomatic, 37 mm, see-through back\n$129", "SNXT55", "Seiko"],
-    ["is a reference where a line is named", "Tissot\nT101.452\nGentleman\n$380", "Gentleman", "Tissot"],
+    ["is a reference number when a product line is named", "Tissot\nT101.452\nGentleman\n$380", "Gentleman", "Tissot"],
     [
-      "is a reference where goods are named",
+      "is a reference number when a product is named",
       "Seiko\nXY4711\nSolar watch in steel\n$129",
       "Solar watch in steel",
       "Seiko",
@@ -26,13 +26,13 @@ describe("a model below its maker", () => {
 describe("a line in prose", () => {
   it.each([
     [
-      "names goods by their maker's possessive",
+      "finds the product after its maker's possessive",
       "Light as a letter: Patagonia's men's Nano Puff stuffs into its own pocket.\nShell: 100% polyester\n$239",
       "Nano Puff",
       "Patagonia",
     ],
     [
-      "names them instead of a detail below",
+      "prefers the product to a detail below",
       "Quietly clever, Everlane's Day Glove hugs the foot.\nItalian leather upper, rubber sole\n$115",
       "Day Glove",
       "Everlane",

@@ -2,7 +2,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
 import { labeledName } from "./labeled-name.ts";
-import { isColorLine, isMakerLine, isTitle, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, isTitle, namesProduct } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** A line, and the part of it that is the name. */
@@ -37,7 +37,7 @@ function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName 
   if (!isMakerLine(told) && (findLine(told, maker.text) !== undefined || isTitle(told))) return null;
   const line = [below, above].find((beside) => beside !== undefined && isLineOf(beside, maker.text));
   if (line !== undefined) return { line, name: line.text };
-  const isModel = below !== undefined && MODEL.test(below.text) && !IS_NUMBER.test(below.text) && !namesGoods(told);
+  const isModel = below !== undefined && MODEL.test(below.text) && !IS_NUMBER.test(below.text) && !namesProduct(told);
   return isModel ? { line: below, name: below.text } : null;
 }
 
@@ -86,4 +86,4 @@ function specified(lines: readonly ClassifiedLine[], told: string, brand: string
 const isName = (told: string, prose: string): boolean =>
   !/^['’]/.test(told) &&
   (countWords(told) <= MOST_WORDS || !prose.includes(told)) &&
-  (findLine(told) !== undefined || namesGoods(told) || findMakers(told).length > 0);
+  (findLine(told) !== undefined || namesProduct(told) || findMakers(told).length > 0);

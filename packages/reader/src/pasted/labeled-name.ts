@@ -1,5 +1,5 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { namesGoods } from "./lone-lines.ts";
+import { namesProduct } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How a spec sheet labels a product's name, the most general first, one language per row. */
@@ -25,7 +25,7 @@ const REFERENCES = ["reference", "ref", "ref.", "referenz", "référence", "refe
 
 /** "Style: Le Chiquito Long" is a name; "Style: Modern Casual" is a style. */
 const isName = (style: string): boolean =>
-  style.includes(" ") && (namesGoods(style) || (CAPITALS.test(style) && !MANNER.test(style)));
+  style.includes(" ") && (namesProduct(style) || (CAPITALS.test(style) && !MANNER.test(style)));
 const CAPITALS = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*)+$/u;
 const MANNER =
   /(?<!\p{L})(?:casual|modern|classic|vintage|retro|business|formal|boho|sporty?|street|minimal\p{L}*|elegant|western|preppy|everyday|korean|european|american|british|fashion|basic)(?!\p{L})/iu;

@@ -9,8 +9,8 @@ const SHADE =
   /^(?:\d{1,2}|dark|light|deep|bright|pale|matte?|matt|glossy|shiny|patent|melange|washed|wash|smooth|grained|oiled|polished|brushed|brown|and|et|und|e|y|in|tnf|multi|solid|tone|true|vintage|pure|heather|heathered|soft|raw|new|recycled|leather|suede|nappa|canvas|vermeil|plated|solid|sterling|\d{1,2}k|\d{1,2}kt|\d{1,2}ct|combo|print|floral|gum|off)$/;
 
 /**
- * Returns true for a line that is only a color or material: "Goatskin & Grosgrain - Beige & Black", "TNF Black", "18k
- * Gold Vermeil".
+ * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
+ * "18k Gold Vermeil".
  */
 export function isColorLine(name: string, mayAddOne = true): boolean {
   const tokens = tokenize(name);
@@ -26,7 +26,7 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
   }
   const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
   // "Keilsandalette beige" names a product, though not in English.
-  return isColor && (others === 0 || !namesGoods(name));
+  return isColor && (others === 0 || !namesProduct(name));
 }
 
 /** Words that a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
@@ -43,14 +43,17 @@ const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
-/** Returns the company that a line names, or null if the line contains anything else. */
+/**
+ * Returns the company that a line consists of, without its location ("Barrow Leather Goods Co., Leeds"), or null when
+ * the line is anything else.
+ */
 export const parseCompanyLine = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
 const LONGEST_MAKER = 200;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
-/** Returns true for a line that only names the maker or seller. */
+/** Returns true for a line that contains nothing but the name of a maker or shop. */
 export function isMakerLine(line: string): boolean {
   if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
   if (parseCompanyLine(line) !== null) return true;
@@ -66,7 +69,7 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line that only states the kind of product: "Men's Road Running Shoes". */
+/** Returns true for a line of at most five words that states only the kind of product: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;
@@ -78,14 +81,17 @@ export function isKindOnly(line: string): boolean {
   );
 }
 
-/** Returns true when a line names products that are worn or carried, in any language. */
-export function namesGoods(line: string): boolean {
+/** Returns true when a line names a kind of product in any language. */
+export function namesProduct(line: string): boolean {
   const tokens = tokenize(line);
   if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;
   const compound = languageOfCompound(tokens);
   return compound !== undefined && findGarments(line, compound, tokens).length > 0;
 }
 
-/** Returns true for a product's name: "Small Link Bracelet in Silver". "Baskets basses en cuir" describes one. */
+/**
+ * Returns true for a line that names its kind of product in title case, as names do: "Small Link Bracelet in Silver",
+ * but not "Baskets basses en cuir", which is a description.
+ */
 export const isTitle = (line: string): boolean =>
-  /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesGoods(line);
+  /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesProduct(line);

@@ -1,7 +1,7 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { isColorLine, isKindOnly, isMakerLine, isTitle, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isKindOnly, isMakerLine, isTitle, namesProduct } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { type Place, distinctiveWords } from "./name-place.ts";
 import { crowdFactor, isFollowedByDetails, followsPictures, type ClassifiedLine } from "./part-text.ts";
@@ -29,12 +29,12 @@ const yes = (is: boolean): number => (is ? 1 : 0);
 /** The cheap rules, most trusted first. */
 export const CHEAP_RULES: readonly NameRule[] = [
   {
-    name: "stands among the first lines of a few",
+    name: "is among the first lines of a short text",
     weight: 1.5,
     holds: (line, _name, { rank, shortness }) => Math.max(0, 1 - (rank.get(line) ?? 9) / 6) * shortness,
   },
   {
-    name: "is said again nearby",
+    name: "is repeated nearby",
     weight: 1,
     holds: ({ at }, name, { again, prices, times }) =>
       isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times[at] ?? 0) < 4)
@@ -42,13 +42,13 @@ export const CHEAP_RULES: readonly NameRule[] = [
         : 0,
   },
   {
-    name: "is said again",
+    name: "is repeated",
     weight: 0.5,
     holds: ({ at }, name, { again }) =>
       yes(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
   },
   {
-    name: "stands where a page names what it sells",
+    name: "is where a page names its product",
     weight: 1.3,
     holds: ({ at }, _name, { main, shortness }) => {
       if (main === null) return 0;
@@ -56,7 +56,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
     },
   },
   {
-    name: "stands above a price",
+    name: "is above a price",
     weight: 0.9,
     holds: ({ at }, _name, { price, prices, shortness }) => {
       const distance = (price[at] ?? Infinity) - at;
@@ -64,23 +64,23 @@ export const CHEAP_RULES: readonly NameRule[] = [
     },
   },
   {
-    name: "stands right above a price",
+    name: "is directly above a price",
     weight: 0.5,
     holds: ({ at }, _name, { price, prices, shortness }) =>
       (price[at] ?? Infinity) - at < 4 ? alone(prices[at]) * (1 - shortness / 2) : 0,
   },
   {
-    name: "stands above a button",
+    name: "is above a button",
     weight: 0.7,
     holds: ({ at }, _name, { button }) => Math.max(0, 1 - ((button[at] ?? Infinity) - at) / 50),
   },
   {
-    name: "stands above ratings, a reference or the maker",
+    name: "is above ratings, a reference number or the maker",
     weight: 0.5,
     holds: ({ at }, _name, { lines }) => yes(isFollowedByDetails(lines, at)),
   },
   {
-    name: "is what the page speaks of",
+    name: "consists of words that recur on the page",
     weight: 0.9,
     holds: ({ plain }, name, { said, shortness }) => {
       const words = shortness === 1 ? [] : distinctiveWords(plain);
@@ -90,30 +90,30 @@ export const CHEAP_RULES: readonly NameRule[] = [
     },
   },
   {
-    name: "stands above labeled facts",
+    name: "is above labeled facts",
     weight: 0.4,
     holds: ({ at }, _name, { lines, shortness }) =>
       (1 - shortness) * yes(lines.slice(at + 1, at + 3).every(({ role }) => role === "fact" || role === "reference")),
   },
   {
-    name: "stands below a trail or pictures",
+    name: "is below breadcrumbs or images",
     weight: 0.4,
     holds: ({ at }, _name, { lines }) => yes(followsPictures(lines, at)),
   },
   {
-    name: "is where the trail ends",
+    name: "is where the breadcrumbs end",
     weight: 1.2,
     holds: (_line, name, { crumbs, shortness }) =>
       name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase())) ? 1 - shortness : 0,
   },
   {
-    name: "stands between pictures and ratings",
+    name: "is between images and ratings",
     weight: 0.9,
     holds: ({ at }, _name, { lines, shortness }) =>
       (1 - shortness) * yes(followsPictures(lines, at) && isFollowedByDetails(lines, at)),
   },
   {
-    name: "names the maker that a label or a byline tells",
+    name: "contains the maker from a label or byline",
     weight: 0.8,
     holds: (_line, name, { makers }) => yes(makers.some((maker) => name.toLowerCase().includes(maker))),
   },
@@ -123,23 +123,27 @@ export const CHEAP_RULES: readonly NameRule[] = [
     holds: ({ role }, name) => (role === "sentence" ? 0 : Math.min(1, (countWords(name) - 1) / 7)),
   },
   {
-    name: "stands late",
+    name: "is far down the text",
     weight: -0.6,
     holds: ({ at }, _name, { lines, shortness }) => (1 - shortness) * (at / lines.length),
   },
   {
-    name: "is said many times, in a word or two",
+    name: "is short and repeated many times",
     weight: -0.6,
     holds: ({ at }, name, { times }) => yes(countWords(name) < 4 && (times[at] ?? 0) > 3),
   },
-  { name: "has some words", weight: 0.3, holds: (_line, name) => yes(countWords(name) > 1 && countWords(name) < 30) },
+  {
+    name: "has at least two words",
+    weight: 0.3,
+    holds: (_line, name) => yes(countWords(name) > 1 && countWords(name) < 30),
+  },
   {
     name: "is a sentence",
     weight: -1.3,
     holds: ({ role, text }, name) => (role === "sentence" ? (name.length > text.length / 2 ? 1 : 0.4) : 0),
   },
   {
-    name: "stands right below its maker",
+    name: "is directly below its maker",
     weight: 0.8,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
@@ -147,40 +151,44 @@ export const CHEAP_RULES: readonly NameRule[] = [
     },
   },
   {
-    name: "begins as prose does",
+    name: "begins like prose",
     weight: -1,
     holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && BEGINS_PROSE.test(line.text)),
   },
   {
-    name: "is written as prose is",
+    name: "is worded like prose",
     weight: -0.8,
     holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isProse(name)),
   },
-  { name: "stands among other goods", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
+  { name: "is among other products", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
 ];
 
 /** The expensive rules, applied only to the best candidates. */
 export const EXPENSIVE_RULES: readonly NameRule[] = [
-  { name: "is one of a list of points", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
+  { name: "is a bullet point", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
   {
-    name: "tells details",
+    name: "lists details",
     weight: -0.5,
     holds: ({ text }) => (Math.min(2, text.match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
   {
-    name: "is a menu in one line",
+    name: "is a row of menu entries",
     weight: -1.5,
     holds: (line, name, { rank, shortness }) => yes((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
-  { name: "asks or greets", weight: -2.5, holds: ({ text }) => yes(ASKS.test(text) && findMakers(text).length === 0) },
-  { name: "is a point with its heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
   {
-    name: "lists",
+    name: "is a question or a greeting",
+    weight: -2.5,
+    holds: ({ text }) => yes(ASKS.test(text) && findMakers(text).length === 0),
+  },
+  { name: "is a bullet point with a heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
+  {
+    name: "is a list",
     weight: -0.6,
     holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && (line.text.match(/,/g)?.length ?? 0) > 1),
   },
   {
-    name: "begins small",
+    name: "begins in lowercase",
     weight: -0.4,
     holds: ({ text }, _name, { shortness }) => shortness * yes(/^\p{Ll}/u.test(text) && / /.test(text)),
   },
@@ -190,33 +198,33 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ text }) => yes(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
   },
   {
-    name: "begins with a share",
+    name: "begins with a percentage",
     weight: -1.2,
     holds: ({ text }) =>
       yes(/^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu.test(text)),
   },
   {
-    name: "is a claim",
+    name: "is a marketing claim",
     weight: -0.6,
     holds: (_line, name) => yes(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
   },
   {
-    name: "is the kind below a name",
+    name: "is the kind of product below a name",
     weight: -1.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness === 1 ? undefined : lines[at - 1];
       const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
-      return yes(isNamed && !namesGoods(above.text) && isKindOnly(name));
+      return yes(isNamed && !namesProduct(above.text) && isKindOnly(name));
     },
   },
   {
-    name: "is only a kind, however often it is said",
+    name: "is repeated but only a kind of product",
     weight: -1,
     holds: ({ at }, name, { again, shortness }) =>
       (1 - shortness) * yes((again[at] ?? Infinity) <= NEARBY && isKindOnly(name)),
   },
   {
-    name: "stands below a name that begins with its maker",
+    name: "is below a name that begins with its maker",
     weight: -0.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
@@ -227,16 +235,16 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     },
   },
   {
-    name: "stands below its maker's line",
+    name: "is below its maker's product line",
     weight: -1,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
-      const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesGoods(above.text);
+      const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesProduct(above.text);
       return shortness * yes(isLine && !beginsWithMaker(name) && !isTitle(name) && findLine(above.text) !== undefined);
     },
   },
   {
-    name: "tells of the maker's goods above",
+    name: "describes the product named above",
     weight: -1.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = lines[at - 1];
@@ -244,7 +252,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       return shortness * yes(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
     },
   },
-  { name: "names goods", weight: 0.6, holds: (_line, name) => yes(namesGoods(name)) },
+  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesProduct(name)) },
   {
     name: "begins with its maker",
     weight: 0.4,
@@ -256,17 +264,17 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: (line, name, { rank }) => yes(isColorLine(name, rank.get(line) !== 0)),
   },
   {
-    name: "is one word above what it makes",
+    name: "is a single word above a product, like a maker",
     weight: -0.9,
     holds: ({ at, text }, name, { lines, shortness }) => {
       const [above, below] = [lines[at - 1], lines[at + 1]];
       const isShout = /^\p{Lu}{3,}$/u.test(text) && below?.text !== below?.text.toUpperCase();
       const isInShop = /^\p{Lu}\p{L}{3,}$/u.test(text) && above !== undefined && isMakerLine(above.text);
       if (below?.role !== "words" || !(isShout || isInShop) || isKindOnly(below.text)) return 0;
-      return shortness * yes(!namesGoods(name) && namesGoods(below.text));
+      return shortness * yes(!namesProduct(name) && namesProduct(below.text));
     },
   },
-  { name: "is a maker or a shop alone", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
+  { name: "is only a maker or a shop", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
 ];
 
 const beginsWithMaker = (name: string): boolean =>

@@ -32,7 +32,7 @@ it.each([
   ["so happy!!! Ganni Bou bag in black, $345", "Ganni", "Bou bag in black"],
   ["TED BAKER LONDON Rose Wrap Coat\n$395", "TED BAKER LONDON", "Rose Wrap Coat"],
   ["Coach's Rogue bag was drawn for life in town: a roomy body, two handles, a long strap. $795", "Coach", "Rogue bag"],
-])("of %j takes the maker %j and the name %j", (text, maker, name) => {
+])("splits %j into the maker %j and the name %j", (text, maker, name) => {
   const { title, brand } = readText(text).product;
   expect({ title, brand }).toEqual({ title: name, brand: maker });
 });
@@ -44,7 +44,7 @@ it.each([
   ["a word of the name that praises elsewhere", "Sebago\nAuthentic Deck Shoe\n$120", "Authentic Deck Shoe"],
 ])("keeps %s", (_what, text, name) => expect(readText(text).product.title).toBe(name));
 
-it("keeps what is told behind the name as its description and its materials", () => {
+it("uses the text after the name for the description and the materials", () => {
   const { description, materials } = readText("Ardent\nCity Parka, waxed cotton shell, two-way zip\n£210").product;
   expect(description).toContain("waxed cotton shell, two-way zip");
   expect(materials).toContain("cotton");

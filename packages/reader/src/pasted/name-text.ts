@@ -5,7 +5,7 @@ import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { isColorLine } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
-import { behindCry, nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
+import { stripExclamation, nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
@@ -19,13 +19,15 @@ const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 /** A line continues with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/** Returns the name at the start of a longer line: up to the price, the materials or the end of the first sentence. */
-export function nameIn(whole: string): string {
+/**
+ * Extracts the name from the start of a longer line, up to the price, the materials or the end of the first sentence.
+ */
+export function extractLeadingName(whole: string): string {
   const made =
     stripLead(
       withoutTalk(
         behindShop(
-          behindCry(
+          stripExclamation(
             whole
               .slice(0, 2 * MAX_LENGTH)
               .replace(TAG, " ")

@@ -1,7 +1,7 @@
-import { findMakers, findShops, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { cleanBrand } from "../fields/brand.ts";
 import { type ClassifiedLine, LONG_TEXT_LINES } from "./part-text.ts";
-import { firstOf } from "./unknown-maker.ts";
+import { firstResult } from "./unknown-maker.ts";
 
 interface Page {
   lines: readonly ClassifiedLine[];
@@ -16,8 +16,8 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
     .map(({ text }) => text.slice(0, 100))
     .join("\n");
 
-/** Returns the maker that a page names over and over and that sells in shops of its own name. */
-export function ownShop({ lines }: Page): { value: string; quote: string } | null {
+/** Returns the maker that a page names repeatedly and that has shops under its own name, or null. */
+export function makerWithOwnShops({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;
   const counts = new Map<string, { value: string; atEnds: number }>();
   for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
@@ -38,14 +38,14 @@ const FIRM_WORDS =
 /** A shop that writes about itself sells its own products. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
-/** Returns the maker in a page's copyright line. */
-export function copyright({ lines }: Page): { value: string; quote: string } | null {
-  return firstOf(lines.slice(-30), ({ text }) => {
+/** Returns the maker named in a page's copyright line, or null. */
+export function copyrightHolder({ lines }: Page): { value: string; quote: string } | null {
+  return firstResult(lines.slice(-30), ({ text }) => {
     const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
     const isAbout = ({ plain }: ClassifiedLine): boolean =>
       ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
     const isOwn =
-      value !== null && (makerNamed(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));
+      value !== null && (makerByName(value) !== null || /powered by/i.test(text) || lines.slice(-ENDS).some(isAbout));
     return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
   });
 }

@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
-import { behindName } from "./name-tail.ts";
+import { descriptionAfterName } from "./name-tail.ts";
 import { stripCondition } from "./resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
@@ -47,7 +47,7 @@ export function pastedDescription(
     if (text.length > 80) return [text];
     if (name === null) return [];
     const at = lines.length > 1 ? -1 : text.indexOf(name);
-    const behind = at < 0 ? behindName(text, name) : text.slice(at + name.length);
+    const behind = at < 0 ? descriptionAfterName(text, name) : text.slice(at + name.length);
     return behind === "" ? [] : [behind.replace(/^[\s\p{P}]+/u, "")];
   });
   const value = (isWorn ? told.map(stripCondition).filter(Boolean) : told)

@@ -52,7 +52,7 @@ const LONGEST_SPEAKER = 60;
 const SPACE = /^\s*$/;
 
 const FEW_ROWS = 3;
-/** Signs that separate a product's facts when they are all in one row. */
+/** KindEvidence that separate a product's facts when they are all in one row. */
 const DOTS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|^\s*[·•]\s/g;
 const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
 /** A list with the same sign before every line. */

@@ -8,7 +8,7 @@ it.each([
   ["Converse Chuck 70s in parchment", "sneakers"],
   ["hermès kelly 28 togo, £9,800", "handbag"],
   ["Omega Seamaster Diver 300M", "watch"],
-])("reads the kind from the line when no word states it: %s", (text, kind) => {
+])("infers the kind from a known product line when no word states it: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
 

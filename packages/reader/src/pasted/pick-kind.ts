@@ -3,38 +3,49 @@ import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garme
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { groupsOf, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
+import { groupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { GROUP_KINDS, PLAIN_KINDS } from "./kind-signs.data.ts";
-import { type KindFound, MANY_SIGNS, mayMake, type Signs, signs, type KindClues } from "./kind-signs.ts";
+import {
+  type KindFound,
+  MANY_SIGNS,
+  canMake,
+  type KindEvidence,
+  findKindEvidence,
+  type KindClues,
+} from "./kind-signs.ts";
 import { isKindOnly } from "./lone-lines.ts";
-import { firstOf } from "./unknown-maker.ts";
+import { firstResult } from "./unknown-maker.ts";
 
 interface Known extends KindClues {
   /** The kind that the name and the entire text suggest. */
   read: KindReading | null;
   /** The kind that the prose is about, computed once and only if needed. */
-  said: () => readonly Signs[];
+  said: () => readonly KindEvidence[];
 }
 
 type KindRule = readonly [name: string, certainty: number, find: (known: Known) => Omit<KindFound, "certainty"> | null];
 
-/** In the order of trust. */
+/** Most trusted first. */
 const RULES: readonly KindRule[] = [
-  ["so much of the text speaks of one kind that no word in the name can mean another", 0.9, plainKind],
-  ["the name says so, in the language of what is said of it", 0.86, foreign],
-  ["the name, or the line that it names, says so", 0.85, named],
-  ["the first line is that of a known line", 0.8, knownLine],
-  ["the line that it is held against says so", 0.8, likenedLine],
-  ["the line at the name says nothing else", 0.75, besideName],
-  ["a label files it so", 0.75, ({ filed }) => firstOf(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? ""))],
-  ["the trail leads there", 0.7, trail],
-  ["a sentence says what it is", 0.66, defined],
-  ["what is said agrees on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
-  ["its maker makes nothing else", 0.6, onlyKind],
-  ["much of the rest speaks of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
-  ["the text calls it so", 0.45, (known) => ofMaker(known, asRead(known.read, 0))],
-  ["some of the rest speaks of it", 0.4, ({ said }) => said()[0] ?? null],
+  ["the text shows so many signs of one kind that no word in the name can mean another", 0.9, plainKind],
+  ["the name states it in the language of the description", 0.86, foreign],
+  ["the name states it, or is that of a known product line", 0.85, named],
+  ["the text begins with a known product line", 0.8, knownLine],
+  ["the product line that it imitates has it", 0.8, likenedLine],
+  ["a line next to the name states nothing else", 0.75, besideName],
+  [
+    "a label states the category",
+    0.75,
+    ({ filed }) => firstResult(filed, (text) => kindIn(text.split(CRUMBS).at(-1) ?? "")),
+  ],
+  ["the breadcrumbs end with it", 0.7, trail],
+  ["a sentence defines the product", 0.66, defined],
+  ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
+  ["the maker makes nothing else", 0.6, onlyKind],
+  ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
+  ["the text mentions it", 0.45, (known) => ofMaker(known, asRead(known.read, 0))],
+  ["the text shows some signs of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
 
 /** The minimum certainty of a kind read from the name, and of one that the other facts agree on. */
@@ -52,8 +63,8 @@ export function pickKinds(told: KindClues): KindFound[] {
   const description = kindText(told.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
   const found: KindFound[] = [];
-  let signsSaid: readonly Signs[] | undefined;
-  const said = (): readonly Signs[] => (signsSaid ??= signs(told));
+  let signsSaid: readonly KindEvidence[] | undefined;
+  const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(told));
   for (const [, certainty, find] of RULES) {
     // A second guess is needed only next to an uncertain first one.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
@@ -90,7 +101,7 @@ function foreign({ name, description, read }: Known): Omit<KindFound, "certainty
 
 /** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
 function named({ maker, read }: Known): Omit<KindFound, "certainty"> | null {
-  const isCloth = read?.garment.group === "drapes" && !mayMake(maker, read.garment.group);
+  const isCloth = read?.garment.group === "drapes" && !canMake(maker, read.garment.group);
   return isCloth ? null : asRead(read, NAMED);
 }
 
@@ -143,7 +154,7 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
   const own = known.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
   const read = own.slice(0, SENTENCES_READ);
   const clauses = [OPENS.exec(read)?.[1] ?? "", ...[...read.matchAll(IS)].map(([, clause = ""]) => clause)];
-  const called = firstOf(clauses, (clause) => {
+  const called = firstResult(clauses, (clause) => {
     const goods = clause.split(GOES_ON, 1)[0] ?? "";
     const kind = kindIn(goods);
     return kind !== null && goods.endsWith(kind.quote) ? kind : null;
@@ -162,9 +173,9 @@ function likenedLine({ name }: KindClues): Omit<KindFound, "certainty"> | null {
 
 /** "Women / Shoes / Sandals": the last step that names products. */
 function trail({ lines }: KindClues): Omit<KindFound, "certainty"> | null {
-  return firstOf(
+  return firstResult(
     lines.filter(({ role, zone }) => role === "breadcrumb" && zone === "own"),
-    ({ text }) => firstOf(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
+    ({ text }) => firstResult(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
   );
 }
 
@@ -175,7 +186,7 @@ function ofMaker(
 ): Omit<KindFound, "certainty"> | null {
   const garment = found === null ? undefined : garmentOf(found.value);
   if (found === null || garment === undefined) return found;
-  if (!mayMake(maker, garment.group)) return null;
+  if (!canMake(maker, garment.group)) return null;
   // Of several words that the rest of the text uses, one may be a mere figure of speech.
   const [most] = said();
   const isFurther = most !== undefined && most.count > MANY_SIGNS && garmentOf(most.value)?.group !== garment.group;
@@ -184,7 +195,7 @@ function ofMaker(
 
 /** A maker of shoes also makes boots, if the text mentions boots. */
 function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
-  const known = maker === null ? null : makerNamed(maker);
+  const known = maker === null ? null : makerByName(maker);
   const groups = known === null ? [] : [...groupsOf(known)];
   const [group, ...more] = groups;
   const value = group === undefined || more.length > 0 ? undefined : GROUP_KINDS[group];

@@ -4,20 +4,20 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, findShops, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { makerAfterGoods } from "./goods-of-maker.ts";
-import { copyright, ownShop } from "./page-shop.ts";
+import { makerAfterProduct } from "./product-and-maker.ts";
+import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
-  firstOf,
+  firstResult,
   NEAR,
   repeatedMaker,
   unknownMakerAbove,
   unknownMakerPrefix,
   unknownMakerInProse,
 } from "./unknown-maker.ts";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, isMakerLine, namesProduct } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
 export interface MakerFound {
@@ -40,15 +40,15 @@ type MakerRule = readonly [
   find: (told: Told) => { value: string; quote: string } | null,
 ];
 
-/** In the order of trust. */
+/** Most trusted first. */
 const RULES: readonly MakerRule[] = [
-  ["a label says so", 0.95, labeled],
-  ["it is alone on a line at the name", 0.9, aloneAtName],
+  ["a label states it", 0.95, labeled],
+  ["it is alone on a line next to the name", 0.9, aloneAtName],
   ["the name begins with it", 0.9, ({ name }) => inFront(name) ?? inFront(name.replace(PRAISE, ""))],
-  ["a byline at the name says so", 0.85, byline],
-  ["the name begins with the maker of a line that it names", 0.85, ({ name }) => lineMaker(name)],
+  ["a byline next to the name states it", 0.85, byline],
+  ["the name begins with the maker of the product line in it", 0.85, ({ name }) => lineMaker(name)],
   [
-    "the name ends with it, or names it",
+    "the name ends with it or contains it",
     0.8,
     ({ name }) =>
       knownIn(
@@ -58,28 +58,32 @@ const RULES: readonly MakerRule[] = [
           !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
       ),
   ],
-  ["it stands behind the goods, in a language that names those first", 0.75, ({ name }) => makerAfterGoods(name)],
-  ["the name begins with it, in small letters", 0.75, ({ name }) => writtenSmall(name)],
-  ["the line goes on with it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
-  ["the line speaks of it with its goods", 0.75, ({ line }) => (line === null ? null : withItsLine(line.text))],
-  ["the page is of a shop that sells its own", 0.6, ownShop],
-  ["the name begins with a name of nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
-  ["a few lines begin with it alone", 0.65, aloneOnTop],
-  ["a name stands in front of a model's number", 0.55, beforeModel],
-  ["a name that the page says again stands at the name", 0.65, repeatedMaker],
-  ["a name of nothing else stands alone above the name", 0.6, unknownMakerAbove],
+  ["it follows the product, in a language that names the product first", 0.75, ({ name }) => makerAfterProduct(name)],
+  ["the name begins with it in lowercase", 0.75, ({ name }) => writtenSmall(name)],
+  ["the rest of the line names it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   [
-    "the first lines begin with it",
+    "the line names it together with one of its product lines",
+    0.75,
+    ({ line }) => (line === null ? null : withItsLine(line.text)),
+  ],
+  ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
+  ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
+  ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
+  ["a proper name precedes a model number", 0.55, beforeModel],
+  ["a proper name next to the product's name appears again on the page", 0.65, repeatedMaker],
+  ["a proper name that means nothing else is alone above the name", 0.6, unknownMakerAbove],
+  [
+    "one of the first lines begins with it",
     0.7,
     ({ lines }) =>
-      firstOf(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
+      firstResult(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
   ],
-  ["the page is its own", 0.5, copyright],
+  ["the copyright line names it", 0.5, copyrightHolder],
   [
-    "the text says so",
+    "the text near the name names it",
     0.6,
     ({ lines, line }) =>
-      firstOf(
+      firstResult(
         lines.filter(({ at, zone, role }) => isOwn(zone, role) && isNear(at, line)),
         ({ text }) => said(text),
       ),
@@ -138,7 +142,7 @@ function lineMaker(name: string): { value: string; quote: string } | null {
 
 /** "Light as a letter, Rab's Microlight Alpine packs small": even an ordinary word is a maker next to its line. */
 function withItsLine(text: string): { value: string; quote: string } | null {
-  const owner = makerNamed(findLine(text)?.line.maker ?? "");
+  const owner = makerByName(findLine(text)?.line.maker ?? "");
   return owner === null ? null : knownIn(text, ({ maker }) => maker === owner);
 }
 
@@ -155,7 +159,7 @@ const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
 function beforeModel({ name, lines }: Told): { value: string; quote: string } | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
-  return value === undefined || namesGoods(value) || isColorLine(value) ? null : { value, quote: value };
+  return value === undefined || namesProduct(value) || isColorLine(value) ? null : { value, quote: value };
 }
 
 const MOST_WORDS = 3;
@@ -167,7 +171,7 @@ function writtenSmall(name: string): { value: string; quote: string } | null {
     const value = words.slice(0, count).join(" ");
     if (value !== value.toLowerCase()) continue;
     const isTold = count > 1 || (value.length > 2 && findLine(name, value) !== undefined);
-    if (isTold && makerNamed(value) !== null) return { value, quote: value };
+    if (isTold && makerByName(value) !== null) return { value, quote: value };
   }
   return null;
 }
@@ -178,14 +182,14 @@ function aloneAtName({ line, lines }: Told): { value: string; quote: string } | 
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
   ];
-  const alone = firstOf(
+  const alone = firstResult(
     near.filter(({ zone }) => zone === "own"),
     ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
   );
   const [first] = lines;
   // "alo": some makers write their names in lowercase.
   const isOnTop =
-    line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && makerNamed(first.text) !== null;
+    line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && makerByName(first.text) !== null;
   return alone ?? (isOnTop ? { value: first.text, quote: first.text } : null);
 }
 
@@ -207,7 +211,7 @@ const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null ||
   (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
-  (namesGoods(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+  (namesProduct(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
   (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
   COMPARED_BEHIND.test(text.slice(end, end + 40));
@@ -220,7 +224,7 @@ const BYLINES = [
 
 function byline({ line, lines }: Told): { value: string; quote: string } | null {
   if (line === null) return null;
-  return firstOf(
+  return firstResult(
     [...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)],
     bylineOf,
   );

@@ -1,7 +1,7 @@
 import { labelName } from "../labels/labels.ts";
 import { type Place, placeOf } from "./name-place.ts";
 import { CHEAP_RULES, EXPENSIVE_RULES, type NameRule } from "./name-rules.ts";
-import { nameIn } from "./name-text.ts";
+import { extractLeadingName } from "./name-text.ts";
 import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 
 /** A line that may be the name. */
@@ -58,7 +58,7 @@ export function nameCandidates({ lines, main }: ClassifiedText, told: readonly s
   let best = -Infinity;
   for (const { line, score } of likeliest(able, place)) {
     if (score + MOST_GAINED < best) break;
-    const name = nameIn(line.text);
+    const name = extractLeadingName(line.text);
     if (!mayBeName(name)) continue;
     const candidate = judged(line, name, RULES, place);
     best = Math.max(best, candidate.score);

@@ -3,7 +3,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { namesGoods } from "./lone-lines.ts";
+import { namesProduct } from "./lone-lines.ts";
 
 /** A maker's letter names its product in passing: "Since 1784 … Marcus is knitted on 30-gauge frames". */
 const NAME = /(?:[Tt]he\s)?(?<first>\p{Lu}[\p{L}\p{N}'’-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}'’-]*|\d{1,4}(?![\d.,%])))*/gu;
@@ -93,7 +93,7 @@ export const isChatter = (name: string): boolean => CHATTER.test(name) || name.e
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
-/** Returns true for text addressed to someone: first and second person, in any language. */
+/** Returns true for text in the first or second person, in several languages. */
 export const isTalk = (line: string): boolean => line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
 /** "US 11" is a size, not the pronoun "us". */
 const TALKS_TO_US = /(?<!\p{L})(?:u|us)(?!\p{L})/u;
@@ -105,20 +105,23 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Returns true when words describe a product, which names don't do. */
+/** Returns true when words describe a product, as sentences do, rather than name it. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
 /** Returns true when words are a product's name rather than the start of its description. */
-export function isHeadline(name: string): boolean {
+export function isProductName(name: string): boolean {
   if (OPENS_SENTENCE.test(name) || isDescriptive(name)) return false;
   const words = name.split(" ");
   const capitals = words.slice(1).filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const isTitle = words.length > 1 && capitals / (words.length - 1) >= FEW_CAPITALS;
-  return isTitle || namesGoods(name) || findMakers(name).length > 0;
+  return isTitle || namesProduct(name) || findMakers(name).length > 0;
 }
 
-/** Returns true when a line is prose of several sentences. */
-export const isLetter = (line: string): boolean => line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
-/** Returns true for a casual remark, as among friends. */
-export const isCaption = (line: string): boolean =>
+/** Returns true for a longer line that contains more than one sentence. */
+export const isMultiSentenceProse = (line: string): boolean =>
+  line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
+/**
+ * Returns true for text in a casual tone, as in a chat or caption: starting in lowercase, with emoji, or about oneself.
+ */
+export const isCasualRemark = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

@@ -9,8 +9,8 @@ import { materialsOf } from "../fields/materials.ts";
 import { withoutNames } from "../fields/without-names.ts";
 import type { Found } from "../found.ts";
 import { type LabeledFacts, readLabels } from "../labels/labels.ts";
-import { behindName } from "./name-tail.ts";
-import { nameIn } from "./name-text.ts";
+import { descriptionAfterName } from "./name-tail.ts";
+import { extractLeadingName } from "./name-text.ts";
 import { colorLines } from "./color-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText, classifyText } from "./part-text.ts";
 import { pastedDescription } from "./pasted-description.ts";
@@ -18,19 +18,27 @@ import { pastedShares } from "./pasted-shares.ts";
 import { pickMaker, statedMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
-import { isCaption, isChatter, isHeadline, isLetter, isTalk, nameInProse, isDescriptive } from "./prose-name.ts";
+import {
+  isCasualRemark,
+  isChatter,
+  isProductName,
+  isMultiSentenceProse,
+  isTalk,
+  nameInProse,
+  isDescriptive,
+} from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
 import { knownName } from "./known-names.ts";
 import { labeledName } from "./labeled-name.ts";
-import { captionName } from "./said-name.ts";
-import { productAfterMaker } from "./goods-of-maker.ts";
-import { linkedGoods } from "./linked-goods.ts";
-import { listedGoods } from "./listed-goods.ts";
+import { captionName } from "./caption-name.ts";
+import { productAfterMaker } from "./product-and-maker.ts";
+import { productFromUrl } from "./product-from-url.ts";
+import { listedProducts } from "./listed-products.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isLesserPart, materialsFromWording } from "./materials-from-wording.ts";
-import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, namesProduct } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
@@ -76,7 +84,7 @@ export function readText(text: string): ReadText {
   const maker = brand?.value ?? null;
   // Text next to a link that names the product may still state its color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
-  const told = title && title.value + behindName(line?.text ?? "", title.value);
+  const told = title && title.value + descriptionAfterName(line?.text ?? "", title.value);
   const bare = title && { ...title, value: withoutNames(told ?? title.value, maker) };
   const resale = resaleFacts(lines);
   const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
@@ -108,7 +116,7 @@ export function readText(text: string): ReadText {
         certainty: price.certainty,
         ...spanOf(pasted, lines, price.quote),
       },
-      goods: listedGoods(lines, everyLabel),
+      goods: listedProducts(lines, everyLabel),
       otherAmounts: others,
       kinds,
       isKindSure,
@@ -185,7 +193,7 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
         : lines.length < LONG_TEXT_LINES
           ? nameOf(best)
           : best.name
-      : nameIn(labeled.value);
+      : extractLeadingName(labeled.value);
   const known = labeled === undefined && lines.length < LONG_TEXT_LINES ? knownName(lines, told, stated) : null;
   const { line, name } = known ?? { line: first, name: told };
   const maker = pickMaker({ line, name, lines, labels });
@@ -201,7 +209,7 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
 function withLink(told: Named, link: string | undefined, lines: readonly ClassifiedLine[]): Named {
   const isBeside = lines.length > 0 && lines.length <= FEW_BESIDE_LINK;
   if (link === undefined || !isBeside || (told.title !== null && isNamed(told.title))) return told;
-  const goods = linkedGoods(link);
+  const goods = productFromUrl(link);
   if (goods === null) return told;
   const source = "pasted-text" as const;
   const title = { value: withoutMaker(goods.name), quote: link, source, certainty: 0.6 };
@@ -214,7 +222,7 @@ const FEW_BESIDE_LINK = 6;
 /** Whether words name a product or its maker; something described only by its material may be anything. */
 const isNamed = ({ quote, value }: Found<string>): boolean =>
   !POINTS_AT.test(value) &&
-  [quote, value].some((words) => namesGoods(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
+  [quote, value].some((words) => namesProduct(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
 
 /** "The Equipment one": possibly the maker, but not the name. */
 const POINTS_AT = /(?<!\p{L})ones?$/iu;
@@ -255,15 +263,15 @@ function nameOf({ line, name }: NameCandidate): string {
   const told = isLong && isTalk(text) ? productAfterMaker(text) : null;
   if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;
-  const isOpening = isLetter(text) && !isCaption(text) && !NAMES_BEHIND.test(name);
-  if (!isOpening && isHeadline(name) && !isColorLine(withoutMaker(name))) return name;
+  const isOpening = isMultiSentenceProse(text) && !isCasualRemark(text) && !NAMES_BEHIND.test(name);
+  if (!isOpening && isProductName(name) && !isColorLine(withoutMaker(name))) return name;
   // In a single sentence that introduces its product, "Our Odette falls to mid-calf, …", its words are the name.
-  const introduced = isLong && !isCaption(text) ? nameInProse(text) : null;
+  const introduced = isLong && !isCasualRemark(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
-  if (!isLetter(text) || isCaption(text))
+  if (!isMultiSentenceProse(text) || isCasualRemark(text))
     return isSaid || isColorLine(withoutMaker(name)) ? (captionName(text) ?? name) : name;
   const found = nameInProse(text);
-  return found !== null && (!isHeadline(name) || found.score >= TELLING) ? found.name : name;
+  return found !== null && (!isProductName(name) || found.score >= TELLING) ? found.name : name;
 }
 
 /** Whether an offset of the lines, joined by line breaks, is about something other than the product. */

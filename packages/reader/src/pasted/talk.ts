@@ -32,18 +32,18 @@ export function nameAfterTalk(text: string): string {
   return stripLead(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
 }
 
-/** Strips the introductory words from a remark. */
+/** Strips the words that introduce a product in a remark. */
 export const stripLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
 
-const namesGoods = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
+const namesProduct = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
 const FIRST_WORDS = 8;
 
-/** Removes a cry that names nothing: "Finally mine!!! Khaite Lotus". */
-export function behindCry(text: string): string {
+/** Strips an opening exclamation that names no product: "Finally mine!!! Khaite Lotus" becomes "Khaite Lotus". */
+export function stripExclamation(text: string): string {
   const cry = /^[^.!?:,]{3,40}!+\s+(?=\S)/.exec(text)?.[0] ?? "";
   const rest = text.slice(cry.length);
-  return cry !== "" && !namesGoods(cry) && namesGoods(rest.slice(0, LONGEST_NAMED)) ? rest : text;
+  return cry !== "" && !namesProduct(cry) && namesProduct(rest.slice(0, LONGEST_NAMED)) ? rest : text;
 }
 const LONGEST_NAMED = 60;
 
@@ -52,7 +52,7 @@ function atPicture(text: string): string {
   const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
   if (parts.length < 2) return parts[0] ?? text;
   return (
-    parts.findLast((part) => namesGoods(part.trim().split(" ").slice(0, FIRST_WORDS).join(" "))) ?? parts[0] ?? text
+    parts.findLast((part) => namesProduct(part.trim().split(" ").slice(0, FIRST_WORDS).join(" "))) ?? parts[0] ?? text
   );
 }
 
@@ -79,7 +79,7 @@ const DOES = /\s(?:sits|falls|skims|began|became|brings|offers|comes in)\s/;
 /** The part before the verb of "Rothy's The Point in black is literally a flat BB", if it names something. */
 function upToTalk(text: string): string {
   const does = DOES.exec(text)?.index ?? -1;
-  const at = does > 0 && namesGoods(text.slice(0, does)) ? does : (SAYS.exec(text)?.index ?? -1);
+  const at = does > 0 && namesProduct(text.slice(0, does)) ? does : (SAYS.exec(text)?.index ?? -1);
   const before = text.slice(0, at);
-  return at > 3 && /\s/.test(before.trim()) && (namesGoods(before) || /\s\p{Lu}/u.test(before)) ? before : text;
+  return at > 3 && /\s/.test(before.trim()) && (namesProduct(before) || /\s\p{Lu}/u.test(before)) ? before : text;
 }

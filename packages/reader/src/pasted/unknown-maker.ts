@@ -3,7 +3,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { parseCompanyLine, isColorLine, namesGoods } from "./lone-lines.ts";
+import { parseCompanyLine, isColorLine, namesProduct } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
@@ -23,7 +23,7 @@ interface Said {
 export const NEAR = 3;
 
 /** Returns the first result of `find` over the items that isn't null, or null. */
-export function firstOf<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
+export function firstResult<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const found = find(item);
     if (found !== null) return found;
@@ -59,7 +59,7 @@ function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || PATTERN.test(value) || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, ""))))
     return false;
-  if (namesGoods(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
+  if (namesProduct(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
 
@@ -79,7 +79,7 @@ export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const [known] = findMakers(text);
     if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
-    const isGoods = namesGoods(name);
+    const isGoods = namesProduct(name);
     if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
       return { value: text, quote: text };
     if (!isAbove && isGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
@@ -143,12 +143,12 @@ export function repeatedMaker({ line, lines, name }: Told): Said | null {
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
   ];
-  return firstOf(near, ({ text, role, plain }) => {
+  return firstResult(near, ({ text, role, plain }) => {
     const mayBe =
       (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
     // A common menu entry is not a maker, even if this line is classified as part of a menu.
     if (mayBe && lineRole(text, plain, () => false) !== "words") return null;
-    if (!mayBe || name.includes(text) || namesGoods(text) || isColorLine(text) || findShops(text).length > 0)
+    if (!mayBe || name.includes(text) || namesProduct(text) || isColorLine(text) || findShops(text).length > 0)
       return null;
     const again = lines.filter(
       (other) => other.plain !== plain && (other.plain.startsWith(`${plain} `) || other.plain.endsWith(` ${plain}`)),

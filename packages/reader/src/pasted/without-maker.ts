@@ -1,4 +1,4 @@
-import { findMakers, makerNamed, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 
 /** So many words at least are left of a name: "Rolex Submariner" stays whole. */
 const LEAST_LEFT = 2;
@@ -20,7 +20,7 @@ export function withoutMaker(said: string, maker: string | null = null): string 
   const isLed = first !== undefined && /^the\s$/i.test(said.slice(0, first.start)) && !/(?<!\p{L})dupe/iu.test(said);
   const name = isLed ? said.slice(first.start) : said;
   const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}&]/u));
-  const own = maker === null ? undefined : makerNamed(maker);
+  const own = maker === null ? undefined : makerByName(maker);
   if (led === undefined) return unsigned(said, makers.at(-1));
   if (own !== undefined && own?.name !== led.maker.name) return name;
   const gap = SET_OFF.exec(name.slice(led.end));

@@ -119,6 +119,6 @@ test.each([
   ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],
   ["Falabella tote grey vegan leather chain trim", "tote bag"],
-])("reads %s as about %s", (title, type) => {
+])("finds what the title %s is about: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

@@ -1,5 +1,5 @@
-import { findMakers, groupsOf, makerNamed } from "../makers/find-makers.ts";
-import type { Maker } from "../makers/read-makers.ts";
+import { findMakers, groupsOf, makerByName } from "../makers/find-makers.ts";
+import type { Maker } from "../makers/parse-makers.ts";
 import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 
@@ -11,7 +11,7 @@ export function makerKind(
   text: string,
   brand: string | null | undefined,
 ): { garment: Garment; quote: string } | undefined {
-  const known = brand ? makerNamed(brand) : null;
+  const known = brand ? makerByName(brand) : null;
   if (brand && known) return kindOf(known, brand);
   const [found] = findMakers(text).filter(({ isPlain }) => !isPlain);
   return found && kindOf(found.maker, found.quote);

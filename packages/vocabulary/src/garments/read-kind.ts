@@ -17,7 +17,7 @@ export interface KindText {
   tokens: readonly Token[];
 }
 
-/** The input for reading a product's kind. */
+/** The input for detecting a product's kind. */
 export interface KindSource {
   /** The name, without the maker's. */
   title: KindText;

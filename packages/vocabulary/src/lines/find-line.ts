@@ -1,5 +1,5 @@
 import { foldPhrase } from "../text/fold.ts";
-import { findMakers, makerNamed } from "../makers/find-makers.ts";
+import { findMakers, makerByName } from "../makers/find-makers.ts";
 import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
@@ -72,7 +72,7 @@ export function findLine(
 const VERSIONED = /^(?<model>[a-z]{0,4}\d{3,})[a-z]{1,2}$/;
 
 function makerOf(name: string, { matchMakers }: Index): string {
-  return matchMakers(name)[0]?.meaning ?? makerNamed(name)?.name ?? foldPhrase(name);
+  return matchMakers(name)[0]?.meaning ?? makerByName(name)?.name ?? foldPhrase(name);
 }
 
 function makersIn(text: string, tokens: readonly Token[], { matchMakers }: Index): string[] {
@@ -101,9 +101,9 @@ function buildIndex(): Index {
   const names = new Map<string, Name[]>();
   const makers: (readonly [string, string])[] = [];
   for (const { maker: written, makerAlso, under, lines } of MAKER_LINES) {
-    const maker = makerNamed(written)?.name ?? written;
+    const maker = makerByName(written)?.name ?? written;
     for (const spelling of [written, ...splitList(makerAlso)]) makers.push([spelling, maker]);
-    const owners = under === undefined ? [maker] : [maker, makerNamed(under)?.name ?? under];
+    const owners = under === undefined ? [maker] : [maker, makerByName(under)?.name ?? under];
     for (const entry of lines) {
       const line = { ...entry, maker: written };
       for (const { form, isAlone } of lineSpellings(entry)) {

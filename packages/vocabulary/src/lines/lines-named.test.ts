@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { linesNamed } from "./lines-named.ts";
+import { linesByName } from "./lines-named.ts";
 
-const named = (name: string) => linesNamed(name).map(({ maker, line }) => `${maker} ${line}`);
+const named = (name: string) => linesByName(name).map(({ maker, line }) => `${maker} ${line}`);
 
 it("finds a line by name in any spelling, with or without its maker", () => {
   for (const name of ["Submariner", "rolex submariner", "ROLEX  Submariner"]) {

@@ -5,7 +5,7 @@ import { splitList, MAKER_LINES } from "./lines.ts";
  * Returns the lines with exactly this name, with or without their maker's; if there are none, those whose name contains
  * all of its words.
  */
-export function linesNamed(name: string): Line[] {
+export function linesByName(name: string): Line[] {
   const wanted = foldSpelling(name);
   if (wanted === "") return [];
   const known = MAKER_LINES.flatMap(({ maker, makerAlso, lines }) => {

@@ -1,4 +1,4 @@
-/** Makers of belts, scarves, hats, gloves, ties and umbrellas. See `readMakers` for the row format. */
+/** Makers of belts, scarves, hats, gloves, ties and umbrellas. See `parseMakers` for the row format. */
 export const ACCESSORIES = `
 belts:
   Anderson's; Arcade Belts; B-Low the Belt; Déhanche; Elliot Rhodes; Kore Essentials; Maison Boinet; Mezlan;

@@ -1,4 +1,4 @@
-/** Makers of bags and luggage. See `readMakers` for the row format. */
+/** Makers of bags and luggage. See `parseMakers` for the row format. */
 export const BAGS = `
 bags:
   Advene; Aer*; Alpaka; Anello; Angela Roi; Anya Hindmarch; Aspinal of London = Aspinal; Aunts & Uncles; Aupen;

@@ -1,4 +1,4 @@
-/** Makers of denim. See `readMakers` for the row format. */
+/** Makers of denim. See `parseMakers` for the row format. */
 export const DENIM = `
 clothing denim belts bags shoes hats:
   G-Star RAW = G-Star; Lee* = Lee Jeans;

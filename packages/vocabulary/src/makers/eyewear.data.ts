@@ -1,4 +1,4 @@
-/** Makers of sunglasses and frames. See `readMakers` for the row format. */
+/** Makers of sunglasses and frames. See `parseMakers` for the row format. */
 export const EYEWEAR = `
 eyewear:
   Ace & Tate* = Ace and Tate*; Ahlem; AKILA; Alain Mikli; American Optical; Andy Wolf; Anne & Valentin; Arnette;

@@ -7,7 +7,7 @@ import {
   groupsOf,
   lookupKeys,
   isLittleKnown,
-  makerNamed,
+  makerByName,
 } from "./find-makers.ts";
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
@@ -50,7 +50,7 @@ describe("the table of makers", () => {
       for (const { written } of maker.spellings) {
         const text = `Seen:\n${written}, 40 €`;
         const [match] = findMakers(text);
-        if (match?.maker !== maker || match.start > 8 || makerNamed(written) !== maker) lost.push(written);
+        if (match?.maker !== maker || match.start > 8 || makerByName(written) !== maker) lost.push(written);
       }
     expect(lost).toEqual([]);
   });
@@ -131,7 +131,7 @@ it.each([
   ["Cartier", ["jewellery", "watches"]],
   ["Monos", ["bags"]],
 ])("lists the product groups that %s makes: %j", (name, groups) => {
-  const maker = makerNamed(name);
+  const maker = makerByName(name);
   expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
 });
 
@@ -146,7 +146,7 @@ describe("a shop", () => {
       "Zalando",
       "Nordstrom",
     ]);
-    expect(makerNamed("Zalando")).toBeNull();
-    expect(makerNamed("Uniqlo")?.isShop).toBe(true);
+    expect(makerByName("Zalando")).toBeNull();
+    expect(makerByName("Uniqlo")?.isShop).toBe(true);
   });
 });

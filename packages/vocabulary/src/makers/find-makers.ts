@@ -1,7 +1,7 @@
 import type { Group } from "../garments/families.data.ts";
 import { withoutAccents } from "../text/fold.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
-import { readMakers, type Maker } from "./read-makers.ts";
+import { parseMakers, type Maker } from "./parse-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
 
 /** A maker's name found in a text. */
@@ -44,7 +44,7 @@ const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
 const makers = lazily(() => indexOf(MAKER_TABLES));
 const shops = lazily(() => indexOf([SHOP_TABLE]));
-const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(readMakers).map(({ name }) => name)));
+const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
 
 /**
  * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins, and
@@ -61,13 +61,13 @@ export function findShops(text: string): MakerMatch[] {
 }
 
 /** Returns the maker with this name, ignoring case, accents and punctuation, or null. */
-export function makerNamed(name: string): Maker | null {
+export function makerByName(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
 /** Returns true for a maker that is in no table, or only in those of marketplace brands. */
 export function isLittleKnown(name: string): boolean {
-  const maker = makerNamed(name);
+  const maker = makerByName(name);
   return maker === null || ofMarketplaces().has(maker.name);
 }
 
@@ -93,7 +93,7 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 function indexOf(tables: readonly string[]): Index {
-  const all = tables.flatMap(readMakers);
+  const all = tables.flatMap(parseMakers);
   const entries = new Map<string, Entry>();
   const longest = new Map<string, number>();
   for (const maker of all)

@@ -1,4 +1,4 @@
-/** Makers missing from the tables of their fields. See `readMakers` for the row format. */
+/** Makers missing from the tables of their fields. See `parseMakers` for the row format. */
 export const FURTHER = `
 jewelry:
   Agatha* = Agatha Paris Bijoux; Astrid & Miyu; Aurelie*; Deakin & Francis; Dogeared; Kinn*; Linda Tahija;

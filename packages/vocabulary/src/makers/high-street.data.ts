@@ -1,4 +1,4 @@
-/** High-street chains and their labels. See `readMakers` for the row format. */
+/** High-street chains and their labels. See `parseMakers` for the row format. */
 export const HIGH_STREET = `
 clothing shoes bags:
   & Other Stories*+ = Other Stories*; 1.2.3 Paris; Abercrombie & Fitch+ = Abercrombie, A&F*; Aéropostale+;

@@ -1,4 +1,4 @@
-/** Makers of underwear, sleepwear, hosiery and swimwear. See `readMakers` for the row format. */
+/** Makers of underwear, sleepwear, hosiery and swimwear. See `parseMakers` for the row format. */
 export const INTIMATES = `
 underwear sleepwear swimwear:
   Aubade; Chantelle; Freya*; Hunkemöller+; La Perla; Lise Charmel; Savage X Fenty = Savage Fenty; Simone Pérèle;

@@ -1,4 +1,4 @@
-/** Jewelers. See `readMakers` for the row format. */
+/** Jewelers. See `parseMakers` for the row format. */
 export const JEWELRY = `
 jewelry watches:
   Boucheron; Buccellati; Bucherer; Bvlgari = Bulgari; Cartier; Chaumet; David Yurman; De Grisogono; Engelsrufer;

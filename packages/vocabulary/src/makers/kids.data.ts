@@ -1,4 +1,4 @@
-/** Makers of children's clothes. See `readMakers` for the row format. */
+/** Makers of children's clothes. See `parseMakers` for the row format. */
 export const KIDS = `
 clothing:
   Absorba*; Appaman; Art Class*; Babyhug; Balabala; Bellabu Bear; Billieblush; Bobo Choses; Boboli; Bonds Wondersuit;

@@ -1,4 +1,4 @@
-/** Luxury houses that make most kinds of fashion. See `readMakers` for the row format. */
+/** Luxury houses that make most kinds of fashion. See `parseMakers` for the row format. */
 export const LUXURY = `
 clothing shoes bags belts scarves eyewear jewelry watches:
   Armani Exchange = A|X*, A|X Armani Exchange; Chanel = Coco Chanel;

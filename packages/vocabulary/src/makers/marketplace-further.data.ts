@@ -1,4 +1,4 @@
-/** Further labels of marketplaces, online shops and mail order. See `readMakers` for the row format. */
+/** Further labels of marketplaces, online shops and mail order. See `parseMakers` for the row format. */
 export const MARKETPLACE_FURTHER = `
 knitwear clothing:
   Kule

@@ -1,4 +1,4 @@
-/** Shoemakers. See `readMakers` for the row format. */
+/** Shoemakers. See `parseMakers` for the row format. */
 export const SHOES = `
 shoes bags belts:
   Allen Edmonds; Christian Louboutin = Louboutin; Johnston & Murphy; Magnanni;

@@ -1,4 +1,4 @@
-/** Shops that sell products made by others. See `readMakers` for the row format. */
+/** Shops that sell products made by others. See `parseMakers` for the row format. */
 export const SHOPS = `
   24S; 29CM; 43einhalb; 6pm*; About You*; Academy Sports; Åhléns; Ajio; Alibaba; AliExpress; Altitude Sports;
   Amazon = Amazon.com, Amazon Fashion, Amazon Prime; Answear; Argos*; Arnotts; Asda; Backcountry*; Baltini;

@@ -1,4 +1,4 @@
-/** Watchmakers, including those of homages and microbrands. See `readMakers` for the row format. */
+/** Watchmakers, including those of homages and microbrands. See `parseMakers` for the row format. */
 export const WATCHES = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;

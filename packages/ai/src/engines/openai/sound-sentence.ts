@@ -1,6 +1,6 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { namesGoods } from "../../facts/names-goods.ts";
+import { describesProduct } from "../../facts/describes-product.ts";
 import { GOODS_WORDS } from "./goods-words.data.ts";
 import { addressesJudge } from "./visible-text.ts";
 
@@ -96,7 +96,7 @@ const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
 /** Whether a text names anything that products have: a kind, a color, a material, a part, a size, a price… */
 function speaksOfGoods(text: string): boolean {
   if (formsOf(text).some((form) => TALK.has(form) || fiberOf(form).length > 0)) return true;
-  return namesGoods(text);
+  return describesProduct(text);
 }
 
 const ROOT = 4;

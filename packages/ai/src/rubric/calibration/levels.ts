@@ -14,9 +14,9 @@ export function bandOf(points: number): (typeof LEVELS)[number] {
  * Returns the share of scores within the fair band of their ratings, 0–1, averaged over the levels present, so that a
  * level with many pairs counts no more than another. A missing score counts as outside.
  */
-export function levelMean(answers: readonly { rating: number; score: number | null }[]): number {
+export function levelMean(results: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {
-    const own = answers.filter(({ rating }) => bandOf(rating) === level);
+    const own = results.filter(({ rating }) => bandOf(rating) === level);
     const fair = own.filter(({ rating, score }) => score !== null && Math.abs(score - rating) <= FAIR);
     return own.length === 0 ? [] : [fair.length / own.length];
   });

@@ -2,8 +2,8 @@ import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts"
 import { marksAgree, combineMarks, markAfter, markBefore } from "./beside.ts";
 import { centsAfterMark, centsAfterWhole } from "./cents.ts";
 import { isLabeledAsNonPrice } from "./context.ts";
-import { readMultiplier, readRemainder, shiftDecimal } from "./multiplier.ts";
-import { type NumberHints, readNumber } from "./number.ts";
+import { parseMultiplier, parseRemainder, shiftDecimal } from "./multiplier.ts";
+import { type NumberHints, parseNumber } from "./number.ts";
 
 /** A number that may be a price, with the currency mark next to it. */
 export interface Candidate {
@@ -48,14 +48,14 @@ export function findCandidates(text: string, hints: NumberHints = {}): Candidate
 
 function readCandidate(text: string, at: number, taken: number, hints: NumberHints): Reading {
   const before = ownMarkBefore(text, at, taken);
-  const plain = readNumber(text, at, hints);
+  const plain = parseNumber(text, at, hints);
   const behind = plain && markAfter(text, plain.end);
   const number = plain && readWithMark(text, at, plain, before?.mark ?? behind?.mark ?? null, hints);
   if (!number) return { candidate: null, next: skip(text, at, /[\d.,']/), dashed: false };
   const { start, end } = number;
   const dashed = isDashed(text, start, end, number.value);
-  const multiplier = readMultiplier(text, end);
-  const rest = multiplier && readRemainder(text, multiplier.end);
+  const multiplier = parseMultiplier(text, end);
+  const rest = multiplier && parseRemainder(text, multiplier.end);
   const wholeEnd = rest?.end ?? multiplier?.end ?? end;
   const found = wholeEnd === plain.end ? behind : markAfter(text, wholeEnd);
   const after = found && ownMarkAfter(text, wholeEnd, found, before?.mark ?? null);
@@ -79,7 +79,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
 function ownMarkBefore(text: string, at: number, taken: number): ReturnType<typeof markBefore> {
   const before = markBefore(text, at, taken);
   if (!before?.mark.weak) return before;
-  const number = readNumber(text, at);
+  const number = parseNumber(text, at);
   const after = number && markAfter(text, number.end)?.mark;
   return after && !after.weak && !marksAgree(before.mark, after) ? null : before;
 }
@@ -88,7 +88,7 @@ function ownMarkBefore(text: string, at: number, taken: number): ReturnType<type
 function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: CurrencyMark | null, hints: NumberHints) {
   if (mark === null) return plain;
   const thousandths = thousandthsMarks(mark.codes[0]);
-  return thousandths === (hints.thousandths ?? "") ? plain : readNumber(text, at, { ...hints, thousandths });
+  return thousandths === (hints.thousandths ?? "") ? plain : parseNumber(text, at, { ...hints, thousandths });
 }
 
 /** The mark after a number, unless it belongs to the next one ("3 £12") or contradicts the one before. */

@@ -63,7 +63,7 @@ const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;
 
 /** Returns true when the price at this span is labeled as a former or recommended price. */
-export function isLabeledOld(text: string, start: number, end: number): boolean {
+export function isLabeledAsOldPrice(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
   if (LEADS_ON.test(text.slice(end, end + 12))) return true;
   return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
@@ -111,6 +111,6 @@ function reachBefore(text: string, start: number): string {
 }
 
 /** Returns true when a short text contains only the word for "free" in any language, as a price of zero. */
-export function saysFree(text: string): boolean {
+export function statesZeroPrice(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

@@ -19,7 +19,7 @@ const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.
  * Parses the multiplier that starts at `at`: "k", "million", "万". Returns the number of zeros that it adds and where it
  * ends, or null.
  */
-export function readMultiplier(text: string, at: number): { zeros: number; end: number } | null {
+export function parseMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));
   const zeros = ZEROS.get((hit?.[1] ?? hit?.[2] ?? "").toLowerCase());
   return hit && zeros !== undefined ? { zeros, end: at + hit[0].length } : null;
@@ -32,7 +32,7 @@ const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1
  * Parses the remainder of an amount counted in ten thousands: nine thousand in "5만 9천원". Returns null when there is
  * none.
  */
-export function readRemainder(text: string, at: number): { value: number; end: number } | null {
+export function parseRemainder(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
   const [rest = "", thousands = "0", hundreds = "0", ones = "0"] = REST.exec(text.slice(at, at + 16)) ?? [];
   if (rest === "") return null;

@@ -29,7 +29,7 @@ const RUN = /\d+|[.,'\s]+/y;
  * Parses the number that starts with the digit at `start`, or returns null when the digits are part of something else
  * (a date, a version).
  */
-export function readNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
+export function parseNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
   const groups = takeGroups(text, start);
   const end = start + groups.reduce((sum, { separator, digits }) => sum + separator.length + digits.length, 0);
   const lead = leadingMark(text, start, hints, groups.length > 1);

@@ -33,33 +33,33 @@ export function pointsOutside({ score, lowest, highest }: GoodsResult): number |
  * Groups results by the name that `groupOf` returns, in order of first appearance, and measures how well each group's
  * scores fit their bands.
  */
-export function fitGoods(answers: readonly GoodsResult[], groupOf: (answer: GoodsResult) => string): GoodsFit[] {
-  return [...Map.groupBy(answers, groupOf)].map(([group, own]) => ({
+export function fitGoods(results: readonly GoodsResult[], groupOf: (result: GoodsResult) => string): GoodsFit[] {
+  return [...Map.groupBy(results, groupOf)].map(([group, own]) => ({
     group,
     pairs: own.length,
     inBand: levelMean(own),
-    farOff: share(own, (answer) => (pointsOutside(answer) ?? 0) > FORGIVEN),
+    farOff: share(own, (result) => (pointsOutside(result) ?? 0) > FORGIVEN),
     constant: bestConstant(own),
   }));
 }
 
-function bestConstant(answers: readonly GoodsResult[]): GoodsFit["constant"] {
+function bestConstant(results: readonly GoodsResult[]): GoodsFit["constant"] {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
-    const inBand = levelMean(answers.map((answer) => ({ ...answer, score })));
+    const inBand = levelMean(results.map((result) => ({ ...result, score })));
     if (inBand > best.inBand) best = { score, inBand };
   }
   return best;
 }
 
-function levelMean(answers: readonly GoodsResult[]): number {
-  const levels = LIKENESSES.map(({ likeness }) => answers.filter((answer) => answer.likeness === likeness));
+function levelMean(results: readonly GoodsResult[]): number {
+  const levels = LIKENESSES.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)
-    .map((own) => share(own, (answer) => pointsOutside(answer) === 0));
+    .map((own) => share(own, (result) => pointsOutside(result) === 0));
   return shares.reduce((sum, part) => sum + part / shares.length, 0);
 }
 
-function share(answers: readonly GoodsResult[], is: (answer: GoodsResult) => boolean): number {
-  return answers.filter(is).length / answers.length;
+function share(results: readonly GoodsResult[], is: (result: GoodsResult) => boolean): number {
+  return results.filter(is).length / results.length;
 }

@@ -5,12 +5,12 @@ import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { productStatements } from "./said-by-product.ts";
+import { productStatements } from "./product-statements.ts";
 
 const LONGEST = 4000;
 
 /** Returns true when a text says anything about a product: a kind, color, cut, detail or occasion. */
-export function namesGoods(text: string): boolean {
+export function describesProduct(text: string): boolean {
   const said = productStatements(text, LONGEST).trim();
   const tokens = tokenize(said);
   const finders = [findColors, findPatterns, findCuts, findDetails, findOccasions];

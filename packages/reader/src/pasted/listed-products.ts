@@ -1,14 +1,14 @@
 import type { Money } from "@dupewise/domain/product/product";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isOnlyPrice } from "./amounts.ts";
-import { namesGoods } from "./lone-lines.ts";
-import { nameIn } from "./name-text.ts";
+import { namesProduct } from "./lone-lines.ts";
+import { extractLeadingName } from "./name-text.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 
 /** One of several products that a text lists. */
-export interface ListedGoods {
+export interface ListedProduct {
   name: string;
   price: Money | null;
 }
@@ -22,20 +22,20 @@ const NEAR = 2;
  * Lists the products of a text that names several, each with its own price: an order, a wish list, a choice of two.
  * Empty for a single product. Related products on a product page don't count.
  */
-export function listedGoods(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedGoods[] {
+export function listedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {
   if (lines.length >= LONG_TEXT_LINES || lines.filter(({ isPriced }) => isPriced).length < 2) return [];
-  const found = new Map<string, ListedGoods>();
+  const found = new Map<string, ListedProduct>();
   for (const line of lines) {
     const priced = pricedAt(line, lines);
     if (priced === null) continue;
-    const name = nameIn(line.text);
+    const name = extractLeadingName(line.text);
     if (name.length > 3 && isGoods(name) && !found.has(name.toLowerCase()))
       found.set(name.toLowerCase(), { name, price: pickPrices([priced], labels, null).price?.value ?? null });
   }
   return found.size > 1 ? [...found.values()].slice(0, MOST) : [];
 }
 
-const isGoods = (name: string): boolean => namesGoods(name) || findMakers(name).some(({ start }) => start === 0);
+const isGoods = (name: string): boolean => namesProduct(name) || findMakers(name).some(({ start }) => start === 0);
 
 /**
  * The line with the price of the product that a line names: the line itself, or one right below it with only a price.
@@ -50,7 +50,7 @@ function pricedAt(
   for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
     if (isOnlyPrice(below.text)) return below;
     if (below.role !== "words" && below.role !== "size") return null;
-    if (namesGoods(below.text)) return null;
+    if (namesProduct(below.text)) return null;
   }
   return null;
 }

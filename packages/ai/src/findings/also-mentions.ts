@@ -2,7 +2,7 @@ import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** Generic endings of shape names. */
-export const GENERIC: ReadonlySet<string> = new Set(
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   "open cups style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses bezel toe heel surface markers body leather closure top buckle motif fill line look print".split(
     " ",
   ),
@@ -22,7 +22,9 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
  * a fedora with a wide brim. Such a mention means that there is no difference.
  */
 export function alsoMentions({ otherWords }: ProductFacts, trait: string): boolean {
-  const telling = (foldPhrase(trait).match(WORD) ?? []).filter((word) => !GENERIC.has(word) && word !== "without");
+  const telling = (foldPhrase(trait).match(WORD) ?? []).filter(
+    (word) => !GENERIC_WORDS.has(word) && word !== "without",
+  );
   return (
     telling.length > 0 &&
     telling.every((word) => otherWords.has(word) || otherWords.has(BRITISH[word] ?? word) || hasStem(otherWords, word))

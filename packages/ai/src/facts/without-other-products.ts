@@ -24,7 +24,7 @@ const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
 /** Removes from a text what it says about other products, and what it merely asks: "Bra? No need." */
-export function withoutOtherGoods(text: string): string {
+export function withoutOtherProducts(text: string): string {
   return text.split(SENTENCE_END).map(ofTheGoods).join("");
 }
 

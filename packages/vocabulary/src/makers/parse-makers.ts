@@ -24,7 +24,7 @@ export interface Spelling {
  * by semicolons or line breaks, each as `Name = spelling, spelling`. A `*` after a spelling marks an ordinary word, and
  * a `+` after the name a maker that is also a shop.
  */
-export function readMakers(table: string): Maker[] {
+export function parseMakers(table: string): Maker[] {
   const makers: Maker[] = [];
   let makes: readonly MakerField[] = [];
   for (const row of table.split("\n")) {

@@ -1,8 +1,8 @@
-import { findMakers, makerNamed } from "@dupewise/vocabulary/makers/find-makers";
-import { isKindOnly, namesGoods } from "./lone-lines.ts";
+import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { isKindOnly, namesProduct } from "./lone-lines.ts";
 
 /** What a link to a product says about it. */
-interface LinkedGoods {
+interface UrlProduct {
   /** "Mongolian Cashmere Crewneck Sweater". */
   name: string;
   /** The maker, when the link leads to its own shop. */
@@ -22,13 +22,13 @@ const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
  * Never throws.
  * @param url a valid URL
  */
-export function linkedGoods(url: string): LinkedGoods | null {
+export function productFromUrl(url: string): UrlProduct | null {
   const { hostname, pathname } = new URL(url);
   for (const segment of pathname.split("/").toReversed()) {
     const words = wordsOf(segment);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
     if (words.length < LEAST_WORDS || words.length > MOST_WORDS || isKindOnly(name)) continue;
-    if (namesGoods(name) || findMakers(name).length > 0) return { name, maker: shopOf(hostname) };
+    if (namesProduct(name) || findMakers(name).length > 0) return { name, maker: shopOf(hostname) };
   }
   return null;
 }
@@ -50,6 +50,6 @@ function decoded(segment: string): string {
 
 /** The shop's name in a host: Quince in "www.quince.com". */
 function shopOf(hostname: string): string | null {
-  const maker = makerNamed(hostname.split(".").at(-2) ?? "");
+  const maker = makerByName(hostname.split(".").at(-2) ?? "");
   return maker?.isShop === true ? maker.name : null;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { linkedGoods } from "./linked-goods.ts";
+import { productFromUrl } from "./product-from-url.ts";
 import { readText } from "./read-text.ts";
 
 it.each([
   ["https://www.quince.com/women/cashmere/mongolian-cashmere-crewneck-sweater", "Mongolian Cashmere Crewneck Sweater"],
   ["https://shop.example/en_gb/men/product.boxy-merino-cardigan.123456.html", "Boxy Merino Cardigan"],
   ["https://shop.example/p/women-s-quilted-puffer-jacket/-/A-88991234", "Womens Quilted Puffer Jacket"],
-])("names the product from the words in %s", (url, name) => expect(linkedGoods(url)?.name).toBe(name));
+])("names the product from the words in %s", (url, name) => expect(productFromUrl(url)?.name).toBe(name));
 
 it.each([
   "https://shop.example/",
@@ -14,11 +14,11 @@ it.each([
   "https://shop.example/p/123456789",
   "https://shop.example/about-our-story",
   "https://shop.example/%E0%A4%A",
-])("finds no product in %s", (url) => expect(linkedGoods(url)).toBeNull());
+])("finds no product in %s", (url) => expect(productFromUrl(url)).toBeNull());
 
 it("recognizes the maker when the shop sells only its own products", () => {
-  expect(linkedGoods("https://www.quince.com/mongolian-cashmere-sweater")?.maker).toBe("Quince");
-  expect(linkedGoods("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
+  expect(productFromUrl("https://www.quince.com/mongolian-cashmere-sweater")?.maker).toBe("Quince");
+  expect(productFromUrl("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
 });
 
 it("names the product after its link only when the surrounding words do not name it", () => {

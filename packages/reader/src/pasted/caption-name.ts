@@ -2,8 +2,8 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { markedAmounts } from "./amounts.ts";
-import { isColorLine, isMakerLine, namesGoods } from "./lone-lines.ts";
-import { isHeadline } from "./prose-name.ts";
+import { isColorLine, isMakerLine, namesProduct } from "./lone-lines.ts";
+import { isProductName } from "./prose-name.ts";
 import { stripLead } from "./talk.ts";
 
 const LONGEST = 600;
@@ -48,8 +48,8 @@ function scoreOf(part: string, isLast: boolean): number {
   let score = isLast ? (/^\p{Lu}/u.test(part) ? 0.9 : 0.5) : 0;
   if (findMakers(part).length > 0) score += 1;
   if (findLine(part) !== undefined) score += 1;
-  if (namesGoods(part)) score += 1;
+  if (namesProduct(part)) score += 1;
   if (LIKENS.test(part)) score -= 1;
-  if (!isHeadline(part)) score -= 1.2;
+  if (!isProductName(part)) score -= 1.2;
   return part.split(" ").length > MANY_WORDS ? score - 0.7 : score;
 }

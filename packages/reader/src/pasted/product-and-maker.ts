@@ -1,5 +1,5 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { isColorLine, namesGoods } from "./lone-lines.ts";
+import { isColorLine, namesProduct } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -36,7 +36,7 @@ export function productAfterMaker(talk: string): string | null {
     const said = behind.trim();
     let score = from < start ? 1 : 0;
     if (/^[\p{Lu}\p{N}]|\s[\p{Lu}\p{N}]/u.test(said)) score += 1;
-    if (namesGoods(said)) score += 1;
+    if (namesProduct(said)) score += 1;
     if (findLine(name) !== undefined) score += 1;
     if (isPlain) score -= 1;
     if (score > (best?.score ?? 0)) best = { name, score };
@@ -70,7 +70,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
  * Finds the maker after the product in languages that name the product first: "Pull Sandro", "Vestido Mango". In that
  * position, the word is neither a first name nor a fruit.
  */
-export function makerAfterGoods(name: string): { value: string; quote: string } | null {
+export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));
   if (!GOODS_FIRST.has(language)) return null;
   const maker = findMakers(name).find(
