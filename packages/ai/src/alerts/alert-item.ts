@@ -21,7 +21,7 @@ const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
 /**
- * Returns true when a product is the one that an alert looks for dupes of: maker and name agree, and nothing
+ * Returns true when a product is the original that an alert seeks dupes of: maker and name agree, and nothing
  * contradicts them.
  */
 export function isAlertItem(item: AlertItem, product: Product): boolean {

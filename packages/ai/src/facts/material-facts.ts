@@ -49,7 +49,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
-/** Returns the materials as refined by the title: the leather of "suede loafers" is suede, whatever the label says. */
+/** Refines the materials by what the title says: the leather of "suede loafers" is suede, whatever the label says. */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,

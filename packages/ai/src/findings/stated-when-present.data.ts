@@ -1,7 +1,7 @@
 const list = (names: string): readonly string[] => names.split(", ");
 
 /**
- * Details and shapes that sellers name whenever the goods have them, in words that mean nothing else. Only these count
+ * Details and shapes that sellers name whenever a product has them, in words that mean nothing else. Only these count
  * as a difference when one page mentions them and the other does not: pages are silent about zips, linings and straps
  * that are there, and name them in too many ways to be missed with certainty.
  */

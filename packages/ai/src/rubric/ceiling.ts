@@ -30,7 +30,7 @@ export interface Ceiling {
   complete: number;
 }
 
-/** Returns the maximum score that the known facts allow; 100 is reserved for the same product. */
+/** Returns the maximum score that the known facts allow. Only the same product can reach 100. */
 export function ceilingOf(
   a: ProductFacts,
   b: ProductFacts,

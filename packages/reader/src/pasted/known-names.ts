@@ -12,8 +12,8 @@ interface KnownName {
 }
 
 /**
- * Returns a better name than the candidate, if there is one: a known line or a model next to the maker, a known line in
- * prose, or the name in a spec sheet.
+ * Returns a known line or a model next to the maker, a known line in prose, or the name in a spec sheet, if one of them
+ * is a better name than the candidate; otherwise null.
  * @param told the candidate name
  */
 export const knownName = (lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null =>

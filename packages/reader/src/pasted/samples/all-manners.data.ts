@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Texts of all families and styles, written before their readings were known. */
+/** Texts of all families and styles, labeled before anyone knew how the reader would interpret them. */
 export const ALL_STYLES: readonly PastedCase[] = [
   [
     "Polène\nNuméro Dix\nTextured calfskin, Camel\n$520\nHalf-moon silhouette with draped folds, adjustable shoulder strap, magnetic snap",

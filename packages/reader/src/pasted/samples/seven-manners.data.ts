@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Goods of every family in the seven manners in which people paste them. */
+/** Products of every family in the seven styles in which people paste them. */
 export const SEVEN_MANNERS: readonly PastedCase[] = [
   [
     "Chanel's two-tone slingback pumps in beige lambskin with a black grosgrain cap toe, 65 mm block heel, an icon since 1957. $1,250",
@@ -855,7 +855,7 @@ export const SEVEN_MANNERS: readonly PastedCase[] = [
   ],
 ];
 
-/** The same manners with other goods, read once before anything was changed for them. */
+/** The same styles with other products, measured once before the reader was adapted to any of them. */
 export const SEVEN_MANNERS_AGAIN: readonly PastedCase[] = [
   [
     "Bottega Veneta's Andiamo is woven from one long strip of lambskin and closed with a brass knot. €4,200",
