@@ -10,7 +10,7 @@ interface Passage {
 
 /** Small parts have metals of their own: "with brass hardware, steel buckle". */
 const OF_A_PART =
-  /^[\s-]*(?:base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|bezel|crown|dial|hands?|markers?|accents?)\b/i;
+  /^[\s-]*(?:(?:[a-z-]+ )?dial|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|bezel|crown|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
@@ -28,12 +28,14 @@ const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
 const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
+/** A watch in a resin case may have a steel band. */
+const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic)\b[\w -]{0,12}\bcase\b/i;
 /** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
 const MIXED = /\bmixed[ -]metals?\b/i;
 
 /** Returns the first metal named for jewelry or a watch; null for other products or when no metal is named. */
 export function metalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
-  if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text))) return null;
+  if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
   const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;

@@ -14,7 +14,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
+  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
     " ",
   ),
 );

@@ -39,6 +39,8 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
       !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
       !canCoexist(attribute, one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
+      !isRecalled(one, a) &&
+      !isRecalled(other, b) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
       !(alsoMentions(b, one.value) || alsoMentions(a, other.value)) &&
@@ -66,6 +68,10 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
+
+/** A trait of a line that nobody has checked is no reason to tell two apart. */
+const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>
+  field === "line" && line?.value.isChecked !== true;
 
 /** Returns true when another cut of a side states a style: slides with thong straps are in a thong style. */
 function isCutToo({ cut }: ProductFacts, style: string): boolean {

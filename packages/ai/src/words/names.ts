@@ -156,5 +156,5 @@ export function fabricTradeOff({ original, alternative }: Sides<Items>): string 
 }
 
 function holds(items: Items, material: string): boolean {
-  return items.some((item) => item.material === material);
+  return items.some((item) => baseFiber(item.material) === baseFiber(material));
 }

@@ -173,6 +173,13 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
 });
 
+it("keeps in the description what a list of materials says beyond a composition", () => {
+  const of = (materials: string) => describeProduct(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
+  expect(of("Silver-plated").description).toContain("Silver-plated");
+  expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");
+  expect(of("80% wool, 20% silk").description).not.toContain("wool");
+});
+
 it("keeps the sentences after a labeled fact as the description", () => {
   const text = "Yoga Leggings\nFabric: 80% nylon, 20% spandex. No front seam. Inner pocket at waistband.";
   expect(describeProduct(text).description).toBe("No front seam.\nInner pocket at waistband.");

@@ -1,3 +1,4 @@
+import { isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
@@ -29,6 +30,9 @@ const sentencesAfter = (value: string): string[] =>
     .slice(1)
     .filter((sentence) => !/[%:：]/.test(sentence));
 
+/** Returns true when a list of materials says what a composition cannot: "gold-plated case", "canvas lining". */
+const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "");
+
 /** Returns the description: what remains of a text without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
@@ -41,7 +45,8 @@ export function pastedDescription(
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
     const labeled = text.slice(text.indexOf(value));
-    if (told !== undefined) return told === "description" ? [labeled] : sentencesAfter(labeled);
+    if (told === "description" || (told === "material" && tellsMore(labeled))) return [labeled];
+    if (told !== undefined) return sentencesAfter(labeled);
     if (text !== titleLine) return [text];
     // A line that continues after the name also contains the description.
     if (text.length > 80) return [text];

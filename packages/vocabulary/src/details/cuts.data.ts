@@ -185,7 +185,8 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "relaxed fit",
         at: 3,
-        words: "relaxed, loose fit, easy fit, loose, ample, locker, weit geschnitten, holgado, comodo, ruim, luzny",
+        words:
+          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, comodo, ruim, luzny",
       },
       { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, ~baggy, ~boxy, ~boxy fit, ~slouchy" },
     ],

@@ -1317,7 +1317,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "bracelet",
     family: "bracelets",
-    en: "cuff bracelet, charm bracelet, charm armband, anklet, armlet, tennis bracelet, wrap bracelet, payal, bracelets, anklets",
+    en: "cuff bracelet, cuff bangle, sculpted cuff, wide cuff, open cuff, cable cuff, wire cuff, gold cuff, silver cuff, bone cuff, link cuff, signature cuff, charm bracelet, charm armband, anklet, armlet, tennis bracelet, wrap bracelet, payal, bracelets, anklets",
     fr: "bracelet",
     de: "armband, armreif",
     es: "pulsera",
