@@ -133,6 +133,7 @@ function listedMaterials(
   group: Group | undefined,
 ): CompositionItem[] {
   const listed = known(materials.map((material) => ({ material, percentage: null })));
+  if (listed.length === 0) return [];
   // "Leather belt" of a title may be "PU leather" further on.
   const named = passages.flatMap(({ text, tokens }) => namedMaterials(text, tokens, group));
   const names = new Set([...listed, ...named].map(({ material }) => material));

@@ -27,9 +27,7 @@ export function materialFindings(a: ProductFacts, b: ProductFacts, similarity: n
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    (a.fabric !== null &&
-      a.fabric.value === b.fabric?.value &&
-      (isPartOf(mine, theirs) || shareUnmeasured(mine, theirs))) ||
+    (a.fabric !== null && a.fabric.value === b.fabric?.value && shareUnmeasured(mine, theirs)) ||
     (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
@@ -54,13 +52,6 @@ function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
   const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
   return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
-}
-
-/** Canvas with leather is a less exact form of cotton canvas with leather, as no shares are given. */
-function isPartOf(one: Cloth, other: Cloth): boolean {
-  const [less, more] = one.items.length < other.items.length ? [one, other] : [other, one];
-  const isAmong = (material: string) => more.items.some((item) => item.material === material);
-  return one.mainShare === null && other.mainShare === null && less.items.every(({ material }) => isAmong(material));
 }
 
 /** Canvas with faux leather on both: cotton that one page names in addition is the fiber of its canvas. */

@@ -40,9 +40,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 }
 
 /** Nothing to check: any photo shows it, and nobody buys a product for it. */
-const AT_A_GLANCE: ReadonlySet<string> = new Set(
-  "zip,buttons,drawstring,buckle,laces,slip-on,belt loops,fading,distressing,sheer,pack".split(","),
-);
+const AT_A_GLANCE = "distressing";
 
 /** With more letters a recommendation exceeds the two lines of a headline. */
 const LONGEST = 38;
@@ -55,8 +53,7 @@ export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = importantDifferences(findings).find(
     (finding) => finding.code === "only-details" && finding.sides[0] === "original",
   );
-  const told =
-    only?.code === "only-details" ? only.values.details.find((detail) => !AT_A_GLANCE.has(detail)) : undefined;
+  const told = only?.code === "only-details" ? only.values.details.find((detail) => detail !== AT_A_GLANCE) : undefined;
   const name = told === undefined ? null : detailName(told);
   return name === null || name.length > LONGEST ? null : name;
 }
