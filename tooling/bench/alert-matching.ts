@@ -1,4 +1,4 @@
-import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { connect, type Database } from "@dupewise/db/connect";
@@ -29,7 +29,7 @@ export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {
   const job = await prepare(database);
   const services = {
     database,
-    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     sendMail: async () => {},
     enqueue: async () => {},
     siteUrl: () => "https://dupewise.example",

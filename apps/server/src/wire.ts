@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
-import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
-import { retell } from "@dupewise/ai/retell";
+import { createDeepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
+import { reword } from "@dupewise/ai/reword";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { createSessions } from "@dupewise/api/auth/cookie-sessions";
@@ -89,14 +89,14 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     seePhotos: photoReaderFor(env),
     compareProducts: engineFor(env),
     wording: RULES_WORDING,
-    retell,
-    deepAnalysis,
+    reword,
+    createDeepAnalysis,
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
     prepareAlternativeSearch,
     feeds: createFeedImporter(env.CATALOGUE_FILE),
-    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportTurns: createTurns(),
     spareTime: createSpareTime(),

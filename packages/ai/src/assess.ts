@@ -32,14 +32,14 @@ export interface Assessment {
   missing: readonly Missing[];
 }
 
-/** Extracts a product's facts, and keeps the other fields that a comparison needs. */
-export function readSide(product: Product): AssessedSide {
+/** Extracts a product's facts and keeps the other fields that a comparison needs. */
+export function prepareSide(product: Product): AssessedSide {
   const { url, location, price } = product;
   const facts = extractFacts(product);
   return { facts, kind: detectKind(product, facts.garment), url, location, price };
 }
 
-/** Weighs the value of two scored sides and derives their findings. Pure. */
+/** Assesses the value of two scored sides and derives their findings. Pure. */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];
   const value = weighValue(original, alternative, score, rates);
@@ -66,6 +66,6 @@ export function assessProducts(
   alternative: Product,
   { judged, rates }: AssessOptions = {},
 ): Assessment {
-  const [a, b] = [readSide(original), readSide(alternative)];
+  const [a, b] = [prepareSide(original), prepareSide(alternative)];
   return assess(a, b, scoreFacts(a.facts, b.facts, judged), rates);
 }

@@ -30,8 +30,8 @@ export function explainFacts(product: Product): ExplainedFact[] {
 }
 
 /**
- * Returns the score of two products from kind and dimensions alone, 0–100, before any ceiling; null when no facts are
- * known.
+ * Returns the score of two products based on kind and dimensions only, 0–100, before any ceiling; null when no
+ * facts are known.
  */
 export function measuredScore(original: Product, alternative: Product): number | null {
   return uncappedScore(extractFacts(original), extractFacts(alternative));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { assess, readSide } from "./assess.ts";
+import { assess, prepareSide } from "./assess.ts";
 import { RATED_PAIRS, type RatedPair } from "./rubric/calibration/pairs.data.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
 import { reviveAssessment, storeAssessment } from "./stored-assessment.ts";
@@ -9,7 +9,7 @@ import { productOf } from "./testing/products.ts";
 import { writeResult } from "./words/write-result.ts";
 
 function assessed(original = wrapCoat(), alternative = dupeCoat()) {
-  const [a, b] = [readSide(original), readSide(alternative)];
+  const [a, b] = [prepareSide(original), prepareSide(alternative)];
   return assess(a, b, scoreFacts(a.facts, b.facts));
 }
 

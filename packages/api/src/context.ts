@@ -80,7 +80,7 @@ export type CompareProducts = (
 ) => Promise<MadeComparison>;
 
 /** Rewrites a comparison's text without a model, keeping its score and rubric. */
-export type Retell = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
+export type Reword = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
 
 /** Derives a style profile from a user's comparisons, newest first. */
 export type WriteStyleProfile = (comparisons: readonly Comparison[], rates: Rates) => Promise<StyleProfile>;
@@ -107,8 +107,8 @@ export interface Services {
   compareProducts: CompareProducts;
   /** The current wording of stored comparisons' sentences. */
   wording: Wording;
-  retell: Retell;
-  deepAnalysis: DeepAnalyze;
+  reword: Reword;
+  createDeepAnalysis: DeepAnalyze;
   deriveStyleProfile: WriteStyleProfile;
   /** null to keep the bundled rates. */
   fetchRates: FetchRates | null;

@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { fitGoods, type GoodsResult, type GoodsFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
+import { measureFit, type ScoredPair, type GroupFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
 import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import * as z from "zod";
@@ -8,9 +8,9 @@ import { defineCommand } from "../command.ts";
 const MOST_MISSES = 20;
 
 interface GoodsReport {
-  fits: GoodsFit[];
+  fits: GroupFit[];
   /** Furthest outside first; never a held-out pair. */
-  misses: GoodsResult[];
+  misses: ScoredPair[];
 }
 
 export const command = defineCommand({
@@ -20,13 +20,13 @@ export const command = defineCommand({
   example: {},
   answer: (): GoodsReport => {
     const answers = GOODS_PAIRS.map(answerOf);
-    const setOf = ({ isHeld }: GoodsResult) => (isHeld ? "held" : "learned");
+    const setOf = ({ isHeld }: ScoredPair) => (isHeld ? "held" : "learned");
     return {
       fits: [
-        ...fitGoods(answers, setOf),
-        ...fitGoods(answers, (answer) => `${setOf(answer)}, ${answer.known}`),
-        ...fitGoods(answers, ({ likeness }) => likeness),
-        ...fitGoods(answers, ({ family }) => family),
+        ...measureFit(answers, setOf),
+        ...measureFit(answers, (answer) => `${setOf(answer)}, ${answer.known}`),
+        ...measureFit(answers, ({ likeness }) => likeness),
+        ...measureFit(answers, ({ family }) => family),
       ],
       misses: answers
         .filter(({ isHeld }) => !isHeld)
@@ -53,7 +53,7 @@ export const command = defineCommand({
     ].join("\n"),
 });
 
-function answerOf(pair: GoodsPair): GoodsResult {
+function answerOf(pair: GoodsPair): ScoredPair {
   const { similarityScore } = compareProducts(describeProduct(pair.original), describeProduct(pair.alternative));
   return { ...pair, score: similarityScore };
 }

@@ -7,7 +7,7 @@ const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
 export const MIN_FACTS = 3;
 
-/** Returns the names of a product's visual attributes, without its kind, most distinctive first. */
+/** Returns the names of a product's visual attributes, other than its kind, most distinctive first. */
 export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -32,15 +32,15 @@ function isSaid({ field }: Fact<unknown>): boolean {
  * Returns the key for looking up an alert by its visual attributes, or null when its text mentions too few of them or
  * no color.
  */
-export function looksKey(attributes: ProductFacts): string | null {
+export function appearanceKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);
   if (attributes.garment === null || attributes.colours.length === 0) return null;
   if (looks.length < MIN_FACTS || looks.length > MOST_FACTS) return null;
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** Returns the keys for looking up all alerts whose visual attributes are a subset of those of a page's product. */
-export function looksKeysWithin(attributes: ProductFacts): string[] {
+/** Returns the keys for looking up all alerts whose visual attributes are a subset of the given product's. */
+export function appearanceKeysWithin(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;
   const looks = visualAttributes(attributes).slice(0, MOST_FACTS);

@@ -26,7 +26,10 @@ export function isSameMaker(a: string, b: string): boolean {
   return length > SHORT && editDistance(one, other, slips) <= slips;
 }
 
-/** Returns the lookup keys of a page's maker: from its brand and prefixes of it, and from the start of its title. */
+/**
+ * Returns the lookup keys of the maker on a page: from its brand and prefixes of the brand, and from the start of
+ * its title.
+ */
 export function makerKeysOfPage({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
   return [...new Set(keys)].filter((key) => key !== "");

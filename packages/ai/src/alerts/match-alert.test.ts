@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { productOf } from "../testing/products.ts";
 import { FRESH_CASES } from "./fresh-cases.data.ts";
 import { HELD_BACK_CASES, LABELED_CASES, type LabeledCase } from "./labeled-cases.data.ts";
-import { alertKeys, looksLookupKeys, matchAlert } from "./match-alert.ts";
+import { alertKeys, appearanceLookupKeys, matchAlert } from "./match-alert.ts";
 
 const shown = ([title, brand, description = "", composition = ""]: LabeledCase["found"]): Product =>
   productOf({ title, brand, description, composition: parseComposition(composition) });
@@ -21,7 +21,8 @@ function matchOf({ item: [productName, manufacturer, gender], ...given }: Labele
   const found = { ...shown(given.found), url: HERE };
   const original = given.original && shown(given.original);
   const { looksKey } = alertKeys(item);
-  const isLookedUp = given.original !== undefined || (looksKey !== null && looksLookupKeys(found).includes(looksKey));
+  const isLookedUp =
+    given.original !== undefined || (looksKey !== null && appearanceLookupKeys(found).includes(looksKey));
   if (!isLookedUp) return null;
   const match = matchAlert({
     item,
@@ -183,7 +184,7 @@ describe("alert lookup keys", () => {
       "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
       "Halden",
     ]);
-    const keys = looksLookupKeys(everything);
+    const keys = appearanceLookupKeys(everything);
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.length).toBeLessThanOrEqual(1024);
     expect(new Set(keys).size).toBe(keys.length);

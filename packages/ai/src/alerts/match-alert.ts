@@ -7,10 +7,16 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { MIN_FACTS, looksKey, looksKeysWithin, visualAttributes } from "./looks.ts";
+import { appearanceKey, appearanceKeysWithin, MIN_FACTS, visualAttributes } from "./looks.ts";
 import { isMadeBy, makerKey, makerKeysOfPage } from "./maker.ts";
 import { parseProductName, type ProductName } from "./product-name.ts";
-import { isConsistentWithPage, matchesAlertName, isAlertItem, suitsAudience, type AlertItem } from "./alert-item.ts";
+import {
+  isConsistentWithPage,
+  matchesAlertName,
+  matchesAlertItem,
+  suitsAudience,
+  type AlertItem,
+} from "./alert-item.ts";
 
 /** The input for checking a product against an alert. */
 export interface AlertCase {
@@ -38,7 +44,7 @@ const VERY_KIND = 1;
 /** Returns the keys under which an alert is stored for lookup. */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = parseProductName(productName, manufacturer);
-  return { makerKey: makerKey(manufacturer), looksKey: looksKey(attributes) };
+  return { makerKey: makerKey(manufacturer), looksKey: appearanceKey(attributes) };
 }
 
 /** Returns the keys for looking up alerts that this product may match: the possible keys of its maker, and its name. */
@@ -48,8 +54,8 @@ export function alertLookupKeys(product: Product): { makerKeys: string[]; name: 
   return { makerKeys: makerKeysOfPage(product), name: (own.length > 0 ? [...own, kind] : words).join(" ").trim() };
 }
 
-/** Returns the keys for looking up alerts by the visual attributes of a page's product. */
-export const looksLookupKeys = (page: Product): string[] => looksKeysWithin(extractFacts(page));
+/** Returns the keys for looking up alerts by the visual attributes of the product on a page. */
+export const appearanceLookupKeys = (page: Product): string[] => appearanceKeysWithin(extractFacts(page));
 
 /** Returns how well a product matches an alert, or null when it doesn't match or the match is doubtful. Pure. */
 export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {
@@ -59,7 +65,7 @@ export function matchAlert({ item, found, comparison, pages }: AlertCase): Alert
   const audience = known.audience ?? (comparison && extractFacts(comparison.original).audience);
   if (!kind || !isFashion(kind.group) || !suitsAudience(item.gender, audience?.value)) return null;
   // Resold products carry the name of their reseller.
-  if (isAlertItem(item, found) || isAlertItem(item, { ...found, brand: null })) return null;
+  if (matchesAlertItem(item, found) || matchesAlertItem(item, { ...found, brand: null })) return null;
   const compared = comparison && isAlertOriginal(item, comparison, pages, found) ? comparison : undefined;
   const scores = [
     compared && isOfKind(compared.original, kind) ? compared.similarityScore : 0,
@@ -81,9 +87,9 @@ function isAlertOriginal(
   pages: readonly Product[],
   found: Product,
 ): boolean {
-  if (!isAlertItem(item, original)) return false;
+  if (!matchesAlertItem(item, original)) return false;
   const isElsewhere = ({ url }: Product) => URL.parse(url ?? "")?.host !== URL.parse(found.url ?? "")?.host;
-  const elsewhere = pages.filter((page) => isElsewhere(page) && isAlertItem(item, page));
+  const elsewhere = pages.filter((page) => isElsewhere(page) && matchesAlertItem(item, page));
   return !isPasted || elsewhere.some((page) => isConsistentWithPage(original, page));
 }
 
@@ -99,7 +105,7 @@ function likeness(item: AlertItem, found: Product, known: ProductFacts, pages: r
   const wanted = visualAttributes(asked.attributes);
   const facts = visualAttributes(known);
   if (asked.isAccessory || !wanted.every((fact) => facts.includes(fact))) return 0;
-  const ownPage = pages.find((page) => isAlertItem(item, page));
+  const ownPage = pages.find((page) => matchesAlertItem(item, page));
   // Made only for another audience, but lookalikes may not be.
   if (!ownPage && pages.some((page) => matchesAlertName(item, page))) return 0;
   if (ownPage === undefined && !tellsAll(asked, wanted, found)) return 0;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { storedComparison } from "../testing/comparisons.ts";
 import { productOf } from "../testing/products.ts";
-import { deepAnalysis } from "./deep-analysis.ts";
+import { createDeepAnalysis } from "./deep-analysis.ts";
 
 const ORIGINAL = { title: "Belted wool coat in camel", composition: parseComposition("100% wool") };
 const DUPE = { title: "Belted coat in black", composition: parseComposition("60% polyester, 40% wool") };
@@ -12,7 +12,7 @@ const pair = (original: object = ORIGINAL, dupe: object = DUPE) => storedCompari
 const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf(dupe)).similarityScore ?? NaN;
 
 describe("what would change a score", () => {
-  const { sensitivity } = deepAnalysis(pair(), []);
+  const { sensitivity } = createDeepAnalysis(pair(), []);
 
   it("is reported with the score that the changed product actually gets", () => {
     for (const [change, dupe] of [
@@ -33,8 +33,8 @@ describe("what would change a score", () => {
   });
 
   it("is empty for the same product twice, and for a pair without a score", () => {
-    expect(deepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
-    expect(deepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
+    expect(createDeepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
+    expect(createDeepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
       sensitivity: [],
       place: null,
       reasoning: [],
@@ -48,7 +48,7 @@ describe("a comparison's place", () => {
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
     const bag = pair({ title: "Leather tote bag" }, { title: "Canvas tote bag" });
-    expect(deepAnalysis(one, [one, better, worse, bag]).place).toEqual({
+    expect(createDeepAnalysis(one, [one, better, worse, bag]).place).toEqual({
       kind: "jackets and coats",
       comparisons: 3,
       lower: 1,
@@ -58,13 +58,13 @@ describe("a comparison's place", () => {
   });
 
   it("is omitted among fewer than three", () => {
-    expect(deepAnalysis(pair(), [pair()]).place).toBeNull();
+    expect(createDeepAnalysis(pair(), [pair()]).place).toBeNull();
   });
 });
 
 it("explains each dimension, the heaviest first, with numbers that add up to the score", () => {
   const comparison = pair();
-  const { reasoning } = DeepAnalysis.parse(deepAnalysis(comparison, []));
+  const { reasoning } = DeepAnalysis.parse(createDeepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% similar/);
   expect(reasoning.join(" ")).toMatch(/With everything known, the score would lie between \d+% and \d+%/);
 });

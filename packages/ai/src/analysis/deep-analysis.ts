@@ -1,20 +1,20 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import { placeOf } from "./place.ts";
-import { reasoningOf } from "./reasoning.ts";
+import { rankAmong } from "./rank-among.ts";
+import { explainScore } from "./explain-score.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 
 /**
- * Explains a comparison's score: what would change it, how it ranks among the owner's other comparisons of the same
- * kind, and the reasons for each part of it. Pure.
+ * Explains a comparison's score in depth: what would change it, how it ranks among the owner's other comparisons of
+ * the same kind, and the reasons for each part of it. Pure.
  */
-export function deepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {
+export function createDeepAnalysis(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis {
   const { original, alternative } = effectiveSides(comparison);
   const { similarityScore, analysis } = comparison.result;
   return {
     sensitivity: sensitivityOf(original, alternative, similarityScore),
-    place: placeOf(comparison, others),
-    reasoning: similarityScore === null ? [] : reasoningOf(analysis),
+    place: rankAmong(comparison, others),
+    reasoning: similarityScore === null ? [] : explainScore(analysis),
   };
 }

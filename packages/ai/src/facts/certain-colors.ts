@@ -44,8 +44,8 @@ function clauseAround({ from, to }: ColorMatch, tokens: readonly Token[], text: 
 }
 
 /**
- * Returns true when a color in a sentence is certainly the product's own: it stands alone, "Navy.", ends its clause,
- * "knit in ecru", or is followed by the product's kind or material, "black grained calfskin".
+ * Returns true when a color in a sentence is certainly the product's own: it is the whole sentence ("Navy."), ends
+ * its clause ("knit in ecru"), or precedes the product's kind or material ("black grained calfskin").
  */
 export function isCertainlyProductColor(
   match: ColorMatch,

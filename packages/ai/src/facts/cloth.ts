@@ -138,7 +138,7 @@ export function outerFabricOfSide(side: ProductFacts): Cloth | null {
 }
 
 /** Returns true when two lists contain the same materials with the same shares in the same order. */
-export function hasSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
+export function haveSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
   return (
     one.length === other.length &&
     one.every(({ material, percentage }, at) => material === other[at]?.material && percentage === other[at].percentage)
@@ -149,7 +149,7 @@ export function hasSameShares(one: readonly CompositionItem[], other: readonly C
  * Returns true when two fabrics consist of the same materials and at least one of them has no shares: "polyester",
  * "100% polyester".
  */
-export function hasSameMaterials(one: Cloth, other: Cloth): boolean {
+export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
   const isOpen = one.mainShare === null || other.mainShare === null;
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));

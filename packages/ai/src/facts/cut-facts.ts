@@ -44,10 +44,10 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the filling that a label names, unless the text states one or the line's known filling is more precise than
- * "down".
+ * Adds the filling that a label lists to the cut, unless the text states one. A filling known only from the
+ * product's line gives way when it is merely "synthetic fill".
  */
-export function withFill(
+export function withLabeledFilling(
   cut: ReadonlyMap<string, CutFact>,
   composition: readonly Fact<CompositionItem>[],
 ): ReadonlyMap<string, CutFact> {

@@ -13,15 +13,15 @@ import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
 import { lineFact, withLine } from "./line-facts.ts";
 import { colorFacts } from "./color-facts.ts";
-import { withFill } from "./cut-facts.ts";
+import { withLabeledFilling } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
 import { metalFact } from "./metal-fact.ts";
 import { resolveColors, withoutMakersNames } from "./meant-colors.ts";
-import { materialFacts, type MaterialSource, withFilling, withFinish } from "./material-facts.ts";
+import { materialFacts, type MaterialSource, withDownAsFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { resolveMaterials } from "./meant-materials.ts";
-import { labeled, type Passage, passage } from "./passage.ts";
+import { markPhotoQuote, type Passage, passage } from "./passage.ts";
 import { pastedWords } from "./pasted-words.ts";
 import { namedFabric } from "./named-fabric.ts";
 import { patternFact } from "./pattern-fact.ts";
@@ -91,7 +91,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       isNone: (quote) => isName(quote) || isNoColor(quote, group),
       areOfParts: isMetalwork(group),
     }),
-    pattern: labeled(patternFact([title, description, photo], group, isName)),
+    pattern: markPhotoQuote(patternFact([title, description, photo], group, isName)),
     cut: cutFacts([...passages, photo], garment?.value),
     details: exactDetails(
       distinct([title, description, photo, materials], (text, tokens, field) => [
@@ -123,9 +123,9 @@ export function extractFacts(source: FactSource): ProductFacts {
   const meant = resolveColors(withoutMakersNames(said), pageWords);
   const known = line ? withLine(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
-  const outside = withFilling(withFinish(meantOf, title, group), group);
+  const outside = withDownAsFilling(withFinish(meantOf, title, group), group);
   const composition = withLining(outside, [title, description, materials], group);
-  return { ...known, composition, cut: group === "outerwear" ? withFill(known.cut, composition) : known.cut };
+  return { ...known, composition, cut: group === "outerwear" ? withLabeledFilling(known.cut, composition) : known.cut };
 }
 
 /** "Where a pack would rub", "packs like a scarf": products in packs give their number. */
@@ -268,7 +268,7 @@ function distinct(
     for (const { name, quote, isHint } of find(text, tokens, field)) {
       const fact = { value: name, quote, field, certainty, ...(isHint && { isHint }) };
       const known = facts.get(name);
-      if (!known || (known.isHint && !isHint)) facts.set(name, labeled<Fact<string>>(fact));
+      if (!known || (known.isHint && !isHint)) facts.set(name, markPhotoQuote<Fact<string>>(fact));
     }
   }
   return [...facts.values()];

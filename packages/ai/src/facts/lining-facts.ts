@@ -90,6 +90,6 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
 const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
 
 /** Returns the materials that count toward a score. A lining mentioned in passing is shown but doesn't count. */
-export function weighedMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
+export function scoredMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
   return composition.filter((fact) => !(isLining(fact) && fact.certainty <= CERTAINTY));
 }

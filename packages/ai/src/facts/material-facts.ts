@@ -49,7 +49,10 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
-/** Refines the materials by what the title says: the leather of "suede loafers" is suede, whatever the label says. */
+/**
+ * Replaces the main part's leather with the more specific leather that the title names: "suede loafers" are suede
+ * even if the label says leather.
+ */
 export function withFinish(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
@@ -162,7 +165,7 @@ const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material"
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
 /** Returns the materials of a filled product, treating down listed next to a fabric as the filling. */
-export function withFilling(
+export function withDownAsFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {

@@ -13,7 +13,7 @@ import {
   isCorkColor,
   isLiningMaterial,
   isPartMaterial,
-  isOtherMeaning,
+  hasOtherMeaning,
   statesPlacement,
   type NamedMaterial,
   proprietaryMaterials,
@@ -86,7 +86,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
-    if (!isCover && isOtherMeaning(quote, text)) continue;
+    if (!isCover && hasOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);

@@ -18,7 +18,10 @@ export function passage(field: FactField, text: string, certainty: number): Pass
   return { field, text, tokens, certainty, isEnglish: () => (known ??= isEnglish(tokens)) };
 }
 
-/** Marks the quote of a fact seen in a photo, so that it doesn't look like the page's own words. */
-export function labeled<Found extends Fact<unknown> | null>(fact: Found): Found {
+/**
+ * Marks the quote of a fact as seen in a photo, so that it isn't mistaken for the page's words. Returns other facts
+ * unchanged.
+ */
+export function markPhotoQuote<Found extends Fact<unknown> | null>(fact: Found): Found {
   return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
 }

@@ -2,7 +2,7 @@ import { cutAttribute, findCuts, findShapes, canHaveCut, isShape } from "@dupewi
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
 import { withSecondValue } from "./cut-facts.ts";
-import { labeled, type Passage } from "./passage.ts";
+import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
 import { wordAfter } from "./whole-materials.ts";
@@ -26,7 +26,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
-      const fact = labeled<CutFact>({ value: name, quote, field, certainty, ...(isHint && { isHint }) });
+      const fact = markPhotoQuote<CutFact>({ value: name, quote, field, certainty, ...(isHint && { isHint }) });
       const isSurer = known?.isHint === true && !isHint;
       if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
         facts.set(attribute, fact);

@@ -58,7 +58,7 @@ export function productMaterials<Named extends { material: string }>(
         !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
         !followsPart(text, tokens, from) &&
-        !isOtherMeaning(quote, text);
+        !hasOtherMeaning(quote, text);
       named.set(meaning, isMeant || named.get(meaning) === true);
     }
   }
@@ -71,8 +71,11 @@ const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karat
 const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merino|vergine|virgen|e|y)\b/iu;
 const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
 
-/** Returns true when a word does not mean a material here: "gold" without a karat is a color. */
-export function isOtherMeaning(quote: string, text: string): boolean {
+/**
+ * Returns true when a word that can name a material means something else in this text: "gold" without a karat is a
+ * color.
+ */
+export function hasOtherMeaning(quote: string, text: string): boolean {
   const word = quote.toLowerCase();
   if (word === "lana") return !WOOL_IN_SPANISH.test(text);
   if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
@@ -90,7 +93,10 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
   return isPartWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
 }
 
-/** Returns the word after a match unless punctuation separates them: "leather, buckle straps" has no leather strap. */
+/**
+ * Returns the word after a match unless punctuation separates them: in "leather, buckle straps", the straps aren't
+ * leather.
+ */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
@@ -149,7 +155,7 @@ const PLACES = new Set(
   ),
 );
 
-/** Returns true when the words after a material say where on the product it is used: "nylon at chest and shoulders". */
+/** Returns true when the words after a material say where on the product it is: "nylon at chest and shoulders". */
 export function statesPlacement(tokens: readonly Token[], to: number): boolean {
   const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
@@ -181,7 +187,8 @@ const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
  * Removes the materials of soles and hardware when the product has other materials too.
- * @param words the text that names the materials, in which a material of the upper is never a sole's
+ * @param words the text that names the materials; a material that it gives for the upper is never removed as a
+ * sole's
  */
 export function withoutParts<Named extends { material: string }>(
   told: readonly Named[],

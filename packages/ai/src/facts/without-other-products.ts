@@ -23,7 +23,7 @@ const ELSEWHERE = new RegExp(
 const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
-/** Removes from a text what it says about other products, and what it merely asks: "Bra? No need." */
+/** Removes what a text says about other products, and questions such as "Bra? No need." */
 export function withoutOtherProducts(text: string): string {
   return text.split(SENTENCE_END).map(ofTheGoods).join("");
 }

@@ -4,7 +4,7 @@ import type { KindRead } from "@dupewise/domain/product/kind";
 import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
-import { assess, type AssessedSide, readSide } from "../assess.ts";
+import { assess, type AssessedSide, prepareSide } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { SURE_SAME } from "../identity/same-item.ts";
 import { categoryGate } from "../rubric/gate.ts";
@@ -54,7 +54,7 @@ const LEAST_KINSHIP = 0.75;
  * fashion, or when it is a counterfeit.
  */
 export function prepareAlternativeSearch(original: Product): AlternativeSearch | null {
-  const side = readSide(original);
+  const side = prepareSide(original);
   const garment = side.facts.garment?.value;
   if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;
   return {
@@ -80,7 +80,7 @@ function scoresOf(original: ProductFacts, candidates: readonly Candidate[]): { i
 }
 
 function alternativeOf(original: AssessedSide, { id, product }: CataloguedProduct, rates: Rates): Ranked | null {
-  const side = readSide(product);
+  const side = prepareSide(product);
   const { title, url, brand, price, imageUrl, materials } = product;
   if (title === null || url === null || url === original.url || side.facts.counterfeit) return null;
   const score = scoreFacts(original.facts, side.facts);

@@ -36,7 +36,7 @@ const withSureColors = (side: ProductFacts): ProductFacts => ({
 
 function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
-  const [original, alternative] = [colorsOf(a), colorsOf(b)];
+  const [original, alternative] = [namedColors(a), namedColors(b)];
   const said = { sides: BOTH, evidence: quotesOf(a.colours, b.colours) };
   const agreement = { ...said, weight: 100 * weight * similarity };
   const difference = { ...said, weight: 100 * weight * (1 - similarity) };
@@ -54,12 +54,12 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
-    values: { colors: colorsOf({ ...a, colours: shared }) },
+    values: { colors: namedColors({ ...a, colours: shared }) },
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (isMetalwork(a.garment?.value.group)) return [agreed];
   const added = (side: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
-    colorsOf({
+    namedColors({
       ...side,
       colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !isMentionedByOther(value.name)),
     });
@@ -130,8 +130,11 @@ function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
 /** What shoppers call the brown of frames. */
 const TORTOISE = /havana|tortoise|tort\b/i;
 
-/** Returns a side's colors by name. Gold is a tone when it could be the metal. */
-export function colorsOf({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
+/**
+ * Returns the names of a product's colors. Marks gold and silver as tones on products that could be made of the
+ * metal.
+ */
+export function namedColors({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
   const isOfMetal = isMetalwork(garment?.value.group);
   const isFrame = garment?.value.group === "eyewear";
   return colours.map(({ value: { name, family }, quote }) => ({

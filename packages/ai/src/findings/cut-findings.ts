@@ -5,7 +5,7 @@ import { nearestCuts } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
-import { specialKind } from "./kind-findings.ts";
+import { sharedSpecialKind } from "./kind-findings.ts";
 import { alsoMentions } from "./also-mentions.ts";
 
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
@@ -23,7 +23,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     return [{ attribute, one: original, other: alternative }];
   });
   const share = (100 * weight) / (pairs.length + 1);
-  const style = specialKind(a, b)?.style;
+  const style = sharedSpecialKind(a, b)?.style;
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
   const alike = pairs.filter(
     ({ one, other }) =>

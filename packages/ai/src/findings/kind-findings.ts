@@ -45,8 +45,11 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
     .some((form) => otherWords.has(form));
 }
 
-/** Returns the name of the kind and style shared by both sides, such as trench coats, or null. */
-export function specialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
+/**
+ * Returns the style that makes both sides the same special kind, and the name of that kind, such as trench coats;
+ * null when there is none.
+ */
+export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];
   if (one === undefined || other === undefined) return null;
   const whole = wholeOf(one, other);
@@ -62,7 +65,7 @@ function garments(own: ProductFacts, alternative: ProductFacts, gate: number): F
   const [one, other] = [a.value.type, b.value.type];
   const whole = wholeOf(one, other);
   if (whole !== undefined) {
-    const special = specialKind(own, alternative)?.name;
+    const special = sharedSpecialKind(own, alternative)?.name;
     const narrower = special === undefined ? narrowerOf(own, alternative, whole) : null;
     const values = { type: special ?? whole, ...(narrower && { narrower }) };
     return [{ code: "same-kind", sides: BOTH, values, evidence, weight: SAME_WEIGHT }];

@@ -2,13 +2,13 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { type Cloth, outerFabricOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { areUnrelated, partFindings } from "./part-findings.ts";
-import { isImitation } from "./wearing.ts";
+import { isImitationLeather } from "./wearing.ts";
 import { alsoMentions } from "./also-mentions.ts";
 
 const ALIKE = 0.8;
@@ -158,8 +158,8 @@ interface Said {
 function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidence, isOfLine }: Said): Finding[] {
   const said = { sides: BOTH, evidence };
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
-  if (hasSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
-  if (hasSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
+  if (haveSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
+  if (haveSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
   if (areImitations(mine, theirs)) {
     const values = { material: FAUX_LEATHER };
     return [{ ...said, code: "same-main-material", values, weight: 100 * weight * similarity }];
@@ -198,7 +198,9 @@ const FAUX_LEATHER = "faux leather";
 /** Imitation leather, with or without the fabric under its coating. */
 function isOnBacking(items: readonly CompositionItem[]): boolean {
   const [main, ...rest] = items;
-  return main !== undefined && isImitation(main.material) && rest.every(({ material }) => BACKINGS.has(material));
+  return (
+    main !== undefined && isImitationLeather(main.material) && rest.every(({ material }) => BACKINGS.has(material))
+  );
 }
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 

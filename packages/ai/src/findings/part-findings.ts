@@ -1,6 +1,6 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
-import { type Cloth, hasSameShares, type OtherPart } from "../facts/cloth.ts";
+import { type Cloth, haveSameShares, type OtherPart } from "../facts/cloth.ts";
 import { BOTH, type Finding } from "./finding.ts";
 
 /** The weight of another part's difference, as a fraction of the fabric's. */
@@ -16,7 +16,7 @@ const PART_SHARES: Readonly<Record<OtherPart, number>> = {
 export function partFindings(one: Cloth, other: Cloth, weight: number, evidence: Finding["evidence"]): Finding[] {
   return [...one.otherParts].flatMap(([part, original]): Finding[] => {
     const alternative = other.otherParts.get(part) ?? [];
-    if (alternative.length === 0 || hasSameShares(original, alternative)) return [];
+    if (alternative.length === 0 || haveSameShares(original, alternative)) return [];
     if (areIncomplete(original, alternative) && !areAllUnrelated(original, alternative)) return [];
     const alike = compositionSimilarity(asShell(original), asShell(alternative)) ?? 0;
     return [

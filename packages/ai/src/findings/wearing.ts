@@ -21,7 +21,11 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
   // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.
   const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
-  if (!isWorn && !(isImitation(one.main) && isLeather(other)) && !(isLeather(one) && isImitation(other.main)))
+  if (
+    !isWorn &&
+    !(isImitationLeather(one.main) && isLeather(other)) &&
+    !(isLeather(one) && isImitationLeather(other.main))
+  )
     return [];
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
   return TRAITS.filter((trait) => trait === "durability" || isWorn)
@@ -33,5 +37,5 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
 const IMITATIONS: ReadonlySet<string> = new Set(["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"]);
 
 const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
-/** Returns true for imitation leather, which labels also call "synthetic". */
-export const isImitation = (material: string): boolean => IMITATIONS.has(material);
+/** Returns true for imitation leather, including materials that labels just call "synthetic". */
+export const isImitationLeather = (material: string): boolean => IMITATIONS.has(material);

@@ -31,5 +31,5 @@ export function quoteWords({ quote }: Fact<string>): string[] {
     ]);
 }
 
-/** Returns true when `other` starts or ends with `word`: "hooded" and "stormhood" do so with "hood". */
+/** Returns true when `other` starts or ends with `word`: "hooded" and "stormhood" start or end with "hood". */
 export const isAtEdgeOf = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);

@@ -43,7 +43,7 @@ const SHORTEST = 5;
 const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Returns the style codes in a name, in order. Linear time. */
+/** Returns the style codes in a product name, in order. Runs in linear time. */
 export function readCodes(name: string): Code[] {
   const codes: Code[] = [];
   for (const { 0: chunk, index } of name.matchAll(CHUNK)) {
@@ -58,7 +58,7 @@ export function readCodes(name: string): Code[] {
   return codes;
 }
 
-/** Returns the codes that a description labels as such. */
+/** Returns the codes that a description labels as style codes. */
 export function readLabeledCodes(description: string): Code[] {
   return [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
     const bare = code.replace(/[./_-]+$/, "");
@@ -106,8 +106,11 @@ function isGtin(squeezed: string): boolean {
   return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 1 ? 3 : 1), 0) % 10 === 0;
 }
 
-/** Compares the style codes of two sides; null when either side has none. Symmetric. */
-export function relateCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
+/**
+ * Compares the style codes of two products. Returns null when either side has none, or when the codes prove
+ * nothing. Symmetric.
+ */
+export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];
   if (!first || !other) return null;
   const pairs = a.flatMap((one) => b.map((another): [Code, Code] => [one, another]));

@@ -4,7 +4,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
-import { wordWeight } from "./telling-words.ts";
+import { wordWeight } from "./word-weight.ts";
 
 /** The properties that identify an item. */
 export interface Identity {

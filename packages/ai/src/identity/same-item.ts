@@ -1,7 +1,7 @@
 import type { Claim } from "@dupewise/domain/comparison/comparison";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate } from "../rubric/gate.ts";
-import { type CodeMatch, type CodeRelation, isDistinctive, relateCodes } from "./codes.ts";
+import { type CodeMatch, type CodeRelation, isDistinctive, compareCodes } from "./codes.ts";
 import type { Identity } from "./identity.ts";
 
 /** The probability that two products are the same item, in the same color or another. */
@@ -81,7 +81,7 @@ export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const isNameless = one.words.size === 0 || other.words.size === 0;
   if (isNameless && (one.text === "" || other.text === "")) return null;
   if (haveSameWords(one, other) && one.text === other.text) return sameText(one);
-  const match = relateCodes(one.codes, other.codes);
+  const match = compareCodes(one.codes, other.codes);
   const hasNames = one.words.size > 0 && other.words.size > 0;
   if (!match && !hasNames) return null;
   const isOtherColor =

@@ -4,7 +4,7 @@ import { FABRIC_SHARE, fabricFiberSimilarity, fabricSimilarity } from "@dupewise
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import { weighedMaterials } from "../facts/lining-facts.ts";
+import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
 import { compareShape } from "./shape-agreement.ts";
@@ -53,7 +53,7 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
 const USUAL_FIBER_CERTAINTY = 0.3;
 
 function material(a: ProductFacts, b: ProductFacts): Measured | null {
-  const [mine, theirs] = [weighedMaterials(a), weighedMaterials(b)];
+  const [mine, theirs] = [scoredMaterials(a), scoredMaterials(b)];
   const items = (facts: typeof mine) => facts.map(({ value }) => value);
   const fibers = compositionSimilarity(items(mine), items(theirs));
   const fabrics = a.fabric && b.fabric ? fabricSimilarity(a.fabric.value, b.fabric.value) : null;

@@ -1,7 +1,7 @@
 import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
-import { weighedMaterials } from "../facts/lining-facts.ts";
+import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { materialLookSimilarity } from "./material-look.ts";
 import type { ScoredDimension } from "./score-facts.ts";
@@ -29,7 +29,7 @@ export function partialScores(
   dimensions: readonly ScoredDimension[],
   gate: number,
 ): PartialScores {
-  const items = (side: ProductFacts) => weighedMaterials(side).map(({ value }) => value);
+  const items = (side: ProductFacts) => scoredMaterials(side).map(({ value }) => value);
   const similarities = new Map<string, number | null>(dimensions.map(({ name, similarity }) => [name, similarity]));
   similarities.set("material", compositionSimilarity(items(a), items(b)) ?? similarities.get("material") ?? null);
   similarities.set("look", materialLookSimilarity(a, b));

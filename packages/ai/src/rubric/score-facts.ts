@@ -36,7 +36,7 @@ export interface Score {
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
-/** Scores two products by their facts. A judge's verdicts replace the similarities that the facts give. */
+/** Scores two products by their facts. A judge's verdicts, if any, replace the similarities computed from the facts. */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
@@ -72,7 +72,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   };
 }
 
-/** Returns the score from kind and dimensions alone, 0–100, before any ceiling; null when nothing is known. */
+/** Returns the score based on kind and dimensions only, 0–100, before any ceiling; null when nothing is known. */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;

@@ -16,7 +16,7 @@ export const wrapCoat = (changes: Partial<Product> = {}) =>
     ...changes,
   });
 
-/** Builds the affordable alternative to it, with the given fields changed. */
+/** Builds the affordable alternative to the coat of `wrapCoat`, with the given fields changed. */
 export const dupeCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's camel belted coat",

@@ -16,7 +16,7 @@ const Body = z.looseObject({
 export type Asked = z.infer<typeof Body>;
 
 /** Mocks the OpenAI server in this process for one test file. */
-export function openAiServer() {
+export function mockOpenAiServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   afterEach(() => server.resetHandlers());

@@ -51,7 +51,7 @@ export const completeGarment: fc.Arbitrary<GarmentSpec> = fc.record({
   composition: blend,
 });
 
-/** Builds a product whose description states these attributes. */
+/** Builds a product whose description states the given attributes. */
 export function describedProduct({
   type,
   colour,

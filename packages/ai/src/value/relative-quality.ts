@@ -1,9 +1,9 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Cloth, outerFabric, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
-import { isImitation as isImitationLeather } from "../findings/wearing.ts";
+import { isImitationLeather } from "../findings/wearing.ts";
 import type { RelativeQuality } from "./value-score.ts";
 
 const WORST_MATERIAL = 0.3;
@@ -70,7 +70,7 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 }
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
-  if (hasSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
+  if (haveSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
   // Polyurethane on fabric and faux leather are two names for one thing.
   if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
   if ([mine, theirs].some(({ main }) => main === "metal")) return null;

@@ -34,8 +34,8 @@ export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
   SHARES.construction * (quality.construction ?? usual) +
   SHARES.design * quality.design;
 
-/** Returns true when material and construction are known on both sides. */
-export const isKnown = ({ material, construction }: RelativeQuality): boolean =>
+/** Returns true when the relative quality of both material and construction is known. */
+export const isQualityKnown = ({ material, construction }: RelativeQuality): boolean =>
   material !== null && construction !== null;
 
 /**

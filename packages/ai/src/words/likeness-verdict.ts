@@ -23,7 +23,7 @@ import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
 const { verdict: SAY } = TEXTS;
 
 /** Writes one sentence on how the two products compare, starting with the conclusion. */
-export function verdictOf({ original, alternative, score, findings }: Assessment): string {
+export function writeVerdict({ original, alternative, score, findings }: Assessment): string {
   const [a, b] = [original.facts, alternative.facts];
   if (original.url !== null && original.url === alternative.url) return SAY.samePage;
   const counterfeit = findings.find(({ code }) => code === "counterfeit");

@@ -1,9 +1,9 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { type Cloth, outerFabricOfSide, hasSameShares, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from "../facts/cloth.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
-import { isImitation, wearingDifferences } from "../findings/wearing.ts";
+import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCoveredByRubric } from "../rubric/score-facts.ts";
@@ -25,9 +25,9 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts): string | nu
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;
-    const isOneUse = (group !== undefined && group === b.garment?.value.group) || hasSameMaterials(mine, theirs);
+    const isOneUse = (group !== undefined && group === b.garment?.value.group) || haveSameMaterials(mine, theirs);
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
-    if (isOneUse && weave !== "" && hasSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
+    if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(clothName(mine), weave));
     const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
@@ -52,13 +52,13 @@ function ofMetal(metals: Sides<Metal>): string {
 function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
-  if (hasSameShares(one.items, other.items)) {
+  if (haveSameShares(one.items, other.items)) {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
     if (!isAll) return [SAY.sameOutside(clothName(one))];
     return [isWorn ? SAY.same(clothName(one)) : SAY.sameHard(clothName(one))];
   }
-  if (hasSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
-  if (hasSameMaterials(one, other))
+  if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
+  if (haveSameMaterials(one, other))
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other);
   if (note !== null) return [note];
@@ -72,7 +72,7 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   if (differences.length > 0)
     return [SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
   const isStepDown = other.grade < LESSER * one.grade;
-  const imitation = other.items.find(({ material }) => isImitation(material));
+  const imitation = other.items.find(({ material }) => isImitationLeather(material));
   if (isStepDown && imitation && one.main === other.main)
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
   return [isWorn && one.main === other.main && !isStepDown ? SAY.little(seed) : statement(one, other)];
@@ -102,7 +102,7 @@ function pairNote(one: Cloth, other: Cloth): string | null {
 
 function pairFamily(material: string): PairFamily | null {
   const own = OWN_FAMILIES.find((name) => name === material);
-  return own ?? (isImitation(material) ? "imitation leather" : familyOf(material));
+  return own ?? (isImitationLeather(material) ? "imitation leather" : familyOf(material));
 }
 
 /** Whether a fabric is mostly of one kind of fiber, with little of the other. */
@@ -115,7 +115,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 }
 
 function statement(one: Cloth, other: Cloth): string {
-  if (hasSameShares(one.items, other.items)) return SAY.sameHard(clothName(one));
+  if (haveSameShares(one.items, other.items)) return SAY.sameHard(clothName(one));
   return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
 }
 

@@ -3,7 +3,7 @@ import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
-import { isImitation } from "../findings/wearing.ts";
+import { isImitationLeather } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { joinList, withArticle } from "./grammar.ts";
@@ -35,7 +35,7 @@ export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? na
 /** American spellings of colors that stay as they are stored. */
 const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
 
-/** Returns a metal's name as a noun, which "gold-filled" is not. */
+/** Returns the name of a metal as a noun; "gold-filled" needs the word "metal" for that. */
 export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
 
 /** Names colors in a sentence: "red and white", "many colors", "a gold color". */
@@ -71,7 +71,7 @@ export function withWeave(shares: string, weave: string): string {
 function distinct(all: readonly CompositionItem[]): readonly CompositionItem[] {
   const items = all.filter((item, at) => all.findIndex((one) => isEqual(one, item)) === at);
   const isFaux = items.some(({ material, percentage }) => material === FAUX && percentage === null);
-  return isFaux ? items.filter(({ material }) => material === FAUX || !isImitation(material)) : items;
+  return isFaux ? items.filter(({ material }) => material === FAUX || !isImitationLeather(material)) : items;
 }
 
 const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>

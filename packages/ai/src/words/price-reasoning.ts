@@ -1,5 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { breakEvenRatio, isKnown, type RelativeQuality } from "../value/value-score.ts";
+import { breakEvenRatio, isQualityKnown, type RelativeQuality } from "../value/value-score.ts";
 import { TEXTS } from "./messages.data.ts";
 
 const { quality: SAY } = TEXTS;
@@ -25,7 +25,7 @@ const LITTLE = 1.15;
 const MANY = 20;
 
 /** Explains the value score by quality, cost per wear and similarity; null when nothing explains it. */
-export function valueReasoning({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
+export function explainValueScore({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
   const limit = isCapped ? TEXTS.capped : "";
   const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
   const said = [ofQuality, wearSentence(prices, isCarried), limit].filter((sentence) => sentence !== "");
@@ -37,7 +37,7 @@ function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): st
   const seed = `${prices.original}-${prices.alternative}`;
   const ofMaterial = materialSentence(quality.material, seed);
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
-  return `${ofMaterial} ${isKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;
+  return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;
 }
 
 function materialSentence(material: number | null, seed: string): string {

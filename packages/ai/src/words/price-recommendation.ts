@@ -42,8 +42,8 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   poor: () => SAY.noStandIn,
 };
 
-/** Writes which of the two we would buy, in one or two sentences. */
-export function buyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
+/** Writes one or two sentences on which of the two products we would buy. */
+export function writeBuyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";

@@ -9,9 +9,9 @@ import type { Value } from "../value/weigh-value.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount } from "./money.ts";
-import { valueReasoning } from "./price-reasoning.ts";
-import { buyingAdvice } from "./price-recommendation.ts";
-import { tradeOff, detailToCheck } from "./say-finding.ts";
+import { explainValueScore } from "./price-reasoning.ts";
+import { writeBuyingAdvice } from "./price-recommendation.ts";
+import { mainTradeOff, detailToCheck } from "./say-finding.ts";
 
 const { prices: SAY } = TEXTS;
 
@@ -23,8 +23,11 @@ const MARKED = 2;
 
 const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods"]);
 
-/** Writes the texts on price and value; they are empty for products that are not judged. */
-export function priceWords({ original, alternative, score, value, findings }: Assessment): PriceWords {
+/**
+ * Writes the texts on price and value. Without a score or a value, all of them are null, except the advice about a
+ * counterfeit.
+ */
+export function writePriceTexts({ original, alternative, score, value, findings }: Assessment): PriceWords {
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {
     const isCounterfeit = findings.some(({ code }) => code === "counterfeit");
@@ -39,11 +42,11 @@ export function priceWords({ original, alternative, score, value, findings }: As
   const open = openRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair;
-  const difference = tradeOff(findings, prices === null || savingOf(prices) > 0);
+  const difference = mainTradeOff(findings, prices === null || savingOf(prices) > 0);
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null) {
     return {
-      priceRecommendation: buyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
+      priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
       priceReasoning: null,
       priceAnalysis: null,
       priceSummary: unpriced(similarity, priced),
@@ -59,11 +62,11 @@ export function priceWords({ original, alternative, score, value, findings }: As
   }
   const bought = { value: value.score, prices };
   return {
-    priceRecommendation: buyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
+    priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
     priceReasoning:
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
-        : valueReasoning({
+        : explainValueScore({
             prices,
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),

@@ -25,7 +25,7 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
 
-/** Names the two sides of a difference: "silk" and "polyester"; null unless the finding concerns both sides. */
+/** Names the two sides of a difference, such as "silk" and "polyester"; null unless the finding concerns both sides. */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
@@ -84,7 +84,7 @@ function isStepUp(finding: Finding): boolean {
  * Returns the main drawback that a buyer of the alternative accepts, such as "polyester", or null when no important one
  * is known.
  */
-export function tradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
+export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of importantDifferences(findings)) {
     if (isCheaper && isStepUp(finding)) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);

@@ -3,11 +3,11 @@ import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { alsoMentions } from "../findings/also-mentions.ts";
 import { savingOf } from "@dupewise/domain/money/saving";
-import { type Cloth, outerFabricOfSide, hasSameMaterials } from "../facts/cloth.ts";
+import { type Cloth, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
-import { isImitation } from "../findings/wearing.ts";
+import { isImitationLeather } from "../findings/wearing.ts";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCertainlySame } from "../identity/same-item.ts";
 import { joinList, withArticle } from "./grammar.ts";
@@ -83,7 +83,7 @@ function rivals(findings: readonly Finding[], side: Side): string[] {
       return isMore(finding.values, side) ? [`${finding.values[side]} of ${finding.values.of}`] : [];
     if (finding.code === "fabric-against-material") {
       const name = clothName(finding.values[side]);
-      return isImitation(name) || isSynthetic({ main: name }) ? [] : [name];
+      return isImitationLeather(name) || isSynthetic({ main: name }) ? [] : [name];
     }
     if (finding.code !== "other-detail" || LESSER_DETAILS.has(finding.values[side])) return [];
     return [detailName(finding.values[side])];
@@ -116,7 +116,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   // A weave that both have is no reason to buy either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
-  if (!mine || !theirs || clothName(mine) === clothName(theirs) || hasSameMaterials(mine, theirs)) return [];
+  if (!mine || !theirs || clothName(mine) === clothName(theirs) || haveSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
     return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
       ? []
@@ -175,7 +175,7 @@ const isPure = ({ items, main, mainShare }: Cloth): boolean =>
 const isPlastic = ({ material }: { material: string }): boolean => /^poly|^acrylic/.test(familyOf(material) ?? "");
 
 const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean =>
-  isImitation(main) || /^poly|^acrylic/.test(familyOf(main) ?? "");
+  isImitationLeather(main) || /^poly|^acrylic/.test(familyOf(main) ?? "");
 
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
 

@@ -5,14 +5,14 @@ import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
-import { knownFacts } from "./known-facts.ts";
+import { summarizeDimension } from "./summarize-dimension.ts";
 import { locationParagraph } from "./location-paragraph.ts";
 import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
 import { cutName, detailName } from "./names.ts";
-import { priceWords } from "./price-words.ts";
+import { writePriceTexts } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
-import { verdictOf } from "./likeness-verdict.ts";
+import { writeVerdict } from "./likeness-verdict.ts";
 import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
@@ -32,7 +32,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     differences: differences.map(({ text }) => text),
     materialComparison: materialParagraph(a, b),
     locationComparison: locationParagraph(original.location, alternative.location),
-    ...priceWords(assessment),
+    ...writePriceTexts(assessment),
     whenToBuyOriginal: value && whenToBuyOriginal(assessment, value.prices),
     whenToBuyAlternative: value && whenToBuyAlternative(assessment, value.prices),
     valueScore: value && value.score,
@@ -40,15 +40,15 @@ export function writeResult(assessment: Assessment): ComparisonResult {
       engine: "local",
       engineNote: null,
       engineVersion: ENGINE_VERSION,
-      verdict: verdictOf(assessment),
+      verdict: writeVerdict(assessment),
       confidence: score.confidence,
       range: score.range,
       gate: score.gate,
       ...(original.kind && alternative.kind && { kinds: { original: original.kind, alternative: alternative.kind } }),
       dimensions: score.dimensions.map((dimension) => ({
         ...dimension,
-        original: knownFacts(dimension.name, a),
-        alternative: knownFacts(dimension.name, b),
+        original: summarizeDimension(dimension.name, a),
+        alternative: summarizeDimension(dimension.name, b),
       })),
       partial: score.partial,
       similarities,

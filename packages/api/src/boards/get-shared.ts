@@ -13,7 +13,7 @@ import type { RequestContext } from "../context.ts";
 export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
   const comparisons = await listBoardComparisons(ctx.database.db, id, ctx.wording);
-  return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.retell))) };
+  return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.reword))) };
 }
 
 interface SharedBoardItem {
@@ -31,7 +31,7 @@ export async function getSharedOnBoard(
   const found = (await findSharedBoard(ctx.database.db, { id: board, token })) ?? leadsNowhere();
   const all: Comparison[] = await listBoardComparisons(ctx.database.db, board, ctx.wording);
   const comparison = all.find((one) => one.id === id) ?? leadsNowhere();
-  return toSharedView(comparison, found.pastedTextPrivate, ctx.retell);
+  return toSharedView(comparison, found.pastedTextPrivate, ctx.reword);
 }
 
 function leadsNowhere(): never {

@@ -23,7 +23,7 @@ export async function matchImported(
     await nextTurn();
     signal.throwIfAborted();
     if (!isShareableUrl(product.url)) continue;
-    if (!(await hasAlertForLooks(db, services.alerts.looksLookupKeys(product)))) continue;
+    if (!(await hasAlertForLooks(db, services.alerts.appearanceLookupKeys(product)))) continue;
     const productId = await storeFeedPage(db, product);
     if (productId !== undefined) await matchProduct(services, { productId, isImported: true }, signal);
   }

@@ -14,5 +14,5 @@ export async function getDeepAnalysis(ctx: ViewerContext, key: { id: string }): 
   if (!entitlementsOf(ctx.viewer).deeperAnalysis) {
     throw new DomainError("premium_required", "The advanced analysis is a premium feature");
   }
-  return ctx.deepAnalysis(comparison, await listProfileComparisons(ctx.database.db, ctx.viewer.id));
+  return ctx.createDeepAnalysis(comparison, await listProfileComparisons(ctx.database.db, ctx.viewer.id));
 }

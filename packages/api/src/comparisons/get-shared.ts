@@ -10,5 +10,5 @@ import { toSharedView } from "./shared-view.ts";
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findShared(ctx.database.db, input, ctx.wording);
   if (!found) throw new DomainError("not_found", "This link is incomplete or is no longer shared");
-  return toSharedView(found.comparison, found.pastedTextPrivate, ctx.retell);
+  return toSharedView(found.comparison, found.pastedTextPrivate, ctx.reword);
 }

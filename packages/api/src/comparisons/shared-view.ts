@@ -4,13 +4,13 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import { isReadFromLink } from "@dupewise/domain/product/product-input";
 import type { SharedView } from "@dupewise/domain/comparison/share";
-import type { Retell } from "../context.ts";
+import type { Reword } from "../context.ts";
 
 /** Shown to the reader: the number is the model's, the words are not. */
 const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
 /** Converts a comparison to the view that anyone with its link may see, without its owner and private texts. */
-export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, retell: Retell): SharedView {
+export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, reword: Reword): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
   // Its cost is nobody else's business.
   const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
@@ -20,13 +20,13 @@ export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, rete
     alternative: !isReadFromLink(comparison.alternative),
   };
   const isPrivate = pasted.original || pasted.alternative;
-  return withoutPastedText(isPrivate ? inOwnWords(comparison, pasted, retell) : comparison, pasted);
+  return withoutPastedText(isPrivate ? inOwnWords(comparison, pasted, reword) : comparison, pasted);
 }
 
 /** Sentences may repeat words of the private text, a model's any of them. */
-function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, retell: Retell): SharedView {
+function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, reword: Reword): SharedView {
   const { original, alternative } = effectiveSides(comparison);
-  const { analysis: retold, ...words } = retell(original, alternative, comparison.result);
+  const { analysis: retold, ...words } = reword(original, alternative, comparison.result);
   const { analysis } = comparison.result;
   const dimensions = analysis.dimensions.map((dimension) => {
     const own = retold.dimensions.find(({ name }) => name === dimension.name);

@@ -23,7 +23,7 @@ export interface AlertEngine {
   /** The keys of alerts for this very product: one of these makers, and a similar name. */
   alertLookupKeys: (product: Product) => { makerKeys: string[]; name: string };
   /** The keys of alerts that this page satisfies by its looks. */
-  looksLookupKeys: (page: Product) => string[];
+  appearanceLookupKeys: (page: Product) => string[];
   /** How well the product matches, 0–100, and why; null when it does not or is doubtful. */
   match: (alertCase: AlertCase) => { similarityScore: number; reason: string } | null;
 }

@@ -81,7 +81,7 @@ async function candidatesFor(
 ) {
   const [byName, byLooks] = await Promise.all([
     comparison ? listItemsByName(db, alerts.alertLookupKeys(comparison.original)) : [],
-    listItemsByLooks(db, { looksKeys: alerts.looksLookupKeys(reading), productId: id }),
+    listItemsByLooks(db, { looksKeys: alerts.appearanceLookupKeys(reading), productId: id }),
   ]);
   const items = [...new Map([...byName, ...byLooks].map((item) => [idOf(item), item])).values()];
   const pages = await listPagesOfItems(db, items);

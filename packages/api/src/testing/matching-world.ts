@@ -1,4 +1,4 @@
-import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "../notifications/match-product.ts";
 import { sendDigests } from "../notifications/send-digests.ts";
 import type { Sides } from "@dupewise/domain/comparison/side";
@@ -50,7 +50,7 @@ export async function startMatchingWorld() {
   const jobs: unknown[] = [];
   const services = {
     database,
-    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     sendMail: createMailer(undefined, async () => {}),
     enqueue: async (_db: unknown, _name: string, data: unknown) => void jobs.push(data),
     siteUrl: () => SITE,

@@ -1,10 +1,10 @@
-import { alertKeys, looksLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
+import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
-import { deepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
-import { retell } from "@dupewise/ai/retell";
+import { createDeepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
+import { reword } from "@dupewise/ai/reword";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import type { Database } from "@dupewise/db/connect";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
@@ -64,14 +64,14 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     seePhotos: null,
     compareProducts: rulesEngine,
     wording: RULES_WORDING,
-    retell,
-    deepAnalysis,
+    reword,
+    createDeepAnalysis,
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
     fetchRates: null,
     profileComparisons: PROFILE_COMPARISONS,
     prepareAlternativeSearch,
     feeds: null,
-    alerts: { keysOf: alertKeys, alertLookupKeys, looksLookupKeys, match: matchAlert },
+    alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),
     exportTurns: createTurns(),
     spareTime: createSpareTime(),

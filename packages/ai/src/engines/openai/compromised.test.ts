@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
-import { openAiServer } from "../../testing/openai-server.ts";
+import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
-const { answer, baseUrl } = openAiServer();
+const { answer, baseUrl } = mockOpenAiServer();
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
 const { signal } = new AbortController();
 

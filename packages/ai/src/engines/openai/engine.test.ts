@@ -7,10 +7,10 @@ import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
 import { coatJudgment, judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
-import { openAiServer } from "../../testing/openai-server.ts";
+import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
-const { answer, baseUrl } = openAiServer();
+const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
 const judge = (original = wrapCoat(), alternative = dupeCoat()) =>

@@ -3,7 +3,7 @@ import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
-import { assess, readSide } from "../../assess.ts";
+import { assess, prepareSide } from "../../assess.ts";
 import { scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
 import { basisOf, type CompareEngine } from "../compare-engine.ts";
@@ -78,7 +78,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
 
   return async (original, alternative, { signal, isDeep, rates }) => {
     const depth = isDeep ? DEEP : STANDARD;
-    const [a, b] = [readSide(original), readSide(alternative)];
+    const [a, b] = [prepareSide(original), prepareSide(alternative)];
     const local = scoreFacts(a.facts, b.facts);
     const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {
       const assessment = assess(a, b, local, rates);

@@ -5,11 +5,11 @@ import { compareProducts } from "../../compare-products.ts";
 import { testClock } from "../../testing/clock.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { coatJudgment, judgeCoats, wantsWords } from "../../testing/judgments.ts";
-import { openAiServer, type Asked } from "../../testing/openai-server.ts";
+import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withRetries } from "./retry-budget.ts";
 
-const { answer, baseUrl } = openAiServer();
+const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
 const local = compareProducts(wrapCoat(), dupeCoat());
 

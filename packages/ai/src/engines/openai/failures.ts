@@ -28,8 +28,11 @@ const DECLINED = /^invalid_prompt$|policy/;
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
-/** Converts a failed call to an error with a code. Drops the provider's message, which may quote the API key. */
-export function failureOf(thrown: unknown): Failure | Refusal {
+/**
+ * Converts what a failed call has thrown to an error with a code. Drops the provider's message, which may quote the
+ * API key.
+ */
+export function toFailure(thrown: unknown): Failure | Refusal {
   const code = codeOf(thrown);
   const status = isAnswered(thrown) ? thrown.status : undefined;
   if (thrown instanceof Refusal) return thrown;

@@ -2,7 +2,7 @@ import { answering } from "@dupewise/testing/openai/replies";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { judgeCoats, judgmentOf } from "../../testing/judgments.ts";
-import { openAiServer } from "../../testing/openai-server.ts";
+import { mockOpenAiServer } from "../../testing/openai-server.ts";
 
 vi.mock("../../facts/extract-facts.ts", { spy: true });
 vi.mock("../../rubric/score-facts.ts", { spy: true });
@@ -10,7 +10,7 @@ vi.mock("../../findings/derive-findings.ts", { spy: true });
 vi.mock("../../words/write-result.ts", { spy: true });
 vi.mock("./words.ts", { spy: true });
 
-const { answer, baseUrl } = openAiServer();
+const { answer, baseUrl } = mockOpenAiServer();
 const { signal } = new AbortController();
 const [original, alternative] = [wrapCoat(), dupeCoat()];
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { failureOf, Refusal } from "./failures.ts";
+import { toFailure, Refusal } from "./failures.ts";
 
 /** Time and randomness, injected so that tests need neither. */
 export interface Clock {
@@ -38,7 +38,7 @@ export async function withRetries<Answer>(call: () => Promise<Answer>, patience:
     try {
       return await call();
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = toFailure(thrown);
       if (failure instanceof Refusal) throw failure;
       const { clock, deadline, signal } = patience;
       const asked = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** tries;

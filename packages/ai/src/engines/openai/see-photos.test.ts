@@ -2,10 +2,10 @@ import { answering, garbage, refusing, refusingWith } from "@dupewise/testing/op
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { productOf } from "../../testing/products.ts";
-import { openAiServer } from "../../testing/openai-server.ts";
+import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { createPhotoReader } from "./see-photos.ts";
 
-const { answer, baseUrl } = openAiServer();
+const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
 const see = createPhotoReader({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
 const photo = (text: string) => ({ type: "image/webp", bytes: Buffer.from(text) });

@@ -82,7 +82,10 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
-/** Returns true when a quote may be displayed: no markup, URL, score, code or all caps. */
+/**
+ * Returns true when a quote may be displayed because it contains no markup, URL, score, code or capitalized
+ * shouting.
+ */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {

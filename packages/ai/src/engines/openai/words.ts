@@ -12,8 +12,8 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with the model's, where those pass the checks. Keeps the engine's wording where a
- * text fails entirely or leaves out a difference.
+ * Replaces the result's sentences with those of the model's that pass the checks. Keeps the engine's wording where
+ * all of a text fails them, and for differences that the model leaves out.
  * @param names brand and country names that a sentence may mention
  */
 export function withModelWords(

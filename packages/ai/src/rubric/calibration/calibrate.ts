@@ -2,7 +2,7 @@ import { isRough } from "@dupewise/domain/comparison/score-band";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compareProducts } from "../../compare-products.ts";
-import { bestConstant, bandOf, LEVELS, levelMean } from "./levels.ts";
+import { bestConstant, levelOf, LEVELS, levelMean } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
 /** A rated pair with the engine's result. */
@@ -72,7 +72,7 @@ export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibratio
       answers.map(({ score }) => score),
       answers.map(({ rating }) => rating),
     ),
-    sameBand: mean(answers.map(({ score, rating }) => (bandOf(score) === bandOf(rating) ? 1 : 0))),
+    sameBand: mean(answers.map(({ score, rating }) => (levelOf(score) === levelOf(rating) ? 1 : 0))),
     inputs: INPUTS.map(({ input, of }) =>
       fitOf(
         input,
@@ -83,7 +83,7 @@ export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibratio
     ),
     constant: bestConstant(pairs.map(({ rating }) => rating)),
     bands: LEVELS.map((low) => {
-      const own = answers.filter(({ rating }) => bandOf(rating) === low);
+      const own = answers.filter(({ rating }) => levelOf(rating) === low);
       const bias = mean(own.map(({ score, rating }) => score - rating));
       return { band: `${low}–${low === 80 ? 100 : low + 19}`, pairs: own.length, error: mean(own.map(off)), bias };
     }),

@@ -6,7 +6,7 @@ const FAIR = 10;
 const HIGHEST = 100;
 
 /** Returns the similarity level of a rating or score. */
-export function bandOf(points: number): (typeof LEVELS)[number] {
+export function levelOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;
 }
 
@@ -16,17 +16,14 @@ export function bandOf(points: number): (typeof LEVELS)[number] {
  */
 export function levelMean(results: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {
-    const own = results.filter(({ rating }) => bandOf(rating) === level);
+    const own = results.filter(({ rating }) => levelOf(rating) === level);
     const fair = own.filter(({ rating, score }) => score !== null && Math.abs(score - rating) <= FAIR);
     return own.length === 0 ? [] : [fair.length / own.length];
   });
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/**
- * Returns the constant score that lies in the most fair bands, with the share of them: the baseline that an engine must
- * beat.
- */
+/** Returns the constant score with the highest `levelMean`, and that mean: the baseline that an engine must beat. */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fitGoods, type GoodsResult, pointsOutside } from "./fit.ts";
+import { measureFit, type ScoredPair, pointsOutside } from "./fit.ts";
 
-const answer = (part: Partial<GoodsResult>): GoodsResult => ({
+const answer = (part: Partial<ScoredPair>): ScoredPair => ({
   family: "coats",
   likeness: "dupe",
   known: "title",
@@ -13,7 +13,7 @@ const answer = (part: Partial<GoodsResult>): GoodsResult => ({
   score: 70,
   ...part,
 });
-const fit = (answers: GoodsResult[]) => fitGoods(answers, ({ family }) => family)[0];
+const fit = (answers: ScoredPair[]) => measureFit(answers, ({ family }) => family)[0];
 
 test("measures a miss from the nearer end of the band, and counts a missing score as neither in the band nor far off", () => {
   const outside = [59, 60, 85, 100, null].map((score) => pointsOutside(answer({ score })));
@@ -30,7 +30,7 @@ test("weights levels equally regardless of their number of pairs, so that a cons
 });
 
 test("measures groups separately", () => {
-  const groups = fitGoods([answer({}), answer({ isHeld: true, score: 5 })], ({ isHeld }) =>
+  const groups = measureFit([answer({}), answer({ isHeld: true, score: 5 })], ({ isHeld }) =>
     isHeld ? "held" : "learned",
   );
   expect(groups.map(({ group, inBand }) => [group, inBand])).toEqual([

@@ -2,12 +2,12 @@ import { LIKENESSES } from "./pair.ts";
 import type { GoodsPair } from "./pairs.ts";
 
 /** A rated pair with the engine's score, or null without one. */
-export interface GoodsResult extends GoodsPair {
+export interface ScoredPair extends GoodsPair {
   score: number | null;
 }
 
 /** The accuracy of scores over one group of pairs. */
-export interface GoodsFit {
+export interface GroupFit {
   group: string;
   pairs: number;
   /**
@@ -25,7 +25,7 @@ const FORGIVEN = 15;
 const HIGHEST = 100;
 
 /** Returns how many points a score lies outside the fair band, 0 inside it and null without a score. */
-export function pointsOutside({ score, lowest, highest }: GoodsResult): number | null {
+export function pointsOutside({ score, lowest, highest }: ScoredPair): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
@@ -33,7 +33,7 @@ export function pointsOutside({ score, lowest, highest }: GoodsResult): number |
  * Groups results by the name that `groupOf` returns, in order of first appearance, and measures how well each group's
  * scores fit their bands.
  */
-export function fitGoods(results: readonly GoodsResult[], groupOf: (result: GoodsResult) => string): GoodsFit[] {
+export function measureFit(results: readonly ScoredPair[], groupOf: (result: ScoredPair) => string): GroupFit[] {
   return [...Map.groupBy(results, groupOf)].map(([group, own]) => ({
     group,
     pairs: own.length,
@@ -43,7 +43,7 @@ export function fitGoods(results: readonly GoodsResult[], groupOf: (result: Good
   }));
 }
 
-function bestConstant(results: readonly GoodsResult[]): GoodsFit["constant"] {
+function bestConstant(results: readonly ScoredPair[]): GroupFit["constant"] {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
     const inBand = levelMean(results.map((result) => ({ ...result, score })));
@@ -52,7 +52,7 @@ function bestConstant(results: readonly GoodsResult[]): GoodsFit["constant"] {
   return best;
 }
 
-function levelMean(results: readonly GoodsResult[]): number {
+function levelMean(results: readonly ScoredPair[]): number {
   const levels = LIKENESSES.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)
@@ -60,6 +60,6 @@ function levelMean(results: readonly GoodsResult[]): number {
   return shares.reduce((sum, part) => sum + part / shares.length, 0);
 }
 
-function share(results: readonly GoodsResult[], is: (result: GoodsResult) => boolean): number {
+function share(results: readonly ScoredPair[], is: (result: ScoredPair) => boolean): number {
   return results.filter(is).length / results.length;
 }

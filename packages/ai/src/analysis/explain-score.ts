@@ -12,8 +12,11 @@ const NAMES: Record<Dimension["name"], string> = {
 };
 const SURE = 0.7;
 
-/** Returns one sentence about each part of a score, most heavily weighted first, and then what limits the score. */
-export function reasoningOf({ dimensions, gate, confidence, range }: Analysis): string[] {
+/**
+ * Returns sentences that explain a score: one for each known dimension, starting with the one that costs the most
+ * points, followed by what limits the score and what is unknown.
+ */
+export function explainScore({ dimensions, gate, confidence, range }: Analysis): string[] {
   const known = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity !== null);
   const unknown = dimensions.filter(({ weight, similarity }) => weight > 0 && similarity === null);
   const heard = known.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
-import { colorsOf } from "../findings/color-findings.ts";
+import { namedColors } from "../findings/color-findings.ts";
 import { cutValueFor } from "../findings/cut-findings.ts";
 import { colorNames, metalName, occasionName, patternName, formatMaterials, typeName, withWeave } from "./names.ts";
 
@@ -11,7 +11,7 @@ const MOST = 4;
 const onPhoto = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (on the photo)" : "");
 
 /** Summarizes the known facts about one side in a dimension, or returns null when there are none. */
-export function knownFacts(name: DimensionName, facts: ProductFacts): string | null {
+export function summarizeDimension(name: DimensionName, facts: ProductFacts): string | null {
   const { garment, cut, colours, pattern, details, occasions, fabric } = facts;
   const some = (names: readonly string[]) => (names.length === 0 ? null : names.slice(0, MOST).join(", "));
   switch (name) {
@@ -27,7 +27,7 @@ export function knownFacts(name: DimensionName, facts: ProductFacts): string | n
     }
     case "colour":
       if (colours.length === 0) return null;
-      return `${colorNames(colorsOf(facts))}${colours.some(({ field }) => field === "photo") ? ", measured on the photo" : ""}`;
+      return `${colorNames(namedColors(facts))}${colours.some(({ field }) => field === "photo") ? ", measured on the photo" : ""}`;
     case "pattern":
       return pattern && `${patternName(pattern.value)}${onPhoto(pattern)}`;
     case "construction":

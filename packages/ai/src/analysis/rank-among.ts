@@ -7,8 +7,11 @@ import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 /** With fewer, a place says more about chance. */
 const FEWEST = 3;
 
-/** Returns a comparison's rank among the user's comparisons whose originals are of the same kind, including itself. */
-export function placeOf(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
+/**
+ * Ranks a comparison among the user's comparisons whose originals are of the same kind, itself included. Returns
+ * null when it has no score, when its kind is unknown, or when there are fewer than three.
+ */
+export function rankAmong(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;
   const kind = kindOf(comparison);
   if (score === null || kind === undefined) return null;

@@ -4,10 +4,10 @@ import { assessProducts } from "./assess.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
- * Rewrites a comparison in the engine's own words, without the model's text and without quotes from the products'
- * pages, keeping its score and rubric. Pure.
+ * Rewords a comparison with the engine's own sentences, without the model's text and without quotes from the
+ * products' pages. Keeps its score and rubric. Pure.
  */
-export function retell(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
+export function reword(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = made;
   const judged = {
     similarities: Object.fromEntries(analysis.dimensions.map(({ name, similarity }) => [name, similarity])),

@@ -4,14 +4,14 @@ import { STANDARD } from "./engines/openai/depth.ts";
 import { visibleText } from "./engines/openai/visible-text.ts";
 import { withModelWords } from "./engines/openai/words.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
-import { readSide } from "./assess.ts";
-import { retell } from "./retell.ts";
+import { prepareSide } from "./assess.ts";
+import { reword } from "./reword.ts";
 import { compareProducts } from "./compare-products.ts";
 import { dupeCoat, wrapCoat } from "./testing/coats.ts";
 import { coatJudgment } from "./testing/judgments.ts";
 
 const [original, alternative] = [wrapCoat(), dupeCoat()];
-const [a, b] = [readSide(original), readSide(alternative)];
+const [a, b] = [prepareSide(original), prepareSide(alternative)];
 
 describe("a comparison rewritten without a model", () => {
   it("keeps the model's score, explained in the engine's own words", () => {
@@ -23,7 +23,7 @@ describe("a comparison rewritten without a model", () => {
     const byModel = withModelWords(byCode, judgment.words, texts, [], STANDARD);
     expect(byModel.similarities).not.toEqual(byCode.similarities);
     expect(byModel.similarityScore).not.toBe(compareProducts(original, alternative).similarityScore);
-    const { analysis, ...retold } = retell(original, alternative, byModel);
+    const { analysis, ...retold } = reword(original, alternative, byModel);
     expect({ ...retold, analysis: undefined }).toEqual({ ...byCode, analysis: undefined });
     expect([analysis.similarities, analysis.differences, analysis.verdict]).toEqual([
       byCode.analysis.similarities,
@@ -34,7 +34,7 @@ describe("a comparison rewritten without a model", () => {
 
   it("is unchanged when the engine wrote it", () => {
     const { similarityScore, differences, priceReasoning } = compareProducts(original, alternative);
-    expect(retell(original, alternative, compareProducts(original, alternative))).toMatchObject({
+    expect(reword(original, alternative, compareProducts(original, alternative))).toMatchObject({
       similarityScore,
       differences,
       priceReasoning,
