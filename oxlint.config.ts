@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { roomOverrides } from "./tooling/lint/rooms.ts";
+import { buildRoomOverrides } from "./tooling/lint/rooms.ts";
 
 export default defineConfig({
   plugins: ["typescript", "import", "unicorn", "oxc", "promise", "node"],
@@ -59,7 +59,7 @@ export default defineConfig({
     "unicorn/no-array-sort": "off",
   },
   overrides: [
-    ...roomOverrides(),
+    ...buildRoomOverrides(),
     {
       files: [
         "apps/*/src/**/env.ts",

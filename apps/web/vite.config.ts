@@ -49,7 +49,7 @@ const BROWSER: BuildEnvironmentOptions = {
     output: {
       // The first page loads the names of all files, and random characters don't compress.
       chunkFileNames: "assets/[name]-[hash:7].js",
-      // The label reader requests its data by a fixed name, and may compile WebAssembly: see serve-web.ts.
+      // The label reader requests its data by a fixed name, and may compile WebAssembly: see web-handler.ts.
       assetFileNames: ({ originalFileNames: [from = ""] }) =>
         from.includes("tesseract") ? "assets/tesseract/[hash]/[name][extname]" : "assets/[name]-[hash][extname]",
       // Few large files: a request costs more than the kilobytes it saves.

@@ -6,11 +6,11 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
+import { sampleFacts, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { full } from "./flags.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 
 const ROUNDS = 30;
 const SIZES = [1_000, 10_000, 100_000, ...(full ? [1_000_000] : [])];
@@ -41,7 +41,7 @@ export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {
   };
   for (const size of SIZES) {
     await addAlerts(database, held, size);
-    const [ms = 0] = await race([match], ROUNDS);
+    const [ms = 0] = await timeAlternately([match], ROUNDS);
     const growth = before === 0 ? "" : `  ${(ms / before).toFixed(2)}× for ${size / held}× as many`;
     console.log(`  ${size.toLocaleString("en").padStart(9)} alerts  ${ms.toFixed(2)} ms${growth}`);
     if (size === PROMISED.alerts) ours = ms;
@@ -60,7 +60,7 @@ export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {
 
 async function prepare(database: Database) {
   const { db } = database;
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const url = "https://halden.example/dress";
   const alternative = { ...FOUND, url };
   const reading = { product: alternative, errorMessage: null, etag: null, lastModified: null, readAt: new Date() };

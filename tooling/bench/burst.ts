@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const AT_ONCE = 8;
 
-interface Asking {
+interface BurstRequest {
   url: string;
   headers?: Record<string, string>;
   /** Sent as JSON; without a body, the request is a GET. */
@@ -13,18 +13,18 @@ interface Asking {
  * Creates a function that requests one URL `times` times over keep-alive connections, a few at once, reading every
  * response completely.
  */
-export function burst(asking: Asking, times: number): () => Promise<void> {
+export function createBurst(burst: BurstRequest, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return async () => {
     let left = times;
     const worker = async () => {
-      while (left-- > 0) await ask(asking, agent);
+      while (left-- > 0) await ask(burst, agent);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   };
 }
 
-function ask({ url, headers, body }: Asking, agent: Agent): Promise<void> {
+function ask({ url, headers, body }: BurstRequest, agent: Agent): Promise<void> {
   const json = body && JSON.stringify(body);
   const type = json && { "content-type": "application/json", "content-length": Buffer.byteLength(json) };
   const options = { agent, method: json ? "POST" : "GET", headers: { ...headers, ...type } };

@@ -3,9 +3,9 @@ import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { startBareServer, recordStatements, type Statement } from "./bare.ts";
-import { burst } from "./burst.ts";
+import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 import { COMPARISON, startWorld } from "./world.ts";
 
 const REQUESTS = 24;
@@ -38,13 +38,13 @@ export async function measureCreating(onEnd: OnEnd): Promise<Row> {
   );
   const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
   const bare = await startBareServer(onEnd, database.url, [reserving, committing], fresh);
-  const [ours = 0, peer = 0] = await race(
+  const [ours = 0, peer = 0] = await timeAlternately(
     [
-      burst(
+      createBurst(
         { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON } },
         REQUESTS,
       ),
-      burst({ url: bare, body: COMPARISON }, REQUESTS),
+      createBurst({ url: bare, body: COMPARISON }, REQUESTS),
     ],
     ROUNDS,
   );

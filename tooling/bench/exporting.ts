@@ -1,10 +1,10 @@
-import { findForDisplay, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import { findComparisonsForDisplay, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import { RULES_WORDING } from "@dupewise/ai/words/wording";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { startBareServer, recordStatements } from "./bare.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 import { startWorld } from "./world.ts";
 
 /** As many as one part of a file holds. */
@@ -31,7 +31,7 @@ export async function measureExporting(onEnd: OnEnd): Promise<Row[]> {
   const statements = await recordStatements(database.url, async (db) => {
     const ids = await listComparisonIds(db, userId, { withRemoved: false });
     for (let from = 0; from < ids.length; from += AT_A_TIME) {
-      await findForDisplay(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
+      await findComparisonsForDisplay(db, userId, ids.slice(from, from + AT_A_TIME), RULES_WORDING);
     }
   });
   const bare = await startBareServer(
@@ -39,7 +39,7 @@ export async function measureExporting(onEnd: OnEnd): Promise<Row[]> {
     database.url,
     statements.map((one) => [one]),
   );
-  const [ours = 0, peer = 0] = await race([download, async () => (await fetch(bare)).arrayBuffer()], ROUNDS);
+  const [ours = 0, peer = 0] = await timeAlternately([download, async () => (await fetch(bare)).arrayBuffer()], ROUNDS);
 
   await fillHistory(database, [comparisonId], MANY);
   const rest = readProcessUsage(server.pid).memoryMb;

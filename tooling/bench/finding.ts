@@ -13,7 +13,7 @@ import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { full } from "./flags.ts";
 import { importFile, writeFeed } from "./import-file.ts";
-import { quantileOf, type Row } from "./measure.ts";
+import { computeQuantile, type Row } from "./measure.ts";
 
 const PRODUCTS = full ? 200_000 : 10_000;
 /** How many times the products are repeated, to measure a catalogue of two million. */
@@ -92,7 +92,7 @@ async function measure(database: Database, originals: readonly Product[]): Promi
     await findAlternatives({ database, prepareAlternativeSearch }, original, CLOSEST);
     times.push(performance.now() - began);
   }
-  return quantileOf(times, P95);
+  return computeQuantile(times, P95);
 }
 
 /** What a search engine over the same table does: any of the words, the best by rank. */
@@ -108,7 +108,7 @@ async function measurePeer({ sql }: Database, originals: readonly Product[]): Pr
       and euros < ${below} order by ts_rank(terms, ${words}::tsquery) desc limit ${CLOSEST}`;
     times.push(performance.now() - began);
   }
-  return quantileOf(times, P95);
+  return computeQuantile(times, P95);
 }
 
 /** How many of a hundred are missed of those that score best when every product that is cheaper is scored. */

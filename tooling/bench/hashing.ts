@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hashPassword } from "@dupewise/api/auth/passwords";
-import { quantileOf, type Row } from "./measure.ts";
+import { computeQuantile, type Row } from "./measure.ts";
 
 const ROUNDS = 15;
 const AT_ONCE = 4;
@@ -29,8 +29,8 @@ export async function measureHashing(): Promise<Row> {
   }
   return {
     what: "wait beside four hashes",
-    ours: quantileOf(stalls, 0.5),
-    peer: quantileOf(hashes, 0.5),
+    ours: computeQuantile(stalls, 0.5),
+    peer: computeQuantile(hashes, 0.5),
     unit: "ms",
     peerIs: "the time of one hash, which it would be without the pool",
     limit: 0.5,

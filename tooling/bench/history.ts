@@ -3,13 +3,13 @@ import { migrate } from "@dupewise/db/migrate";
 import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleUser } from "@dupewise/db/testing/samples";
+import { sampleFacts, insertSampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { BEST, fillHistory } from "./fill-history.ts";
 import { full } from "./flags.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 
 const FEW = 100;
 /** `npm run bench -- history --full` takes some minutes and 2.5 GB. */
@@ -60,7 +60,11 @@ export async function measureHistory(onEnd: OnEnd): Promise<Row[]> {
         () =>
           listComparisons(large.db, userId, input),
     );
-    const [peer = 0, ...times] = await race([() => listComparisons(small.db, alone, input), ...tasks], ROUNDS, P95);
+    const [peer = 0, ...times] = await timeAlternately(
+      [() => listComparisons(small.db, alone, input), ...tasks],
+      ROUNDS,
+      P95,
+    );
     for (const [index, [, whose]] of others.entries()) {
       const ours = times[index] ?? 0;
       rows.push({ what: `${page}: ${whose}`, ours, peer, unit: "ms p95", peerIs: `${FEW} in all`, limit: 2 });
@@ -74,7 +78,7 @@ export async function measureHistory(onEnd: OnEnd): Promise<Row[]> {
   // A search reads the texts of all that its owner has: that grows with them.
   for (const [what, search] of Object.entries(SEARCHES)) {
     const input = HistoryInput.parse({ search });
-    const [ours = 0] = await race([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS, FASTEST);
+    const [ours = 0] = await timeAlternately([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS, FASTEST);
     rows.push({
       what: `search ${what}: ${MANY} of one's own`,
       ours,
@@ -96,7 +100,7 @@ async function open(onEnd: OnEnd, url: string): Promise<Database> {
 
 /** Creates an account with this many comparisons; returns its ID. */
 async function person(database: Database, rows: number): Promise<string> {
-  const { id: userId } = await sampleUser(database.db);
+  const { id: userId } = await insertSampleUser(database.db);
   const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(`No comparison could be made: ${place}`);
   const { id } = await storeComparison(database.db, place, sampleFacts());

@@ -1,10 +1,10 @@
 import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startBareServer, recordStatements } from "./bare.ts";
-import { burst } from "./burst.ts";
+import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 import { startWorld } from "./world.ts";
 
 const REQUESTS = 64;
@@ -24,10 +24,10 @@ export async function measureListing(onEnd: OnEnd): Promise<Row> {
     database.url,
     statements.map((one) => [one]),
   );
-  const [ours = 0, peer = 0] = await race(
+  const [ours = 0, peer = 0] = await timeAlternately(
     [
-      burst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, REQUESTS),
-      burst({ url: bare }, REQUESTS),
+      createBurst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, REQUESTS),
+      createBurst({ url: bare }, REQUESTS),
     ],
     ROUNDS,
   );

@@ -13,14 +13,18 @@ export interface Row {
 const MEDIAN = 0.5;
 
 /** Returns a quantile by rank: 0 is the smallest value, 1 the largest; 0 if there are no values. */
-export const quantileOf = (times: readonly number[], quantile: number): number =>
+export const computeQuantile = (times: readonly number[], quantile: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
  * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks alternate, so that other
  * load on the machine affects them equally. The first rounds are for warming up and don't count.
  */
-export async function race(tasks: readonly (() => unknown)[], rounds: number, quantile = MEDIAN): Promise<number[]> {
+export async function timeAlternately(
+  tasks: readonly (() => unknown)[],
+  rounds: number,
+  quantile = MEDIAN,
+): Promise<number[]> {
   const times = tasks.map((): number[] => []);
   const warmUp = Math.ceil(rounds / 3);
   for (let round = -warmUp; round < rounds; round++) {
@@ -30,5 +34,5 @@ export async function race(tasks: readonly (() => unknown)[], rounds: number, qu
       if (round >= 0) times[index]?.push(performance.now() - started);
     }
   }
-  return times.map((one) => quantileOf(one, quantile));
+  return times.map((one) => computeQuantile(one, quantile));
 }

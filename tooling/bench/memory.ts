@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
-import { burst } from "./burst.ts";
+import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
@@ -19,9 +19,9 @@ export async function measureMemory(onEnd: OnEnd): Promise<Row[]> {
   const rest = readProcessUsage(server.pid).memoryMb;
   await database.sql`update users set is_premium = true`;
   await fillHistory(database, [comparisonId], ROWS);
-  await burst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, LISTS)();
+  await createBurst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, LISTS)();
   const create = `${server.url}/api/trpc/comparisons.create`;
-  await burst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
+  await createBurst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
   const load = readProcessUsage(server.pid).memoryMb;
   return [
     { what: "memory at rest", ours: rest, peer: MOST_MB.rest, unit: "MB", peerIs: "allowed", limit: 1 },

@@ -4,7 +4,7 @@ import { openPreviewPainter } from "@dupewise/server/previews/preview-painter";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import sharp from "sharp";
 import type { OnEnd } from "./ending.ts";
-import { quantileOf, type Row } from "./measure.ts";
+import { computeQuantile, type Row } from "./measure.ts";
 
 const ROUNDS = 25;
 const AT_ONCE = 16;
@@ -64,7 +64,7 @@ export async function measurePreviews(onEnd: OnEnd): Promise<Row[]> {
   return [
     {
       what: "paint a preview image, fastest",
-      ours: quantileOf(times, FASTEST),
+      ours: computeQuantile(times, FASTEST),
       peer: MOST.warmMs,
       peerIs: "promised",
       ...promised,

@@ -1,6 +1,6 @@
 import { extractProduct } from "@dupewise/reader/extract-product";
 import { load } from "cheerio";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 import { bloatedPages } from "./bloated-pages.ts";
 
 const ROUNDS = 60;
@@ -8,7 +8,7 @@ const ROUNDS = 60;
 /** Measures reading a product from a page in memory, against merely parsing the same page. */
 export async function measureReading(): Promise<Row> {
   const pages = await bloatedPages();
-  const [ours = 0, peer = 0] = await race(
+  const [ours = 0, peer = 0] = await timeAlternately(
     [
       () => pages.map(({ url, html }) => extractProduct(html, url)),
       () => pages.map(({ html }) => load(html, { xml: { xmlMode: false, decodeEntities: true } })),

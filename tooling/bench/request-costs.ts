@@ -1,6 +1,6 @@
 import { connect } from "@dupewise/db/connect";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
-import { burst } from "./burst.ts";
+import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
@@ -37,9 +37,9 @@ export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
   };
   const rows: Row[] = [];
   for (const [what, request] of Object.entries(requests)) {
-    await burst(request, WARM_UP)();
+    await createBurst(request, WARM_UP)();
     const before = await used();
-    await burst(request, REQUESTS)();
+    await createBurst(request, REQUESTS)();
     const after = await used();
     const msOf = (part: "all" | "postgres") => ((after[part] - before[part]) * 1000) / REQUESTS;
     rows.push({

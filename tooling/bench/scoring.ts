@@ -1,6 +1,6 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 import { COMPARISON } from "./world.ts";
 
 const ROUNDS = 400;
@@ -25,11 +25,11 @@ export async function measureScoring(): Promise<Row[]> {
     describeProduct(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
   );
   const several = () => original && others.map((alternative) => compareProducts(original, alternative));
-  const [ours = 0, peer = 0] = await race(
+  const [ours = 0, peer = 0] = await timeAlternately(
     [() => pairs.map(([a, b]) => compareProducts(a, b)), () => answers.map((answer) => JSON.stringify(answer))],
     ROUNDS,
   );
-  const [ten = 0] = await race([several], ROUNDS, FASTEST);
+  const [ten = 0] = await timeAlternately([several], ROUNDS, FASTEST);
   return [
     {
       what: "score two products",

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "@dupewise/testing/server-process";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { quantileOf, type Row } from "./measure.ts";
+import { computeQuantile, type Row } from "./measure.ts";
 import { ENVIRONMENT } from "./world.ts";
 
 const ROUNDS = 7;
@@ -31,10 +31,10 @@ export async function measureStarting(onEnd: OnEnd): Promise<Row[]> {
   // A promise about time is about a machine that does nothing else: the fastest round is nearest to that.
   const row = (what: string, kind: keyof typeof times): Row => ({
     what,
-    ours: quantileOf(times[kind], 0),
+    ours: computeQuantile(times[kind], 0),
     peer: PROMISED_MS[kind],
     unit: "ms",
-    peerIs: `promised; median ${quantileOf(times[kind], 0.5).toFixed(0)} ms`,
+    peerIs: `promised; median ${computeQuantile(times[kind], 0.5).toFixed(0)} ms`,
     limit: 1,
   });
   return [row("start the server", "existing"), row("start on an empty database", "fresh")];

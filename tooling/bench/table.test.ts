@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOver, renderTable } from "./table.ts";
+import { isOverLimit, renderTable } from "./table.ts";
 
 const row = { what: "list", ours: 3, peer: 2, unit: "ms", peerIs: "bare", limit: 1.5 };
 
@@ -14,7 +14,7 @@ it("aligns its rows, each with a ratio and a verdict", () => {
 });
 
 it("treats NaN as over the limit", () => {
-  expect([isOver(row), isOver({ ...row, ours: 3.1 }), isOver({ ...row, ours: 0, peer: 0 })]).toEqual([
+  expect([isOverLimit(row), isOverLimit({ ...row, ours: 3.1 }), isOverLimit({ ...row, ours: 0, peer: 0 })]).toEqual([
     false,
     true,
     true,

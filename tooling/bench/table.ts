@@ -11,7 +11,7 @@ export function renderTable(rows: readonly Row[]): string {
     unit,
     `${(ours / peer).toFixed(2)}×`,
     `${limit}×`,
-    isOver({ ours, peer, limit }) ? "OVER" : "ok",
+    isOverLimit({ ours, peer, limit }) ? "OVER" : "ok",
     `${short(peer)} ${unit}: ${peerIs}`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
@@ -26,7 +26,8 @@ export function renderTable(rows: readonly Row[]): string {
 }
 
 /** Returns true when a row exceeds its limit. */
-export const isOver = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean => !(ours / peer <= limit);
+export const isOverLimit = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean =>
+  !(ours / peer <= limit);
 
 const short = (value: number): string => (value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value))));
 

@@ -4,7 +4,7 @@ import { claimDuePages } from "@dupewise/db/queries/watches/watched-pages";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { full } from "./flags.ts";
-import { race, type Row } from "./measure.ts";
+import { timeAlternately, type Row } from "./measure.ts";
 
 const PAGES = full ? 1_000_000 : 50_000;
 const SHOPS = 500;
@@ -45,15 +45,15 @@ export async function measureWatches(onEnd: OnEnd): Promise<Row[]> {
       for (const { id } of locked) await tx`update watches set amount = 1, read_at = now() where id = ${id}`;
     });
   };
-  const [stored = 0, storedBare = 0] = await race(
+  const [stored = 0, storedBare = 0] = await timeAlternately(
     [() => storeAndNotify(services, 2, reading()), () => bareStore(3)],
     ROUNDS,
   );
-  const [told = 0, toldBare = 0] = await race(
+  const [told = 0, toldBare = 0] = await timeAlternately(
     [() => storeAndNotify(services, 1, reading()), () => bareStore(1)],
     TOLD_ROUNDS,
   );
-  const [claimed = 0] = await race(
+  const [claimed = 0] = await timeAlternately(
     [
       async () => {
         await claimDuePages(db, SHOPS);

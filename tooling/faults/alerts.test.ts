@@ -6,13 +6,13 @@ import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
-import { rounds, startWorld, temporaryFolder } from "./world.ts";
+import { chooseByMode, startWorld, createTemporaryFolder } from "./world.ts";
 
-const ALERTS = rounds(1_000, 10_000);
-const KILLS = rounds(2, 5);
-const DONE_WITHIN_MS = rounds(180_000, 1_200_000);
+const ALERTS = chooseByMode(1_000, 10_000);
+const KILLS = chooseByMode(2, 5);
+const DONE_WITHIN_MS = chooseByMode(180_000, 1_200_000);
 const ITEM = {
   productName: "Half Moon bag",
   manufacturer: "Maison Exemple",
@@ -29,14 +29,14 @@ it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
     await createProductCache(database).put(product.url ?? "", reading);
   }
-  const watcher = await sampleUser(db, { email: "first@example.com", isPremium: true });
+  const watcher = await insertSampleUser(db, { email: "first@example.com", isPremium: true });
   await insertNotification(db, watcher.id, { ...ITEM, ...alertKeys(ITEM) }, null);
   await sql`insert into users (id, email, name, password, is_premium)
     select 'watcher' || n, 'watcher' || n || '@example.com', 'Ada', 'hash', true from generate_series(2, ${ALERTS}::int) n`;
   await sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key, gender, similarity_threshold)
     select 'watcher' || n, product_name, manufacturer, maker_key, gender, similarity_threshold
     from email_notifications, generate_series(2, ${ALERTS}::int) n`;
-  const searcher = await sampleUser(db, { email: "searcher@example.com" });
+  const searcher = await insertSampleUser(db, { email: "searcher@example.com" });
   const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: original.url ?? "", alternative: found.url ?? "" };
@@ -45,7 +45,7 @@ it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`
   const { id: comparisonId } = await storeComparison(db, reservation, facts);
   const [product] = await findProductIds(db, [inputs.alternative]);
 
-  const dataDir = temporaryFolder();
+  const dataDir = createTemporaryFolder();
   const startWorker = () => start({ program: "worker.ts", dataDir, env: { WORKER_PORT: "0", LOG_LEVEL: "error" } });
   const count = async (table: "notification_matches" | "mail_outbox") =>
     Number((await sql`select count(*) from ${sql(table)}`)[0]?.["count"]);

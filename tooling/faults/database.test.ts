@@ -3,7 +3,7 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
 import { startOwnCluster } from "./own-cluster.ts";
-import { COATS, rounds, send, signUp, startWatched } from "./world.ts";
+import { COATS, chooseByMode, send, signUp, startLeakCheckedServer } from "./world.ts";
 
 const SHOPPERS = 6;
 const BACK_WITHIN_MS = 2_000;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 90_000;
 
 async function startOnOwnCluster() {
   const cluster = await startOwnCluster();
-  const server = await startWatched({ databaseUrl: cluster.url });
+  const server = await startLeakCheckedServer({ databaseUrl: cluster.url });
   const cookie = await signUp(server, "ada@example.com");
   const query = async (statement: string) => {
     const { sql, close } = connect(cluster.url, { max: 1 });
@@ -26,9 +26,9 @@ async function startOnOwnCluster() {
 
 describe("R20: PostgreSQL", () => {
   it.each([
-    ["restarts", "fast", 0, rounds(2, 10)],
-    ["crashes and restarts", "immediate", 0, rounds(2, 10)],
-    ["is away for a while", "fast", rounds(5_000, 30_000), 1],
+    ["restarts", "fast", 0, chooseByMode(2, 10)],
+    ["crashes and restarts", "immediate", 0, chooseByMode(2, 10)],
+    ["is away for a while", "fast", chooseByMode(5_000, 30_000), 1],
   ] as const)(
     "%s under load: the server responds 503 until it is back, and loses no acknowledged write",
     async (_, how, awayMs, times) => {

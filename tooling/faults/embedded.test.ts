@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
-import { postmasterOf } from "./own-cluster.ts";
+import { findPostmasterPid } from "./own-cluster.ts";
 import { requestUntilMade } from "./request-until-made.ts";
-import { COATS, rounds, send, signUp, startWatched, temporaryFolder } from "./world.ts";
+import { COATS, chooseByMode, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 
 /** As a rule; single ones come later on a machine that is busy with something else. */
 const BACK_WITHIN_MS = 5_000;
 const LATEST_MS = 20_000;
 
 it("R39: keeps every acknowledged write when the server, its PostgreSQL or both are killed", async () => {
-  const dataDir = temporaryFolder();
-  const killPostgres = () => process.kill(postmasterOf(join(dataDir, "postgres")), "SIGKILL");
-  const start = () => startWatched({ dataDir });
+  const dataDir = createTemporaryFolder();
+  const killPostgres = () => process.kill(findPostmasterPid(join(dataDir, "postgres")), "SIGKILL");
+  const start = () => startLeakCheckedServer({ dataDir });
   const ready = async ({ url }: ServerProcess) => (await send(`${url}/readyz`)).status;
   let server = await start();
   const made: { cookie: string; id: string | undefined }[] = [];
   const backMs: Record<string, number[]> = { server: [], postgres: [], both: [] };
-  for (let round = 0; round < rounds(3, 20); round++) {
+  for (let round = 0; round < chooseByMode(3, 20); round++) {
     for (const [victim, times] of Object.entries(backMs)) {
       const cookie = await signUp(server, `${victim}${round}@example.com`);
       const { url } = server;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, it } from "vitest";
-import { COATS, post, rounds, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
+import { COATS, post, chooseByMode, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
 
-const COMPARISONS = rounds(2_000, 20_000);
+const COMPARISONS = chooseByMode(2_000, 20_000);
 const FILES = ["/api/comparisons/export", "/api/comparisons/export?format=json", "/api/auth/export"];
 const MOST_MORE_MB = 64;
 const READS = 100;

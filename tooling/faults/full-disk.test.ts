@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
-import { COATS, send, signUp, startWatched, temporaryFolder } from "./world.ts";
+import { COATS, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 
 const DISK_MB = 160;
 const MEGABYTE = Buffer.alloc(2 ** 20);
@@ -12,10 +12,10 @@ const BACK_WITHIN_MS = 10_000;
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
 it.skipIf(!isRoot)("R20: responds 503 on a full disk, and loses no acknowledged write", async () => {
-  const disk = temporaryFolder();
+  const disk = createTemporaryFolder();
   expect(spawnSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]).status).toBe(0);
   onTestFinished(() => void spawnSync("/bin/umount", ["-l", disk]));
-  const server = await startWatched({ dataDir: join(disk, "data") });
+  const server = await startLeakCheckedServer({ dataDir: join(disk, "data") });
   const cookies: string[] = [];
   for (let person = 0; person < 20; person++) cookies.push(await signUp(server, `person${person}@example.com`));
   const compare = (cookie: string) => send(`${server.url}/api/comparisons`, { method: "POST", body: COATS, cookie });

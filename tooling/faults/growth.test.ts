@@ -27,7 +27,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { describe, expect, it } from "vitest";
-import { FAMILIES, repeatTo, PLACES } from "./growth.ts";
+import { FAMILIES, repeatToLength, PLACES } from "./growth.ts";
 
 const LENGTH = 100_000;
 /** For 100 KB; one careless pattern takes a hundred times as much. */
@@ -97,7 +97,7 @@ function cost(parse: (text: string) => unknown, text: string): number {
  */
 function slowOnes(parse: (text: string) => unknown, write = (text: string) => text): string[] {
   return FAMILIES.flatMap((piece) => {
-    const [half, whole] = [write(repeatTo(piece, LENGTH / 2)), write(repeatTo(piece, LENGTH))];
+    const [half, whole] = [write(repeatToLength(piece, LENGTH / 2)), write(repeatToLength(piece, LENGTH))];
     const allowed = (MS_PER_LENGTH * whole.length) / LENGTH;
     let [halfMs, wholeMs] = [Infinity, Infinity];
     for (let tries = 0; tries < MOST_TRIES; tries++) {

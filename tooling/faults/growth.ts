@@ -65,7 +65,7 @@ export const FAMILIES: readonly string[] = [
 ];
 
 /** Repeats a piece of text up to this length, with a letter at each end. */
-export const repeatTo = (piece: string, length: number): string =>
+export const repeatToLength = (piece: string, length: number): string =>
   `a${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}b`;
 
 const asText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

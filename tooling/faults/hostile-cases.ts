@@ -1,4 +1,4 @@
-import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/envelopes";
+import { generateAnnotatedEnvelopes, generateOrdinaryEnvelopes } from "@dupewise/testing/hostile/envelopes";
 
 /** As much as any body may have, and as an address may. */
 const [BODY_BYTES, ADDRESS_BYTES] = [500_000, 10_000];
@@ -30,12 +30,12 @@ export function hostileCases(url: string, cookie: string): Case[] {
   return Object.entries(ways).flatMap(([way, { sizes, send }]) =>
     sizes.flatMap((bytes) =>
       [
-        ...annotatedEnvelopes(bytes).map(([kind, envelope]) => ({
+        ...generateAnnotatedEnvelopes(bytes).map(([kind, envelope]) => ({
           kind,
           text: JSON.stringify(envelope),
           isAnnotated: true,
         })),
-        ...otherEnvelopes(bytes).map(([kind, text]) => ({ kind, text, isAnnotated: false })),
+        ...generateOrdinaryEnvelopes(bytes).map(([kind, text]) => ({ kind, text, isAnnotated: false })),
       ].map(({ kind, text, isAnnotated }) => ({
         name: `${kind}, ${text.length} bytes by ${way}`,
         isAnnotated,

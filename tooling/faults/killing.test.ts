@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { expect, it, onTestFinished } from "vitest";
-import { BOOKS, COATS, compare, rounds, send, signUp, startWorld } from "./world.ts";
+import { BOOKS, COATS, compare, chooseByMode, send, signUp, startWorld } from "./world.ts";
 
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
 
 it("R02: stores or refunds a comparison within 30 s of its server being killed at any point", async () => {
   const { shop, sql, start } = await startWorld();
-  for (let round = 0; round < rounds(10, 100); round++) {
+  for (let round = 0; round < chooseByMode(10, 100); round++) {
     const server = await start();
     const cookie = await signUp(server, `person${round}@example.com`);
     const asked = compare(server, shop.host, cookie, PAGE_MS).catch(() => undefined);
@@ -30,7 +30,7 @@ it("R02: stores or refunds a comparison within 30 s of its server being killed a
 });
 
 it("R03: makes one comparison on a retry after a kill between the model's response and the commit", async () => {
-  const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
+  const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
   onTestFinished(openAi.close);
   const { sql, start } = await startWorld();
   const env = { OPENAI_API_KEY: "sk-killing-secret", OPENAI_BASE_URL: openAi.url };

@@ -7,7 +7,7 @@ import { openCluster } from "@dupewise/db/embedded/open-cluster";
 import { isAlive } from "@dupewise/db/embedded/is-alive";
 import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { onTestFinished } from "vitest";
-import { secrets, temporaryFolder } from "./world.ts";
+import { secrets, createTemporaryFolder } from "./world.ts";
 
 /** What PostgreSQL calls its ways to stop: with and without a farewell to those who are connected and to the disk. */
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 20;
 
 /** Starts a PostgreSQL with an empty database. Nothing restarts it when it stops. */
 export async function startOwnCluster() {
-  const cluster = await openCluster(temporaryFolder(), false);
+  const cluster = await openCluster(createTemporaryFolder(), false);
   const { port } = await ensureRunning(cluster);
   onTestFinished(() => stopServer(cluster));
   const password = readFileSync(join(cluster.home, "password"), "utf8");
@@ -27,7 +27,7 @@ export async function startOwnCluster() {
   return {
     url: urlOf("dupewise"),
     stop: async (how: keyof typeof SIGNALS) => {
-      const pid = postmasterOf(cluster.home);
+      const pid = findPostmasterPid(cluster.home);
       process.kill(pid, SIGNALS[how]);
       while (isAlive(pid)) await sleep(LOOK_EVERY_MS);
     },
@@ -36,6 +36,6 @@ export async function startOwnCluster() {
 }
 
 /** Returns the process ID of the PostgreSQL that runs in this folder. */
-export function postmasterOf(home: string): number {
+export function findPostmasterPid(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 import { runTurboQuietly } from "../setup/turbo.ts";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { COATS, post, rounds, send, signUp, startWorld } from "./world.ts";
+import { COATS, post, chooseByMode, send, signUp, startWorld } from "./world.ts";
 
 const NEIGHBOR = "198.51.100.7";
 const SHOPPER = { "x-forwarded-for": "203.0.113.9" };
 const SECONDS = 4;
-const ROUNDS = rounds(2, 10);
+const ROUNDS = chooseByMode(2, 10);
 const SETTLE_MS = 2_000;
 /** Nobody may read more than 20 times a second for long. */
 const PAUSE_MS = 50;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startForgetfulPooler } from "./forgetful-pooler.ts";
 import { requestUntilMade } from "./request-until-made.ts";
-import { COATS, rounds, signUp, startWorld } from "./world.ts";
+import { COATS, chooseByMode, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 60_000;
@@ -16,7 +16,7 @@ it("R43: stores every acknowledged comparison behind a pooler that drops prepare
   const onFailure = (response?: Response) => failures.push(response?.status);
   const request = { url: () => server.url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure };
   const ids: (string | undefined)[] = [];
-  for (let round = 0; round < rounds(8, 100); round++) {
+  for (let round = 0; round < chooseByMode(8, 100); round++) {
     pooler.forget();
     ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => requestUntilMade(request)))));
   }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { temporaryFolder } from "./world.ts";
+import { createTemporaryFolder } from "./world.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MIGRATIONS = "packages/db/migrations/*.sql";
@@ -23,9 +23,9 @@ function released(): string {
  * Checks out the last released version into a folder that is removed when the test ends, using the packages installed
  * here.
  */
-export function checkOutReleased(): { root: string; version: string } {
+export function checkOutLastRelease(): { root: string; version: string } {
   const version = released();
-  const root = temporaryFolder();
+  const root = createTemporaryFolder();
   execFileSync("tar", ["-x", "-C", root], { input: git("archive", version) });
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   for (const folder of globSync("{apps,packages,tooling}/*/node_modules", { cwd: ROOT })) {

@@ -2,9 +2,9 @@ import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { checkOutReleased } from "./released.ts";
+import { checkOutLastRelease } from "./released.ts";
 import { startOwnCluster } from "./own-cluster.ts";
-import { COATS, PASSWORD, send, signUp, startWatched } from "./world.ts";
+import { COATS, PASSWORD, send, signUp, startLeakCheckedServer } from "./world.ts";
 
 const SHOPPERS = 3;
 /** Of each shopper while a phase of the deploy lasts. */
@@ -33,8 +33,8 @@ async function shop(next: () => string, cookie: string): Promise<string[]> {
 
 it("R54: serves the same people with the released version and this one on a shared database, without a failed request", async () => {
   const cluster = await startOwnCluster();
-  const { root, version } = checkOutReleased();
-  const startOld = () => startWatched({ root, databaseUrl: cluster.url });
+  const { root, version } = checkOutLastRelease();
+  const startOld = () => startLeakCheckedServer({ root, databaseUrl: cluster.url });
   let servers: ServerProcess[] = [await startOld()];
   const old = servers[0];
   if (old === undefined) return;
@@ -60,7 +60,7 @@ it("R54: serves the same people with the released version and this one on a shar
     await expect.poll(() => rounds, { timeout: 120_000 }).toBeGreaterThan(until);
   };
   await someMore();
-  const current = await startWatched({ databaseUrl: cluster.url });
+  const current = await startLeakCheckedServer({ databaseUrl: cluster.url });
   servers = [old, current];
   await someMore();
   // Whoever signed up with one is let in by the other, both ways.

@@ -5,7 +5,7 @@ import { startTestCluster } from "@dupewise/db/testing/cluster";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { BOMBS } from "@dupewise/testing/shop/bombs";
 import { expect, it, onTestFinished } from "vitest";
-import { post, secrets, signUp, SMALL_MEMORY, startWatched } from "./world.ts";
+import { post, secrets, signUp, SMALL_MEMORY, startLeakCheckedServer } from "./world.ts";
 
 const METRICS_TOKEN = "metrics-for-tests";
 const DEADLINE_MS = 15_000;
@@ -57,7 +57,7 @@ async function reading(behaviors: Record<string, Behavior>) {
   });
   secrets.add(new URL(cluster.url).password).add(METRICS_TOKEN);
   const env = { LOG_LEVEL: "error", FETCH_ALLOW: host, METRICS_TOKEN };
-  const server = await startWatched({ databaseUrl: cluster.url, env, nodeFlags: SMALL_MEMORY });
+  const server = await startLeakCheckedServer({ databaseUrl: cluster.url, env, nodeFlags: SMALL_MEMORY });
   const cookie = await signUp(server, "ada@example.com");
   await sql`update users set is_premium = true`;
   const compare = async (path: string) => {

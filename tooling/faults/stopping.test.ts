@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { compare, rounds, signUp, startWorld } from "./world.ts";
+import { compare, chooseByMode, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 6;
 const DRAINED_WITHIN_MS = 10_000;
@@ -9,7 +9,7 @@ it("R04: finishes accepted requests and exits cleanly when stopped under load", 
   const { shop, sql, start } = await startWorld();
   let acknowledged = 0;
   const drainedMs: number[] = [];
-  for (let round = 0; round < rounds(3, 20); round++) {
+  for (let round = 0; round < chooseByMode(3, 20); round++) {
     const server = await start();
     const email = `person${round}@example.com`;
     const cookie = await signUp(server, email);

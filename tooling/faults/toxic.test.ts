@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { startSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
-import { COATS, rounds, send, signUp, startWorld } from "./world.ts";
+import { COATS, chooseByMode, send, signUp, startWorld } from "./world.ts";
 
 const AT_ONCE = 4;
 const TOXICS = { latencyMs: 200, resets: 0.05, silences: 0.05 };
@@ -21,7 +21,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     "don't fail any request that is retried, when they lead to %s",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
-      const openAi = await startFakeOpenAi({ script: ({ body }) => reply.answering(judgeCoats(body)) });
+      const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
       const smtp = await startSmtp();
       onTestFinished(async () => void (await Promise.all([openAi.close(), smtp.close()])));
       const targets = { PostgreSQL: databaseUrl, "the model": openAi.url, "the mail server": smtp.url };
@@ -48,7 +48,7 @@ describe("R41: slow, breaking and half-open connections", () => {
       const made = await Promise.all(
         cookies.map(async (cookie) => {
           const ids: (string | undefined)[] = [];
-          for (let round = 0; round < rounds(8, 50); round++) {
+          for (let round = 0; round < chooseByMode(8, 50); round++) {
             const onFailure = () => (failures += 1);
             ids.push(
               await requestUntilMade({
@@ -119,7 +119,7 @@ describe("R41: slow, breaking and half-open connections", () => {
       const { status } = await send(`${server.url}${path}`, { cookie });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
-    for (let round = 0; round < rounds(40, 400); round++) {
+    for (let round = 0; round < chooseByMode(40, 400); round++) {
       const asked = Promise.all(["/api/comparisons?limit=50", "/api/user", "/api/user"].map(ask));
       await sleep(Math.random() * 20);
       way.set({ resets: 0.05 });

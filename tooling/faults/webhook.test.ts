@@ -1,4 +1,4 @@
-import { signatureFor, startFakeStripe } from "@dupewise/testing/stripe";
+import { computeSignatureHeader, startFakeStripe } from "@dupewise/testing/stripe";
 import { expect, it, onTestFinished } from "vitest";
 import { secrets, send, signUp, startWorld } from "./world.ts";
 
@@ -16,7 +16,7 @@ it("R18: records and applies an event atomically, and exactly once, when the ser
   const event = stripe.account.events.find(({ type }) => type === TYPE);
   const body = JSON.stringify(event);
   const deliver = async () => {
-    const headers = { "content-type": "application/json", "stripe-signature": signatureFor(body) };
+    const headers = { "content-type": "application/json", "stripe-signature": computeSignatureHeader(body) };
     const response = await fetch(`${server.url}/api/stripe/webhook`, { method: "POST", body, headers });
     return [response.status, await response.json()];
   };

@@ -16,7 +16,7 @@ declare module "vitest" {
 }
 
 /** Returns the number of rounds to run: `all` with `--mode full`, otherwise `few`, which takes minutes. */
-export const rounds = (few: number, all: number): number => (inject("full") ? all : few);
+export const chooseByMode = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
 /**
@@ -36,7 +36,7 @@ export async function startWorld() {
   });
   secrets.add(new URL(cluster.url).password);
   const start = (options: ServerOptions = {}): Promise<ServerProcess> =>
-    startWatched({ databaseUrl: cluster.url, ...options, env: { FETCH_ALLOW: shop.host, ...options.env } });
+    startLeakCheckedServer({ databaseUrl: cluster.url, ...options, env: { FETCH_ALLOW: shop.host, ...options.env } });
   return { url: cluster.url, database, sql: database.sql, shop, start };
 }
 
@@ -44,7 +44,7 @@ export async function startWorld() {
  * Creates a folder that is removed when the test ends. Accessible to others, since PostgreSQL runs as another user when
  * the test runs as root.
  */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ export function temporaryFolder(): string {
 export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
 
 /** Starts a server that runs until the test ends. The test fails if the server printed any secret. */
-export async function startWatched(options: ServerOptions): Promise<ServerProcess> {
+export async function startLeakCheckedServer(options: ServerOptions): Promise<ServerProcess> {
   const env = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "debug", ...options.env };
   const server = await startServer({ ...options, env });
   onTestFinished(async () => {

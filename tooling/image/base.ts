@@ -37,7 +37,7 @@ ENV PATH=/usr/local/bin:/bin${existsSync(CERTIFICATES) ? ` NODE_EXTRA_CA_CERTS=$
  * Fills a folder with a base for the image from this machine's own files: a shell with a few programs, this Node, npm,
  * the libraries that they load, and a user named node. For machines that cannot reach an image registry.
  */
-export function makeBase(folder: string): void {
+export function fillBaseFolder(folder: string): void {
   for (const path of ["bin", "etc", "tmp", "root", "home/node", "usr/local/bin", "usr/local/lib/node_modules"]) {
     mkdirSync(join(folder, path), { recursive: true });
   }

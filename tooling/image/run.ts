@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listenOnLoopback } from "@dupewise/testing/loopback";
 import * as z from "zod";
-import { makeBase } from "./base.ts";
+import { fillBaseFolder } from "./base.ts";
 import { type Engine, findEngine } from "./engines.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -39,7 +39,7 @@ async function tryImage(engine: Engine): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-image-"));
   chmodSync(folder, 0o755);
   try {
-    makeBase(folder);
+    fillBaseFolder(folder);
     engine.build(BASE, folder, join(folder, "Containerfile"));
     engine.build(IMAGE, ROOT, join(ROOT, "docs/deploy/Containerfile"), BASE);
   } finally {

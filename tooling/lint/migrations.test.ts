@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { problemsOf } from "./migrations.ts";
+import { listMigrationProblems } from "./migrations.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -15,11 +15,13 @@ const FREE = 25;
 
 describe("a migration", () => {
   it.each(files.slice(FREE))("keeps the previous version running: %s", (file) => {
-    expect(problemsOf({ file, text: read(file) }, released)).toEqual([]);
+    expect(listMigrationProblems({ file, text: read(file) }, released)).toEqual([]);
   });
 
   it("may violate this only if it is one of the known early ones", () => {
-    const problems = files.slice(0, FREE).flatMap((file) => problemsOf({ file, text: read(file) }, released));
+    const problems = files
+      .slice(0, FREE)
+      .flatMap((file) => listMigrationProblems({ file, text: read(file) }, released));
     expect(problems.map((problem) => /\d{4}/.exec(problem)?.[0])).toEqual(
       expect.arrayContaining(["0004", "0005", "0007", "0011", "0012", "0013", "0014"]),
     );
@@ -27,7 +29,7 @@ describe("a migration", () => {
 });
 
 describe("▸ a planted violation", () => {
-  const found = (text: string, releases = released) => problemsOf({ file: "planted", text }, releases);
+  const found = (text: string, releases = released) => listMigrationProblems({ file: "planted", text }, releases);
 
   it.each([
     `DROP TABLE "boards";`,

@@ -84,7 +84,7 @@ const CONTRACTION = /^-- Unread since (\d+\.\d+\.\d+)\b/m;
  * since which nothing reads it: `-- Unread since 0.2.0`.
  * @param released the released versions, as listed in the changelog
  */
-export function problemsOf({ file, text }: Migration, released: readonly string[]): string[] {
+export function listMigrationProblems({ file, text }: Migration, released: readonly string[]): string[] {
   const statements = text.split("--> statement-breakpoint").map(plain);
   const created = new Set(statements.flatMap((one) => /^create table (?:if not exists )?"?(\w+)/.exec(one)?.[1] ?? []));
   const unread = CONTRACTION.exec(text)?.[1];

@@ -23,7 +23,7 @@ export type Room = keyof typeof ROOMS;
 const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extension"]);
 
 /** Returns the folder of a room, relative to the root. */
-export const folderOf = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
+export const getRoomFolder = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
 
 /** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
@@ -32,7 +32,7 @@ const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client
  * Builds the lint override of each room, which rejects all imports that the table doesn't allow; tests may import what
  * they need.
  */
-export const roomOverrides = () =>
+export const buildRoomOverrides = () =>
   Object.entries(ROOMS).map(([room, allowed]: [string, readonly string[]]) => {
     const typesOnly = Object.entries(TYPES_ONLY).find(([name]) => name === room)?.[1];
     const refused = Object.keys(ROOMS).filter((other) => !allowed.includes(other));
@@ -52,7 +52,7 @@ export const roomOverrides = () =>
           ]),
     ];
     return {
-      files: [`${folderOf(room)}/src/**/*.{ts,tsx}`],
+      files: [`${getRoomFolder(room)}/src/**/*.{ts,tsx}`],
       excludeFiles: ["**/*.test.{ts,tsx}", "**/src/testing/**", "apps/server/src/matrix/**"],
       rules: { "no-restricted-imports": ["error", { patterns }] as const },
     };

@@ -56,7 +56,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
   {
     wall: "a room's samples stay in tests",
     file: "apps/server/src/plant-r.ts",
-    source: `export { sampleUser } from "@dupewise/db/testing/samples";`,
+    source: `export { insertSampleUser } from "@dupewise/db/testing/samples";`,
     rule: "no-restricted-imports",
   },
   {

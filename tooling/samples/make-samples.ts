@@ -29,7 +29,7 @@ export const makeSamples = (): SharedComparison[] =>
   });
 
 /** Reduces the samples to what the landing page shows first. */
-export const makeHeads = (): SampleHead[] =>
+export const summarizeSamples = (): SampleHead[] =>
   makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
     const label = PAIRS[index]?.label;
     if (similarityScore === null || label === undefined) throw new Error("A sample has to have a score.");

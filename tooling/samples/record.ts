@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { scoreHeldOut } from "./make-held.ts";
-import { makeHeads, makeSamples } from "./make-samples.ts";
+import { summarizeSamples, makeSamples } from "./make-samples.ts";
 
 const PAGES = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages");
 const FOLDER = join(PAGES, "landing");
@@ -14,7 +14,7 @@ const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt"
  */
 await writeFile(
   join(FOLDER, "sample-heads.data.ts"),
-  `import type { SampleHead } from "./sample-head.ts";\n\n${NOTE}\nexport const SAMPLE_HEADS: readonly SampleHead[] = ${source(makeHeads())};\n`,
+  `import type { SampleHead } from "./sample-head.ts";\n\n${NOTE}\nexport const SAMPLE_HEADS: readonly SampleHead[] = ${source(summarizeSamples())};\n`,
 );
 await writeFile(
   join(FOLDER, "samples.data.ts"),

@@ -1,5 +1,5 @@
 import { connect } from "@dupewise/db/connect";
-import { findRunning } from "@dupewise/db/embedded/address";
+import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import * as z from "zod";
 import { importFile } from "../../apps/server/src/catalogue/import-file.ts";
 import { readEnvironment } from "../../apps/server/src/config/env.ts";
@@ -27,8 +27,8 @@ const env = readEnvironment({
 });
 const server = await serve(env);
 try {
-  await importSample(env.DATABASE_URL ?? findRunning(env.DATA_DIR) ?? "");
-  await fill(env.DATABASE_URL ?? findRunning(env.DATA_DIR) ?? "");
+  await importSample(env.DATABASE_URL ?? findRunningServerUrl(env.DATA_DIR) ?? "");
+  await fill(env.DATABASE_URL ?? findRunningServerUrl(env.DATA_DIR) ?? "");
 } finally {
   await server.close();
 }

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { findRunning } from "@dupewise/db/embedded/address";
+import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { writeBackup } from "./backup/backup-file.ts";
 import { type Environment, readEnvironment } from "./config/env.ts";
@@ -9,7 +9,7 @@ const STDOUT = "-";
 
 /** Opens the database that the servers use, which may keep running. */
 async function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment) {
-  const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? findRunning(DATA_DIR);
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? findRunningServerUrl(DATA_DIR);
   return url === undefined ? startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
 }
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { formatOf } from "@dupewise/catalogue/open/format-of";
 import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
 import { connect } from "@dupewise/db/connect";
-import { findRunning } from "@dupewise/db/embedded/address";
+import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
@@ -65,7 +65,7 @@ function unknown(source: string): never {
 }
 
 async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): Promise<void> {
-  const running = env.DATABASE_URL ?? findRunning(env.DATA_DIR);
+  const running = env.DATABASE_URL ?? findRunningServerUrl(env.DATA_DIR);
   const cluster =
     running === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : { url: running, stop: async () => {} };
   const database = connect(cluster.url, { max: 2, pooled: env.DATABASE_POOLED });

@@ -1,5 +1,5 @@
 import { connect } from "@dupewise/db/connect";
-import { findRunning } from "@dupewise/db/embedded/address";
+import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { readEnvironment } from "./config/env.ts";
 import { ratedCases } from "./ratings/rated-cases.ts";
@@ -7,7 +7,7 @@ import { ratedCases } from "./ratings/rated-cases.ts";
 /** Prints shoppers' ratings as calibration cases, one JSON object per line: facts, no account. */
 try {
   const { DATABASE_URL, DATA_DIR } = readEnvironment();
-  const url = DATABASE_URL ?? findRunning(DATA_DIR);
+  const url = DATABASE_URL ?? findRunningServerUrl(DATA_DIR);
   const cluster = url === undefined ? await startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
   const database = connect(cluster.url);
   let count = 0;

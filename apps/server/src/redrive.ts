@@ -1,4 +1,4 @@
-import { connectionProblem } from "@dupewise/db/connection/connection-problem";
+import { explainConnectionError } from "@dupewise/db/connection/explain-connection-error";
 import { pino } from "pino";
 import { readEnvironment } from "./config/env.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
@@ -9,7 +9,7 @@ async function redrive(databaseUrl: string): Promise<number> {
   try {
     return await (await queue.client()).redrive(DEAD_LETTERS);
   } catch (error) {
-    throw connectionProblem(databaseUrl, error);
+    throw explainConnectionError(databaseUrl, error);
   } finally {
     await queue.close();
   }

@@ -10,7 +10,7 @@ import { createRequestHandler } from "./http/request-handler.ts";
 import { serializeError } from "./log-error.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
-import { runJobs } from "./jobs/run-jobs.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
 import { openPreviewPainter } from "./previews/preview-painter.ts";
 import { wire } from "./wire.ts";
 
@@ -68,7 +68,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     url ||= address;
     embedded?.settle().catch((error: unknown) => log.warn({ err: error }, "the database could not be flushed to disk"));
     const { services, queue } = wiring;
-    const stopJobs = env.RUN_JOBS ? runJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
+    const stopJobs = env.RUN_JOBS ? startJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
     let closing: Promise<void> | undefined;
     const close = async () => {
       await Promise.all([drain(server), stopJobs()]);

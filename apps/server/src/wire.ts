@@ -29,7 +29,7 @@ import { createFeedImporter } from "./catalogue/create-feed-importer.ts";
 import type { Environment } from "./config/env.ts";
 import { allows } from "./config/fetch-allow.ts";
 import { parseProviders } from "./identity-providers/configured.ts";
-import { fetchRatesFrom } from "./jobs/fetch-rates.ts";
+import { createRatesFetcher } from "./jobs/fetch-rates.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
 import { createMailer } from "@dupewise/api/mail/queue-mail";
 import { wireMail } from "./mail/wire-mail.ts";
@@ -92,7 +92,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     reword,
     createDeepAnalysis,
     deriveStyleProfile: async (comparisons, rates) => deriveStyleProfile(comparisons, rates),
-    fetchRates: fetchRatesFrom(env.EXCHANGE_RATES_URL),
+    fetchRates: createRatesFetcher(env.EXCHANGE_RATES_URL),
     profileComparisons: env.PROFILE_COMPARISONS,
     prepareAlternativeSearch,
     feeds: createFeedImporter(env.CATALOGUE_FILE),

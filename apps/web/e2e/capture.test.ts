@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { ADDRESS_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "@dupewise/extension/capture/capture-page";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
-import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import { generateScriptInjections } from "@dupewise/testing/hostile/scripts";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
@@ -245,7 +245,7 @@ describe("hand-overs", () => {
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");
     const extension = await withExtension(page, visit.world.origin);
     await signUp(page);
-    const texts = scriptTexts(200);
+    const texts = generateScriptInjections(200);
     const title = texts.slice(0, 100).join(" ").slice(0, 300);
     const html = `<title>${texts.join("")}</title><h1>${texts.join(" ")}</h1><p>$420</p><p>80% wool, 20% cotton</p>`;
     await extension.keep("original", { ...COAT, title, html });

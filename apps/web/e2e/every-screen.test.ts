@@ -21,7 +21,7 @@ async function inspectAll(page: Page): Promise<void> {
     const beside = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
     expect(beside, `pixels beside a screen of ${size.width}`).toBeLessThanOrEqual(0);
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, { colours: true });
+    await expectAccessible(page, { colorsOnly: true });
     await page.emulateMedia({ colorScheme: "light" });
     await expectAccessible(page);
   }

@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 640 };
  */
 export async function expectScreenAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, { colours: true });
+  await expectAccessible(page, { colorsOnly: true });
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);
   const wide = page.viewportSize();

@@ -1,4 +1,4 @@
-import { garmentPng } from "@dupewise/testing/shop/images";
+import { renderGarmentPng } from "@dupewise/testing/shop/images";
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
@@ -64,11 +64,11 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   await page.getByRole("button", { name: "Add a photo: Alternative" }).press("Enter");
   const own = page.getByLabel("Add your own photo: Alternative");
   const file = (name: string, buffer: Buffer | null) => ({ name, mimeType: "image/png", buffer: buffer ?? NO_PHOTO });
-  await own.setInputFiles(file("navy.png", garmentPng("coat", "1d2746")));
+  await own.setInputFiles(file("navy.png", renderGarmentPng("coat", "1d2746")));
   const photo = page.getByRole("dialog").getByRole("img", { name: "Alternative: Shawl-collar cardigan" });
   const address = (await photo.getAttribute("src")) ?? "";
   expect(address).toMatch(/^\/images\/.*\/own\/.*/);
-  await own.setInputFiles(file("red.png", garmentPng("dress", "c4161c")));
+  await own.setInputFiles(file("red.png", renderGarmentPng("dress", "c4161c")));
   await page.getByRole("button", { name: "Your photo 2 of 2", pressed: true }).waitFor();
   await expectScreenAccessible(page);
   await own.setInputFiles(file("words.png", NO_PHOTO));

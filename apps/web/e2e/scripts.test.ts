@@ -3,7 +3,7 @@ import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { claimAnalysis, storeProfile } from "@dupewise/db/queries/account/style-profile";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
-import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import { generateScriptInjections } from "@dupewise/testing/hostile/scripts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { cycleThrough, buildPlantedFacts, buildPlantedProfile, listShownTexts, storePlanted } from "./planted.ts";
@@ -11,7 +11,7 @@ import { makePremium } from "./plans.ts";
 import { signUp } from "./steps.ts";
 import { startWorld, type World } from "./world.ts";
 
-const TEXTS = scriptTexts(2101);
+const TEXTS = generateScriptInjections(2101);
 /** With one text per field, this many use all texts once. */
 const COMPARISONS = 21;
 const ALERTS = 40;

@@ -1,5 +1,5 @@
 import { DomainError, ERRORS, fieldIssues, type ErrorBody } from "@dupewise/domain/errors";
-import { isDatabaseAway } from "@dupewise/db/connection/is-database-away";
+import { isDatabaseUnavailable } from "@dupewise/db/connection/is-database-unavailable";
 import { getTRPCErrorFromUnknown, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 
@@ -39,7 +39,7 @@ export function shouldLog(error: TRPCError): boolean {
 
 function domainCause(error: TRPCError): DomainError | undefined {
   if (error.cause instanceof DomainError) return error.cause;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     const message = "We can't reach our database right now. Please try again";
     return new DomainError("unavailable", message, { retryAfterSeconds: 2 }, { cause: error });
   }

@@ -1,7 +1,7 @@
 import { eq, sql as raw } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
-import { isDatabaseAway } from "./connection/is-database-away.ts";
+import { isDatabaseUnavailable } from "./connection/is-database-unavailable.ts";
 import { findUserByEmail, insertUser } from "./queries/account/users.ts";
 import { users } from "./schema.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
@@ -53,7 +53,7 @@ it("fails with a retryable error if prepared statements are dropped mid-transact
     await sql.unsafe("deallocate all");
     const outcome = await register(name).then(
       () => "stored",
-      (error: unknown) => (isDatabaseAway(error) ? "to be tried again" : "unknown"),
+      (error: unknown) => (isDatabaseUnavailable(error) ? "to be tried again" : "unknown"),
     );
     const isStored = (await findUserByEmail(db, `${name}@example.com`)) !== undefined;
     expect([outcome, isStored]).toEqual([outcome, outcome === "stored"]);
@@ -74,7 +74,7 @@ it("rejects if PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   });
   const failure = await renaming.catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: "NOT_COMMITTED" });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
 });
 

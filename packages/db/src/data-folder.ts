@@ -34,7 +34,7 @@ export function openDataFolder(dataDir: string): () => void {
     return takeBack;
   } catch (error) {
     takeBack();
-    throw folderProblem(dataDir, error);
+    throw explainFolderError(dataDir, error);
   }
 }
 
@@ -42,7 +42,7 @@ export function openDataFolder(dataDir: string): () => void {
  * Returns a `StartupError` with a one-sentence explanation for a known data folder problem, or the error itself for any
  * other.
  */
-export function folderProblem(dataDir: string, error: unknown): unknown {
+export function explainFolderError(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const advice = ADVICE[code];
   return advice === undefined ? error : new StartupError(`${dataDir} ${advice}.`, { cause: error });

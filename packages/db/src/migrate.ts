@@ -4,7 +4,7 @@ import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import postgres, { type Sql } from "postgres";
 import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./connect.ts";
-import { connectionProblem } from "./connection/connection-problem.ts";
+import { explainConnectionError } from "./connection/explain-connection-error.ts";
 
 interface MigrateOptions {
   /** The number of migrations to run, for the tables of an older version; all by default. */
@@ -43,7 +43,7 @@ export async function migrate(
     await runPending(sql, readMigrationFiles({ migrationsFolder: folder }).slice(0, first));
     await sql`select pg_advisory_unlock(${LOCKS.migration})`;
   } catch (error) {
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }

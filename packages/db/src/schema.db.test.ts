@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampleFacts, sampleUser } from "./testing/samples.ts";
+import { sampleFacts, insertSampleUser } from "./testing/samples.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import type { ParameterOrJSON } from "postgres";
 
@@ -77,7 +77,7 @@ const FOREIGN = "23503";
 const TOO_BIG = "22003";
 
 beforeAll(async () => {
-  await sampleUser(db, { id: "owner" });
+  await insertSampleUser(db, { id: "owner" });
   await insert("email_notifications", { ...GOOD.email_notifications, id: "alert" });
   await insert("products", { url: "https://shop.example/alert", id: "product" });
 });
@@ -182,12 +182,12 @@ test("makes request IDs unique per user, and allows any number of null ones", as
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   const again = insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   await expect(again).rejects.toMatchObject({ code: UNIQUE });
-  const { id } = await sampleUser(db);
+  const { id } = await insertSampleUser(db);
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once", user_id: id });
 });
 
 test("deletes all rows of a deleted account but keeps shared products", async () => {
-  const { id } = await sampleUser(db);
+  const { id } = await insertSampleUser(db);
   const ofUser = Object.keys(GOOD).filter((table) => "user_id" in GOOD[table]!);
   const more: Row = {
     dedupe_key: "k2",

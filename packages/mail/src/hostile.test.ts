@@ -1,6 +1,6 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { MAIL_TEXTS } from "@dupewise/testing/hostile/mail-texts";
-import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import { generateScriptInjections } from "@dupewise/testing/hostile/scripts";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { renderMail } from "./render-mail.ts";
 import { SAMPLE_MAILS } from "./testing/sample-mails.ts";
 import { toMessage } from "./transports/message.ts";
 
-const TEXTS = [...MAIL_TEXTS, ...scriptTexts(60)];
+const TEXTS = [...MAIL_TEXTS, ...generateScriptInjections(60)];
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 

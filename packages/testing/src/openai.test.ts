@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startFakeOpenAi, type OpenAiScript } from "./openai.ts";
-import * as reply from "./openai/replies.ts";
+import * as replies from "./openai/replies.ts";
 
 async function start(script: OpenAiScript) {
   const fake = await startFakeOpenAi({ script });
@@ -16,26 +16,30 @@ const hasAll = (wanted: Record<string, string>) => (headers: Headers) =>
 
 describe("the fake OpenAI", () => {
   it("works with the real client and records its requests", async () => {
-    const { fake, ask } = await start([reply.answering({ alike: true })]);
+    const { fake, ask } = await start([replies.jsonReply({ alike: true })]);
     const response = await ask("Two coats");
     expect([response.output_text, response.usage?.total_tokens]).toEqual(['{"alike":true}', 1200]);
     expect(fake.requests).toMatchObject([{ authorization: "Bearer sk-test", body: { input: "Two coats" } }]);
   });
 
   it("follows its script and repeats the last reply", async () => {
-    const { ask } = await start([reply.writing("one"), reply.writing("two")]);
+    const { ask } = await start([replies.textReply("one"), replies.textReply("two")]);
     const texts: string[] = [];
     for (let round = 0; round < 3; round += 1) texts.push((await ask("?")).output_text);
     expect(texts).toEqual(["one", "two", "two"]);
   });
 
   it("can choose its reply based on the request", async () => {
-    const { ask } = await start(({ body }) => reply.writing(body.input.toUpperCase()));
+    const { ask } = await start(({ body }) => replies.textReply(body.input.toUpperCase()));
     expect((await ask("coat")).output_text).toBe("COAT");
   });
 
   it("refuses, truncates and fails as the real API does", async () => {
-    const { ask } = await start([reply.refusing(), reply.truncated(), reply.failed("server_error")]);
+    const { ask } = await start([
+      replies.refusalReply(),
+      replies.truncatedReply(),
+      replies.failureReply("server_error"),
+    ]);
     expect((await ask("?")).output).toMatchObject([{ content: [{ type: "refusal" }] }]);
     expect(await ask("?")).toMatchObject({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
     expect(await ask("?")).toMatchObject({ status: "failed", error: { code: "server_error" } });
@@ -46,7 +50,7 @@ describe("the fake OpenAI", () => {
     [429, "insufficient_quota", { "retry-after": "7" }],
     [500, "server_error", {}],
   ])("responds with %i and %s", async (status, code, headers) => {
-    const { ask } = await start([reply.refusingWith(status, code, headers)]);
+    const { ask } = await start([replies.errorReply(status, code, headers)]);
     const error = await ask("?").then(
       () => undefined,
       (thrown: unknown) => thrown,
@@ -55,14 +59,14 @@ describe("the fake OpenAI", () => {
   });
 
   it("can drop the connection, or hang until the client gives up", async () => {
-    const { ask, client } = await start([reply.dropping(), reply.hanging()]);
+    const { ask, client } = await start([replies.droppedReply(), replies.hangingReply()]);
     await expect(ask("?")).rejects.toThrow();
     const giveUp = client.responses.create({ model: "any", instructions: "", input: "?" }, { timeout: 50 });
     await expect(giveUp).rejects.toThrow(OpenAI.APIConnectionTimeoutError);
   });
 
   it("responds with 404 on any other path", async () => {
-    const { client } = await start([reply.writing("never")]);
+    const { client } = await start([replies.textReply("never")]);
     await expect(client.models.list()).rejects.toThrow();
   });
 });

@@ -55,7 +55,7 @@ export interface ServerProcess {
  */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const { root = ROOT, program = "main.ts" } = options;
-  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const dataDir = options.dataDir ?? (await createTemporaryFolder());
   const flags = [`--import=${LEASH}`, ...NODE_FLAGS, ...(options.nodeFlags ?? [])];
   const child = spawn(process.execPath, [...flags, join(root, "apps", "server", "src", program)], {
     cwd: root,
@@ -129,7 +129,7 @@ function inherited(): NodeJS.ProcessEnv {
  * Named so that the next test run cleans it up. Readable by others: PostgreSQL refuses to run as root and accesses its
  * data as another user.
  */
-async function temporaryFolder(): Promise<string> {
+async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;

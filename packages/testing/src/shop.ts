@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { HOSTILE_ROUTES } from "./shop/hostile.ts";
-import { garmentPng, garmentSvg, swatchPng } from "./shop/images.ts";
+import { renderGarmentPng, renderGarmentSvg, renderSwatchPng } from "./shop/images.ts";
 import PAGES from "./shop/pages.json" with { type: "json" };
 import REDIRECTS from "./shop/redirects.json" with { type: "json" };
 import { fillTemplate, reply } from "./shop/reply.ts";
@@ -62,13 +62,16 @@ async function serve(url: URL, response: ServerResponse): Promise<void> {
   const location = redirects.get(url.pathname);
   if (location !== undefined) return void response.writeHead(302, { location }).end();
   if (url.pathname === "/robots.txt") return reply(response, 200, "text/plain", ROBOTS);
-  if (url.pathname === "/images/swatch.png") return reply(response, 200, "image/png", swatchPng());
-  const picture = garmentPng(
+  if (url.pathname === "/images/swatch.png") return reply(response, 200, "image/png", renderSwatchPng());
+  const picture = renderGarmentPng(
     /^\/images\/(\w+)\.png$/.exec(url.pathname)?.[1] ?? "",
     url.searchParams.get("fill") ?? "",
   );
   if (picture !== null) return reply(response, 200, "image/png", picture);
-  const image = garmentSvg(/^\/images\/(\w+)\.svg$/.exec(url.pathname)?.[1] ?? "", url.searchParams.get("fill") ?? "");
+  const image = renderGarmentSvg(
+    /^\/images\/(\w+)\.svg$/.exec(url.pathname)?.[1] ?? "",
+    url.searchParams.get("fill") ?? "",
+  );
   if (image !== null) return reply(response, 200, "image/svg+xml", image);
   const route = HOSTILE_ROUTES[url.pathname];
   if (!route) return reply(response, 404, "text/html; charset=utf-8", fillTemplate("not-found.html", {}));

@@ -47,7 +47,11 @@ const RETRY_MS = 100;
  * Computes the signature header that Stripe sends with a webhook body.
  * @param at the time of the signature, in seconds since the epoch
  */
-export function signatureFor(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
+export function computeSignatureHeader(
+  body: string,
+  secret = WEBHOOK_SECRET,
+  at = Math.floor(Date.now() / 1000),
+): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
@@ -157,7 +161,10 @@ function send(response: ServerResponse, status: number, body: object, headers: R
 async function deliver(to: string, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": signatureFor(body) };
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "stripe-signature": computeSignatureHeader(body),
+    };
     const response = await fetch(to, { method: "POST", headers, body }).catch(() => null);
     await response?.arrayBuffer();
     if (response?.ok) return;

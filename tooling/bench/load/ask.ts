@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http";
 
-/** Who asks: signed in by the cookie, from an address of their own. */
 /** The server, the simulated people and shops, and the signal that ends the load. */
 export interface LoadContext {
   server: string;
@@ -10,6 +9,7 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
+/** A simulated user: signed in by the cookie, with a separate network address. */
 export interface Person {
   cookie: string;
   address: string;
@@ -31,7 +31,7 @@ interface Call {
 }
 
 /** Makes one tRPC call as a browser does. Rejects when the connection breaks. */
-export function call(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
+export function callProcedure(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
   const json = JSON.stringify({ json: input });
   const url = `${server}/api/trpc/${procedure}${reads ? `?input=${encodeURIComponent(json)}` : ""}`;
   const headers = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { call, type LoadContext } from "./ask.ts";
+import { callProcedure, type LoadContext } from "./ask.ts";
 
 /** Comparisons that one account keeps asking for at once. */
 const AT_ONCE = 24;
@@ -10,7 +10,7 @@ const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
  * Simulates one account that keeps comparing pages designed to keep a reader busy. Returns the number of responses by
  * status.
  */
-export async function scrapeAlone({ server, people: [person], shops, signal }: LoadContext) {
+export async function simulateScraper({ server, people: [person], shops, signal }: LoadContext) {
   if (!person) throw new Error("Nobody came.");
   const statuses: Record<number, number> = {};
   let page = 0;
@@ -21,7 +21,7 @@ export async function scrapeAlone({ server, people: [person], shops, signal }: L
   const ask = async () => {
     while (!signal.aborted) {
       const input = { originalUrl: link(), dupeUrl: link() };
-      const asked = call(server, person, { procedure: "comparisons.create", input, reads: false, signal });
+      const asked = callProcedure(server, person, { procedure: "comparisons.create", input, reads: false, signal });
       const { status } = await asked.catch((error: unknown) =>
         signal.aborted ? { status: 0 } : Promise.reject(error),
       );

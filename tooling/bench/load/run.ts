@@ -11,10 +11,10 @@ import { startCluster } from "../cluster.ts";
 import { withCleanup, type OnEnd } from "../ending.ts";
 import { describeMachine } from "../machine.ts";
 import type { LoadContext } from "./ask.ts";
-import { scrapeAlone } from "./neighbour.ts";
+import { simulateScraper } from "./neighbour.ts";
 import { importFeeds } from "./importing.ts";
 import { createShoppers } from "./people.ts";
-import { compareSeveral } from "./several.ts";
+import { simulateSeveralComparisons } from "./several.ts";
 import { isRead, simulateShopper, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
@@ -24,10 +24,10 @@ const OTHERS: Record<
   string,
   { who: string; people: number; begin: (scene: LoadContext) => Promise<Record<string, number>> }
 > = {
-  several: { who: "twenty with ten alternatives", people: 20, begin: compareSeveral },
+  several: { who: "twenty with ten alternatives", people: 20, begin: simulateSeveralComparisons },
   importing: { who: "imports of feeds", people: 0, begin: importFeeds },
 };
-const NEIGHBOR = { who: "the neighbour", people: 1, begin: scrapeAlone };
+const NEIGHBOR = { who: "the neighbour", people: 1, begin: simulateScraper };
 const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOR;
 /** Calm and busy phases alternate, so that other load on the machine affects both equally. */
 const TURNS = ["calm", "beside", "calm", "beside"] as const;

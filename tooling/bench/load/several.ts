@@ -1,4 +1,4 @@
-import { call, type Person, type LoadContext } from "./ask.ts";
+import { callProcedure, type Person, type LoadContext } from "./ask.ts";
 
 const ALTERNATIVES = 10;
 /** Of each shop's products, beyond those that the other shoppers look at: none was read before. */
@@ -8,7 +8,7 @@ const FIRST_ITEM = 1_000;
  * Simulates people who each compare one original with ten alternatives from as many shops, concurrently and repeatedly.
  * Returns the number of responses by status.
  */
-export async function compareSeveral({ server, people, shops, signal }: LoadContext) {
+export async function simulateSeveralComparisons({ server, people, shops, signal }: LoadContext) {
   const statuses: Record<number, number> = {};
   let item = FIRST_ITEM;
   const link = () => {
@@ -18,7 +18,12 @@ export async function compareSeveral({ server, people, shops, signal }: LoadCont
   const ask = async (person: Person) => {
     while (!signal.aborted) {
       const input = { originalUrl: link(), alternatives: Array.from({ length: ALTERNATIVES }, link) };
-      const asked = call(server, person, { procedure: "comparisons.createSeveral", input, reads: false, signal });
+      const asked = callProcedure(server, person, {
+        procedure: "comparisons.createSeveral",
+        input,
+        reads: false,
+        signal,
+      });
       const { status } = await asked.catch((error: unknown) =>
         signal.aborted ? { status: 0 } : Promise.reject(error),
       );

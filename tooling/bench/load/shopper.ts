@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { call, type Person } from "./ask.ts";
+import { callProcedure, type Person } from "./ask.ts";
 
 /** How often of a hundred, and whether it only reads. */
 const MIX = {
@@ -51,7 +51,7 @@ export async function simulateShopper(setting: Setting, person: Person, firstId:
     const [procedure, input] = inputs[action]();
     const started = performance.now();
     try {
-      const { status, body } = await call(setting.server, person, {
+      const { status, body } = await callProcedure(setting.server, person, {
         procedure,
         input,
         reads: isRead(action),

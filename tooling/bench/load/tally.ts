@@ -1,4 +1,4 @@
-import { quantileOf } from "../measure.ts";
+import { computeQuantile } from "../measure.ts";
 import { ACTIONS, isRead, type Action } from "./shopper.ts";
 
 const P95 = 0.95;
@@ -15,7 +15,7 @@ export class Tally {
 
   /** Milliseconds within which 95 of 100 answers came. */
   p95(of: (action: Action) => boolean): number {
-    return quantileOf(this.#of(of), P95);
+    return computeQuantile(this.#of(of), P95);
   }
 
   count(of: (action: Action) => boolean): number {
@@ -25,7 +25,7 @@ export class Tally {
   table(): string {
     const line = (name: string, times: readonly number[]) =>
       `  ${name.padEnd(10)} ${String(times.length).padStart(6)}  ${[0.5, P95, 0.99, 1]
-        .map((quantile) => `${quantileOf(times, quantile).toFixed(0).padStart(6)}`)
+        .map((quantile) => `${computeQuantile(times, quantile).toFixed(0).padStart(6)}`)
         .join("")}`;
     return [
       "               times     p50   p95   p99   max (ms)",

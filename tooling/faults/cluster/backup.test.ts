@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDatabase } from "@dupewise/db/prepare-database";
 import { expect, it, onTestFailed, onTestFinished } from "vitest";
 import { STANZA } from "./configurations.ts";
-import { finishProgram, freePorts, postgresFolder, runProgram } from "./programs.ts";
+import { finishProgram, findFreePorts, findPostgresFolder, runProgram } from "./programs.ts";
 import { runStatement } from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
@@ -35,14 +35,14 @@ it("R56: restores a cluster to a point in time, with everything written before i
   const restoring = performance.now();
   const target = ["--type=time", `--target=${row?.["moment"]}`, "--target-action=promote", "--archive-mode=off"];
   pgbackrest(`--pg1-path=${restored}`, ...target, "restore");
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${restored}`,
     "synchronous_standby_names=",
   ].flatMap((setting) => ["-c", setting]);
-  const postgres = runProgram(join(postgresFolder() ?? "", "postgres"), "-D", restored, ...settings);
+  const postgres = runProgram(join(findPostgresFolder() ?? "", "postgres"), "-D", restored, ...settings);
   onTestFinished(() => postgres.kill());
   const url = `postgres://postgres@127.0.0.1:${port}/dupewise`;
   const isBack = () =>

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startSmtp, type FakeSmtp } from "@dupewise/testing/smtp";
 import { expect, it, onTestFinished } from "vitest";
 import { send, signUp } from "../world.ts";
-import { runStatement, becomePremium, compareOnce, startServers, storedIn, underTraffic } from "./shopping.ts";
+import {
+  runStatement,
+  makeEveryonePremium,
+  compareOnce,
+  startServers,
+  listStoredComparisonIds,
+  runUnderTraffic,
+} from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const LONGEST_REQUEST_MS = 25_000;
@@ -37,7 +44,7 @@ async function startWorld(options?: Parameters<typeof startPatroniCluster>[0]) {
   onTestFinished(smtp.close);
   const servers = await startServers(cluster.url, { SMTP_URL: smtp.url, MAIL_FROM: "hello@dupewise.example" });
   const cookie = await signUp(servers[0], EMAIL);
-  await becomePremium(cluster.url);
+  await makeEveryonePremium(cluster.url);
   return { cluster, smtp, servers, cookie };
 }
 
@@ -46,9 +53,9 @@ async function survive({ cluster, servers, cookie }: Awaited<ReturnType<typeof s
   const registered = [EMAIL];
   for (const [name, harm, withinMs] of faults) {
     await cluster.settle();
-    const before = await storedIn(cluster.url, EMAIL);
+    const before = await listStoredComparisonIds(cluster.url, EMAIL);
     let [backMs, last] = [0, ""];
-    const traffic = await underTraffic(servers, cookie, async () => {
+    const traffic = await runUnderTraffic(servers, cookie, async () => {
       await sleep(1_000);
       const began = performance.now();
       const undo = await harm(cluster);
@@ -66,7 +73,7 @@ async function survive({ cluster, servers, cookie }: Awaited<ReturnType<typeof s
     expect.soft(traffic.longestMs, name).toBeLessThan(LONGEST_REQUEST_MS);
     const others = [...traffic.failures.keys()].filter((what) => what !== "503 with Retry-After");
     expect.soft(others, name).toEqual([]);
-    const stored = await storedIn(cluster.url, EMAIL);
+    const stored = await listStoredComparisonIds(cluster.url, EMAIL);
     expect.soft(stored.toSorted(), name).toEqual([...before, ...traffic.made, last].toSorted());
   }
   return registered;
@@ -113,7 +120,7 @@ it("R51: reports that it isn't ready without a primary, neither waits long nor f
   const [server] = servers;
   const ready = async () => (await send(`${server.url}/readyz`)).status;
   let [goneMs, askedMs, perSecond] = [0, 0, 0];
-  const { longestMs, failures } = await underTraffic(servers, cookie, async () => {
+  const { longestMs, failures } = await runUnderTraffic(servers, cookie, async () => {
     const undo = await cluster.killAll();
     const began = performance.now();
     await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(503);

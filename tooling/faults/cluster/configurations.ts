@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { postgresFolder } from "./programs.ts";
+import { findPostgresFolder } from "./programs.ts";
 
 /** Where a machine of the cluster stores its data, and its address. */
 export interface Machine {
@@ -18,7 +18,7 @@ const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host
  * Renders Patroni's configuration as YAML, of which JSON is a subset. A failover begins `ttl` seconds after the
  * primary's last sign of life.
  */
-export function patroniConfig(
+export function renderPatroniConfig(
   { name, folder, restPort, port }: Machine,
   { etcdPort, archives }: { etcdPort: number; archives: boolean },
 ) {
@@ -43,7 +43,7 @@ export function patroniConfig(
       listen: `127.0.0.1:${port}`,
       connect_address: `127.0.0.1:${port}`,
       data_dir: join(folder, "data"),
-      bin_dir: postgresFolder(),
+      bin_dir: findPostgresFolder(),
       pgpass: join(folder, "pgpass"),
       pg_hba: TRUSTED,
       authentication: { superuser: { username: "postgres" }, replication: { username: "replicator" } },
@@ -79,7 +79,7 @@ ${machines.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port}
 `;
 
 /** Renders PgBouncer's configuration. */
-export const pgbouncerConfig = (folder: string, port: number, proxyPort: number) => `
+export const renderPgbouncerConfig = (folder: string, port: number, proxyPort: number) => `
 [databases]
 dupewise = host=127.0.0.1 port=${proxyPort} dbname=dupewise user=postgres
 [pgbouncer]
@@ -96,7 +96,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
 `;
 
 /** Renders pgBackRest's configuration. */
-export const pgbackrestConfig = ({ folder, port }: Machine, repository: string) => `
+export const renderPgbackrestConfig = ({ folder, port }: Machine, repository: string) => `
 [global]
 repo1-path=${repository}
 repo1-retention-full=2

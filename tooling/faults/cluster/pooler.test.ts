@@ -2,8 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDatabase } from "@dupewise/db/prepare-database";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
-import { COATS, post, send, signUp, startWatched } from "../world.ts";
-import { runStatement, becomePremium, startServers, storedIn, underTraffic } from "./shopping.ts";
+import { COATS, post, send, signUp, startLeakCheckedServer } from "../world.ts";
+import {
+  runStatement,
+  makeEveryonePremium,
+  startServers,
+  listStoredComparisonIds,
+  runUnderTraffic,
+} from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const POOLED_MS = 10_000;
@@ -41,14 +47,14 @@ it("R52: stores what was acknowledged through a transaction-mode pooler, at litt
   const pooled = { DATABASE_POOLED: "true", DATABASE_DIRECT_URL: cluster.url };
   const servers = await startServers(cluster.pooledUrl, pooled);
   const cookie = await signUp(servers[0], EMAIL);
-  await becomePremium(cluster.url);
-  const { made, registered, failures } = await underTraffic(servers, cookie, () => sleep(POOLED_MS));
+  await makeEveryonePremium(cluster.url);
+  const { made, registered, failures } = await runUnderTraffic(servers, cookie, () => sleep(POOLED_MS));
   expect([...failures.keys()].filter((what) => what !== "503 with Retry-After")).toEqual([]);
   const sent = async () =>
     (await runStatement(cluster.url, "select from mail_outbox where sent_at is not null")).length;
   await expect.poll(sent, { timeout: 30_000 }).toBe(registered.length + 1);
-  expect((await storedIn(cluster.url, EMAIL)).toSorted()).toEqual(made.toSorted());
-  const direct = await startWatched({ databaseUrl: cluster.url, env: { RUN_JOBS: "false" } });
+  expect((await listStoredComparisonIds(cluster.url, EMAIL)).toSorted()).toEqual(made.toSorted());
+  const direct = await startLeakCheckedServer({ databaseUrl: cluster.url, env: { RUN_JOBS: "false" } });
   const list = await ratio(({ url }) => send(`${url}/api/comparisons?limit=20`, { cookie }), servers[0], direct);
   const compare = await ratio(({ url }) => post(`${url}/api/comparisons`, COATS, cookie), servers[0], direct);
   const costs = `a list costs ${list.toFixed(2)}, a comparison ${compare.toFixed(2)} times the direct one`;
@@ -65,8 +71,8 @@ it("R52: rejects an undeclared pooler in one sentence, even under traffic", asyn
   const pooled = { DATABASE_POOLED: "true", DATABASE_DIRECT_URL: cluster.url };
   const servers = await startServers(cluster.pooledUrl, pooled);
   const cookie = await signUp(servers[0], EMAIL);
-  await becomePremium(cluster.url);
-  await underTraffic(servers, cookie, async () => {
+  await makeEveryonePremium(cluster.url);
+  await runUnderTraffic(servers, cookie, async () => {
     for (let start = 0; start < STARTS; start++) expect(await refusal()).toEqual(sentence);
   });
   await expect(startServers(cluster.pooledUrl)).rejects.toThrow("set DATABASE_POOLED=true");

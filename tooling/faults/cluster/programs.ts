@@ -9,15 +9,15 @@ const VERSIONS = "/usr/lib/postgresql";
 const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
 /** Returns the folder with the programs of the newest PostgreSQL that is installed. */
-export function postgresFolder(): string | undefined {
+export function findPostgresFolder(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(VERSIONS, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
 /** Returns the programs needed for a cluster that are not installed on this machine. */
-export function missingPrograms(): string[] {
+export function listMissingPrograms(): string[] {
   const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status !== 0);
-  return postgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;
+  return findPostgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;
 }
 
 export interface Program {
@@ -55,7 +55,7 @@ export function runProgram(command: string, ...options: string[]): Program {
 }
 
 /** Returns unused ports. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
   const ports = servers.map((server) => {

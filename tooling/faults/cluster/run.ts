@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { missingPrograms } from "./programs.ts";
+import { listMissingPrograms } from "./programs.ts";
 
-const missing = missingPrograms();
+const missing = listMissingPrograms();
 if (missing.length > 0) console.log(`skipped: a cluster needs ${missing.join(", ")}, as Debian's packages bring them`);
 else {
   const vitest = [

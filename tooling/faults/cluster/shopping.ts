@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { requestUntilMade } from "../request-until-made.ts";
-import { COATS, PASSWORD, post, send, startWatched } from "../world.ts";
+import { COATS, PASSWORD, post, send, startLeakCheckedServer } from "../world.ts";
 
 const SHOPPERS = 6;
 const PATIENCE_MS = 120_000;
@@ -22,14 +22,14 @@ export interface Traffic {
 
 /** Starts two servers and a worker. */
 export async function startServers(databaseUrl: string, env: Record<string, string> = {}) {
-  const startOne = () => startWatched({ databaseUrl, env: { RUN_JOBS: "false", ...env } });
+  const startOne = () => startLeakCheckedServer({ databaseUrl, env: { RUN_JOBS: "false", ...env } });
   const servers = [await startOne(), await startOne()] as const;
-  await startWatched({ program: "worker.ts", databaseUrl, env: { WORKER_PORT: "0", ...env } });
+  await startLeakCheckedServer({ program: "worker.ts", databaseUrl, env: { WORKER_PORT: "0", ...env } });
   return servers;
 }
 
 /** Runs `work` while shoppers make comparisons on all servers and new users sign up. */
-export async function underTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
+export async function runUnderTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
   let going = true;
   const onFailure = (response?: Response) => {
@@ -94,7 +94,7 @@ export async function runStatement(url: string, statement: string) {
 }
 
 /** Returns the IDs of an account's comparisons in this database. */
-export async function storedIn(url: string, email: string): Promise<string[]> {
+export async function listStoredComparisonIds(url: string, email: string): Promise<string[]> {
   const { sql, close } = connect(url, { max: 1 });
   const rows = await sql<{ id: string }[]>`
     select c.id from comparisons c join users u on u.id = c.user_id where u.email = ${email}`;
@@ -103,4 +103,4 @@ export async function storedIn(url: string, email: string): Promise<string[]> {
 }
 
 /** Makes every account premium. */
-export const becomePremium = (url: string) => runStatement(url, "update users set is_premium = true");
+export const makeEveryonePremium = (url: string) => runStatement(url, "update users set is_premium = true");

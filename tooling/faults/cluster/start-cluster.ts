@@ -7,9 +7,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import { onTestFinished } from "vitest";
 import * as z from "zod";
-import { temporaryFolder } from "../world.ts";
-import { haproxyConfig, type Machine, patroniConfig, pgbackrestConfig, pgbouncerConfig } from "./configurations.ts";
-import { freePorts, type Program, runProgram } from "./programs.ts";
+import { createTemporaryFolder } from "../world.ts";
+import {
+  haproxyConfig,
+  type Machine,
+  renderPatroniConfig,
+  renderPgbackrestConfig,
+  renderPgbouncerConfig,
+} from "./configurations.ts";
+import { findFreePorts, type Program, runProgram } from "./programs.ts";
 
 /** The column `stot`. */
 const TOTAL_SESSIONS = 7;
@@ -36,8 +42,8 @@ const Member = z.object({ name: z.string(), role: z.string(), state: z.string() 
  * loopback, until the test ends.
  */
 export async function startPatroniCluster({ endsSessions = true, archives = false }: Options = {}) {
-  const folder = temporaryFolder();
-  const [etcdPort = 0, peerPort = 0, proxyPort = 0, poolerPort = 0, ...rest] = await freePorts(4 + 2 * NODES);
+  const folder = createTemporaryFolder();
+  const [etcdPort = 0, peerPort = 0, proxyPort = 0, poolerPort = 0, ...rest] = await findFreePorts(4 + 2 * NODES);
   const own = (path: string, text?: string) => {
     if (text === undefined) mkdirSync(path, { mode: 0o700 });
     else writeFileSync(path, text, { mode: 0o600 });
@@ -68,8 +74,8 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   const nodes = Array.from({ length: NODES }, (_, index) => {
     const [restPort = 0, port = 0] = rest.slice(2 * index);
     const node = { name: `node${index}`, folder: own(join(folder, `node${index}`)), restPort, port };
-    own(`${node.folder}.yml`, JSON.stringify(patroniConfig(node, { etcdPort, archives })));
-    own(`${node.folder}.conf`, pgbackrestConfig(node, repository));
+    own(`${node.folder}.yml`, JSON.stringify(renderPatroniConfig(node, { etcdPort, archives })));
+    own(`${node.folder}.conf`, renderPgbackrestConfig(node, repository));
     return startNode(node);
   });
   const statistics = join(own(join(folder, "haproxy")), "statistics");
@@ -79,7 +85,7 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   );
   let proxy = run("haproxy", "-db", "-f", proxyFile);
   own(join(folder, "users.txt"), '"postgres" ""\n');
-  run("pgbouncer", own(join(folder, "pgbouncer.ini"), pgbouncerConfig(folder, poolerPort, proxyPort)));
+  run("pgbouncer", own(join(folder, "pgbouncer.ini"), renderPgbouncerConfig(folder, poolerPort, proxyPort)));
 
   onTestFinished(async () => {
     await Promise.all(programs.map((program) => program.kill().catch(() => {})));

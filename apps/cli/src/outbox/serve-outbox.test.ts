@@ -9,7 +9,7 @@ import { createFileOutbox } from "@dupewise/mail/transports/file-outbox";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import { MAIL_TEXTS } from "@dupewise/testing/hostile/mail-texts";
-import { scriptTexts } from "@dupewise/testing/hostile/scripts";
+import { generateScriptInjections } from "@dupewise/testing/hostile/scripts";
 import { expect, it, onTestFinished } from "vitest";
 import { serveOutbox } from "./serve-outbox.ts";
 
@@ -26,7 +26,10 @@ const HOSTILE: Mail = {
 };
 
 /** The viewer reads all emails for each page. */
-const HOSTILE_TEXTS = [...scriptTexts(20), ...MAIL_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 1000)];
+const HOSTILE_TEXTS = [
+  ...generateScriptInjections(20),
+  ...MAIL_TEXTS.filter((text, at) => at % 8 === 0 && text.length < 1000),
+];
 
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));

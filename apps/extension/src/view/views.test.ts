@@ -34,7 +34,7 @@ async function inspect() {
   const { page, takeProblems } = opened;
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, { colours: true });
+  await expectAccessible(page, { colorsOnly: true });
   await page.emulateMedia({ colorScheme: "light" });
   expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
   expect(takeProblems()).toEqual([]);

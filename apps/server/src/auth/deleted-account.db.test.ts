@@ -2,7 +2,7 @@ import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { connect } from "@dupewise/db/connect";
 import { deleteOldMail } from "@dupewise/db/queries/mail/outbox";
 import { expect, it } from "vitest";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { readId, startApi } from "../testing/start-api.ts";
 
 const PASSWORD = "lovelace1";
 
@@ -15,13 +15,13 @@ it("leaves no trace of a deleted account except cached shop pages, once its last
   const pages = { originalUrl: shop.link("designerCoat"), dupeUrl: "Product: Wool coat\nPrice: $89" };
   const comparisons = [];
   for (let time = 0; time < PROFILE_COMPARISONS; time++) {
-    comparisons.push(idOf((await send("POST", "/api/comparisons", pages)).body));
+    comparisons.push(readId((await send("POST", "/api/comparisons", pages)).body));
   }
   await send("POST", `/api/comparisons/${comparisons[0]}/share`, {});
   await send("DELETE", `/api/comparisons/${comparisons[1]}`);
   await send("GET", "/api/personalized-recommendations");
   const alert = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
-  const marks = [idOf((await send("POST", "/api/email-notifications", alert)).body), ...comparisons];
+  const marks = [readId((await send("POST", "/api/email-notifications", alert)).body), ...comparisons];
   await send("POST", "/api/email-notifications/test", {});
   await send("POST", "/api/auth/forgot-password", { email: "ada@example.com" });
   const [user] = await sql<{ id: string }[]>`select id from users`;

@@ -1,4 +1,4 @@
-import { signatureFor } from "@dupewise/testing/stripe";
+import { computeSignatureHeader } from "@dupewise/testing/stripe";
 import { startServer } from "@dupewise/testing/server-process";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startApi } from "../testing/start-api.ts";
@@ -14,7 +14,7 @@ async function listening(environment: Record<string, string> = {}) {
   };
   const send = (event: object, secret?: string) => {
     const body = JSON.stringify(event);
-    return post(body, { "stripe-signature": signatureFor(body, secret) });
+    return post(body, { "stripe-signature": computeSignatureHeader(body, secret) });
   };
   /** Someone who paid, without any event yet; bypasses the API. */
   const subscriber = async (email: string) => {
@@ -67,7 +67,7 @@ describe("a request that is not from Stripe", () => {
     const event = eventOf("invoice.paid");
     expect(await send(event, "whsec_other")).toMatchObject({ status: 400, body: { code: "validation_failed" } });
     const huge = JSON.stringify({ ...event, more: "x".repeat(600_000) });
-    expect(await post(huge, { "stripe-signature": signatureFor(huge) })).toMatchObject({ status: 413 });
+    expect(await post(huge, { "stripe-signature": computeSignatureHeader(huge) })).toMatchObject({ status: 413 });
     expect(await ledger()).toEqual([]);
     expect(await planOf(email)).toMatchObject({ is_premium: false });
     expect(stripe.requests).toEqual([]);
@@ -78,7 +78,9 @@ describe("a request that is not from Stripe", () => {
     const { email } = await subscriber("ada@example.com");
     const body = JSON.stringify(eventOf("invoice.paid"), null, 2);
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site", "content-type": "text/plain" };
-    expect(await post(body, { ...headers, "stripe-signature": signatureFor(body) })).toMatchObject({ status: 200 });
+    expect(await post(body, { ...headers, "stripe-signature": computeSignatureHeader(body) })).toMatchObject({
+      status: 200,
+    });
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 

@@ -12,7 +12,7 @@ import {
   publishBatch,
   releaseImport,
   stageBatch,
-  surveyImport,
+  countImportProducts,
 } from "@dupewise/db/queries/catalogue/imports";
 import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
@@ -81,7 +81,7 @@ function storeFor(
     },
     digests: (keys) => listDigests(db, lease().sourceId, keys),
     stage: (batch) => stageBatch(db, lease(), batch),
-    survey: () => surveyImport(db, lease()),
+    survey: () => countImportProducts(db, lease()),
     beginPublishing: () => beginPublishing(db, lease()),
     publish: () => publishBatch(db, lease(), PUBLISHED_AT_ONCE, announceTo(enqueue)),
     end: (state, reason) => endImport(db, lease().id, state, reason),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startMember } from "../testing/start-api.ts";
+import { readId, startMember } from "../testing/start-api.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "..", "cli", "src", "main.ts");
 const COAT = "Product: Belted wool coat in camel\nBrand: Maison Aurelle\n100% wool\nPrice: $890";
@@ -48,7 +48,7 @@ describe("dupewise --server", () => {
     expect(history.output).toMatch(/^\d{4}-\d\d-\d\d .*→ Canvas tote bag in navy\n +[\da-f-]{36}\n1 of 1\n$/);
     const id = /[\da-f-]{36}/.exec(history.output)?.[0] ?? "";
     expect((await run(["history", id])).output).toContain("Differs");
-    const board = idOf((await send("POST", "/api/boards", { name: "Coats\u001b[2J", comparisonIds: [id] })).body);
+    const board = readId((await send("POST", "/api/boards", { name: "Coats\u001b[2J", comparisonIds: [id] })).body);
     expect((await run(["boards"])).output).toBe(`${board}  Coats[2J (1)\n`);
     expect((await run(["boards", board])).output).toContain(id);
   });

@@ -1,7 +1,7 @@
 import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
@@ -29,7 +29,7 @@ async function shopper(script: OpenAiScript) {
   };
 }
 
-const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
+const good = ({ body }: OpenAiRequest) => replies.jsonReply(judgeCoats(body));
 const Stored = FlatComparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {
@@ -50,7 +50,7 @@ describe("a comparison with a model", () => {
   });
 
   it("costs nothing if the provider refuses the API key, and does not reveal the key", async () => {
-    const { compare, used } = await shopper([reply.refusingWith(401, "invalid_api_key")]);
+    const { compare, used } = await shopper([replies.errorReply(401, "invalid_api_key")]);
     const { status, body } = await compare();
     expect([status, body]).toEqual([503, { code: "ai_misconfigured", message: expect.stringMatching(/API key/) }]);
     expect(JSON.stringify(body)).not.toMatch(/sk-|confidence|\.ts/);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { readId, startApi } from "../testing/start-api.ts";
 
 const Link = z.object({ token: z.string() });
 
@@ -8,7 +8,7 @@ it("measures the colors of both photos for anyone who may see the comparison", a
   const { shop, call, signUp } = await startApi();
   const cookie = await signUp("ada@example.com");
   const body = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };
-  const id = idOf((await call("POST", "/api/comparisons", { cookie, body })).body);
+  const id = readId((await call("POST", "/api/comparisons", { cookie, body })).body);
   const path = `/api/comparisons/${id}/colors`;
   const measured = await call("GET", path, { cookie });
   expect(measured).toMatchObject({

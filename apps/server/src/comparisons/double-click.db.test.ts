@@ -1,7 +1,7 @@
 import { createClient } from "@dupewise/client/create-client";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { describe, expect, it } from "vitest";
-import { idOf, startApi, type Api } from "../testing/start-api.ts";
+import { readId, startApi, type Api } from "../testing/start-api.ts";
 
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 const ACCOUNT = { email: "ada@example.com", password: "lovelace1" };
@@ -26,7 +26,7 @@ describe("a request repeated while in progress", () => {
     const { first, second, compare, outcome } = await twoServers();
     const answers = await Promise.all([compare(first), compare(second), compare(first), compare(second)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map(({ body }) => idOf(body))).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => readId(body))).size).toBe(1);
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 

@@ -1,6 +1,6 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { extractProduct } from "@dupewise/reader/extract-product";
-import { injections, PLANTED } from "@dupewise/testing/hostile/injections";
+import { generateInjections, PLANTED } from "@dupewise/testing/hostile/injections";
 import { expect, it } from "vitest";
 
 const NOWHERE = { title: "", description: "", jsonLd: "", alt: "", hidden: "", comment: "" };
@@ -80,7 +80,7 @@ function pageOf({ title, brand, description, price }: Goods, planted: Partial<Re
 const words = (value: unknown): string =>
   typeof value === "object" && value !== null ? Object.values(value).map(words).join("\n") : String(value);
 
-const FAMILY = injections(41);
+const FAMILY = generateInjections(41);
 
 it("covers hundreds of prompt injections, in every frame and disguise", () => {
   expect(FAMILY.length).toBeGreaterThan(300);

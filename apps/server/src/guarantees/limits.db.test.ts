@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf, startApi, type Api } from "../testing/start-api.ts";
+import { readId, startApi, type Api } from "../testing/start-api.ts";
 
 const EMAIL = "ada@example.com";
 const TEXT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
@@ -139,7 +139,7 @@ describe("comparing", () => {
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
     const { status, body } = await compare();
-    const path = `/api/comparisons/${idOf(body)}`;
+    const path = `/api/comparisons/${readId(body)}`;
     const again = await call("POST", `${path}/rerun`, { cookie, body: { dupePrice: "$75" } });
     expect([status, again.status, (await compare()).status]).toEqual([201, 200, 201]);
     expect(await compare()).toMatchObject({ status: 429, body: { code: "rate_limited" } });

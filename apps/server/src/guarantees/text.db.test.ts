@@ -1,7 +1,7 @@
 import { EMAIL_FORMS, HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { readId, startApi } from "../testing/start-api.ts";
 
 const LONG = "x".repeat(50);
 const REFUSED = ["with a \0 inside it", "half a \ud83d pair here"];
@@ -47,7 +47,7 @@ describe("text", () => {
     await makePremium();
     const alert = { productName: "Coat", manufacturer: "Maison" };
     const { body: made } = await call("POST", "/api/email-notifications", { cookie, body: alert });
-    const path = way.path.replace("{alert}", idOf(made));
+    const path = way.path.replace("{alert}", readId(made));
     const write = (text: string) => call(way.method, path, { cookie, body: way.body(text) });
     // One in seven for each field, fewer for comparisons since they take work; each field gets different ones.
     const share = field === "originalUrl" ? 12 : 7;
@@ -60,7 +60,7 @@ describe("text", () => {
       expect(status, `${JSON.stringify(text)} ${JSON.stringify(body)}`).toBeLessThan(300);
       expect(body).toMatchObject({ [field]: text.trim() });
       if (field === "originalUrl") {
-        expect((await call("GET", `/api/comparisons/${idOf(body)}`, { cookie })).body).toEqual(body);
+        expect((await call("GET", `/api/comparisons/${readId(body)}`, { cookie })).body).toEqual(body);
       }
     }
     for (const text of REFUSED) {
@@ -75,7 +75,7 @@ describe("text", () => {
     await makePremium();
     const inputs = { originalUrl: "Product: Wool coat", dupeUrl: "Product: Wool coat" };
     const { body } = await call("POST", "/api/comparisons", { cookie, body: inputs });
-    const rerun = `/api/comparisons/${idOf(body)}/rerun`;
+    const rerun = `/api/comparisons/${readId(body)}/rerun`;
     for (const text of HOSTILE_STRINGS.filter((text, at) => at % 10 === 0 && text.trim().length >= 10)) {
       const search = await call("GET", `/api/comparisons?search=${encodeURIComponent(text)}`, { cookie });
       expect(search, text).toMatchObject({ status: 200, body: [] });

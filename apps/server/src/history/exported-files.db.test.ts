@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf, startMember } from "../testing/start-api.ts";
+import { readId, startMember } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
@@ -33,7 +33,7 @@ describe("the exported history", () => {
 
   it("formats detected and entered prices identically", async () => {
     const { url, cookie, compare, send } = await member();
-    await send("POST", `/api/comparisons/${idOf((await compare()).body)}/rerun`, { dupePrice: "$89.99" });
+    await send("POST", `/api/comparisons/${readId((await compare()).body)}/rerun`, { dupePrice: "$89.99" });
     const { text } = await file("/api/comparisons/export", url, cookie);
     expect(text).toContain(",420 USD,");
     expect(text).toContain(",89.99 USD,");

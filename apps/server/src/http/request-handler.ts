@@ -9,7 +9,7 @@ import type { Logger } from "pino";
 import { refuseCrossSite } from "./security/cross-site.ts";
 import { followRequest, type FollowedRequest } from "./monitoring/follow-request.ts";
 import { mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
-import { serveWeb } from "./pages/serve-web.ts";
+import { createWebHandler } from "./pages/web-handler.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
 import { requestUrl } from "./request/request-url.ts";
@@ -22,7 +22,7 @@ import { serveProductImage } from "./routes/product-image.ts";
 import type { PreviewPainter } from "../previews/preview-painter.ts";
 import { servePreviewImage } from "./routes/preview-image.ts";
 import { redirectToSignIn } from "./routes/relogin.ts";
-import { serveShared, SHARED_PATH } from "./routes/shared.ts";
+import { redirectUnhandledShare, SHARED_PATH } from "./routes/shared.ts";
 import { handleStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
 import { redirectUnsubscribeLink, isUnsubscribeLinkVisit } from "./routes/unsubscribe-link.ts";
 import { serveWebPage } from "./routes/web-page.ts";
@@ -49,7 +49,7 @@ export interface HandlerOptions extends ContextOptions {
 /** All routes, tried in order; a request that matches none is not found. */
 function routesOf(options: HandlerOptions): readonly Route[] {
   const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, painter } = options;
-  const web = webDist === undefined ? undefined : serveWeb(webDist, isLimited);
+  const web = webDist === undefined ? undefined : createWebHandler(webDist, isLimited);
   const isMetrics = matchPath("/metrics");
   return [
     { matches: matchPath("/healthz"), answer: serveHealth },
@@ -60,7 +60,10 @@ function routesOf(options: HandlerOptions): readonly Route[] {
     },
     // Exempt from the cross-site check: requests are judged only by their signature.
     { matches: matchPath(STRIPE_WEBHOOK_PATH), answer: ({ req }) => handleStripeWebhook(req, services) },
-    { matches: (request) => request.req.method === "POST" && matchPath(SHARED_PATH)(request), answer: serveShared },
+    {
+      matches: (request) => request.req.method === "POST" && matchPath(SHARED_PATH)(request),
+      answer: redirectUnhandledShare,
+    },
     { matches: matchReads(RELOGIN_PATH), answer: ({ url }) => redirectToSignIn(url) },
     { matches: ({ req, url }) => isUnsubscribeLinkVisit(req, url), answer: ({ url }) => redirectUnsubscribeLink(url) },
     { matches: matchReads(...API_DOCS_PATHS), answer: ({ url }) => serveApiDocs(url.pathname) },

@@ -7,7 +7,7 @@ import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { connect, type Database } from "@dupewise/db/connect";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
-import { sampleUser } from "@dupewise/db/testing/samples";
+import { insertSampleUser } from "@dupewise/db/testing/samples";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { DUPE, ORIGINAL } from "@dupewise/api/testing/matching-world";
 import { startFleet, type Fleet } from "../testing/start-fleet.ts";
@@ -87,7 +87,7 @@ async function prepare(database: Database): Promise<void> {
     similarityThreshold: 50,
   } as const;
   for (const email of watchers) {
-    const { id } = await sampleUser(database.db, { email, isPremium: true });
+    const { id } = await insertSampleUser(database.db, { email, isPremium: true });
     await insertNotification(database.db, id, { ...item, ...alertKeys(item) }, null);
   }
   for (const product of [ORIGINAL, DUPE]) {

@@ -5,7 +5,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
-import { fetchRatesFrom } from "./fetch-rates.ts";
+import { createRatesFetcher } from "./fetch-rates.ts";
 
 const DAY = new Date().toISOString().slice(0, 10);
 const { EUR: _euro, ...RATES } = BUNDLED_RATES.perEuro;
@@ -25,7 +25,7 @@ async function startSource(...answers: { status?: number; headers?: Record<strin
   });
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeImmediately(server));
-  const fetchRates = fetchRatesFrom(`http://127.0.0.1:${port}/stats/eurofxref/eurofxref-daily.xml`);
+  const fetchRates = createRatesFetcher(`http://127.0.0.1:${port}/stats/eurofxref/eurofxref-daily.xml`);
   return {
     read: () => refreshRates({ database, fetchRates }, {}, AbortSignal.timeout(5_000)),
     rates: () => findRates(database.db),
@@ -59,5 +59,5 @@ it.each([
 });
 
 it("makes no request if exchange rates are turned off", () => {
-  expect(fetchRatesFrom("none")).toBeNull();
+  expect(createRatesFetcher("none")).toBeNull();
 });

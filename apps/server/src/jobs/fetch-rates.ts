@@ -4,7 +4,7 @@ import type { FetchRates } from "@dupewise/api/context";
 const MOST_BYTES = 64 * 1024;
 
 /** Creates a function that fetches the exchange rates from a URL. Returns null if the setting is "none". */
-export function fetchRatesFrom(address: string): FetchRates | null {
+export function createRatesFetcher(address: string): FetchRates | null {
   if (address === "none") return null;
   return async (signal) => {
     const response = await fetch(address, {

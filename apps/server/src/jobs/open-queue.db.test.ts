@@ -1,7 +1,7 @@
 import { connect } from "@dupewise/db/connect";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { createServer } from "node:net";
-import { isDatabaseAway } from "@dupewise/db/connection/is-database-away";
+import { isDatabaseUnavailable } from "@dupewise/db/connection/is-database-unavailable";
 import { listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
@@ -70,5 +70,5 @@ it("reports the database as unavailable if its connection is dropped", async () 
     hangingUp.close();
   });
   const failure: unknown = await away.enqueue(db, "deliver-mail", { mailId: "m" }).catch((error: unknown) => error);
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { prepareExternalDatabase } from "../prepare-external-database.ts";
 import { wire } from "../wire.ts";
 import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
-import { runJobs } from "./run-jobs.ts";
+import { startJobs } from "./start-jobs.ts";
 import { createWorkerHealth } from "./worker-health.ts";
 
 export interface RunningWorker {
@@ -40,7 +40,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
     await wiring.close();
     throw error;
   });
-  const stopJobs = runJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
+  const stopJobs = startJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
   const close = async () => {
     await stopJobs();
     if (server) await drain(server);

@@ -4,7 +4,7 @@ import type { Scope } from "@dupewise/domain/account/access-token";
 import { SCOPES } from "@dupewise/domain/account/token-terms";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itWithSharedServer, sampleInput, type startMatrix } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, sampleInput, type startMatrix } from "./setting.ts";
 import { type Owned } from "./samples.data.ts";
 
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
@@ -27,7 +27,12 @@ describe("access tokens", () => {
     await matrix.sql`update users set is_premium = true`;
     const { token } = await createToken(matrix, own);
     for (const procedure of PROCEDURES.filter(({ name }) => SCOPE_OF[name] !== "session")) {
-      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
+      for (const reply of await callOverAllTransports(
+        matrix.api,
+        procedure,
+        sampleInput(procedure, own),
+        bearer(token),
+      )) {
         expect(["unauthorized", "insufficient_scope", "internal"], reply.way).not.toContain(reply.code);
       }
     }
@@ -45,7 +50,12 @@ describe("access tokens", () => {
         if (needed === "any") continue;
         const others = SCOPES.filter((scope) => scope !== needed);
         const { id, token } = await createToken(matrix, own, others);
-        for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), bearer(token))) {
+        for (const reply of await callOverAllTransports(
+          matrix.api,
+          procedure,
+          sampleInput(procedure, own),
+          bearer(token),
+        )) {
           expect(reply, reply.way).toMatchObject({ status: 403, code: "insufficient_scope" });
         }
         await matrix.sql`delete from access_tokens where id = ${id}`;
@@ -64,7 +74,12 @@ describe("access tokens", () => {
       for (const token of [expired.token, revoked.token, `dupewise_${"x".repeat(43)}`, "", "x".repeat(5_000)]) {
         for (const procedure of PROCEDURES) {
           const options = { ...bearer(token), cookie: own.cookie };
-          for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, own), options)) {
+          for (const reply of await callOverAllTransports(
+            matrix.api,
+            procedure,
+            sampleInput(procedure, own),
+            options,
+          )) {
             expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
           }
           // When nothing is looked up, one procedure stands for the others.
@@ -82,7 +97,12 @@ describe("access tokens", () => {
       await matrix.sql`update users set is_premium = true`;
       const before = await matrix.everythingOf(owner.email);
       const { id, token } = await createToken(matrix, stranger);
-      for (const reply of await callBothWays(matrix.api, procedure, sampleInput(procedure, owner), bearer(token))) {
+      for (const reply of await callOverAllTransports(
+        matrix.api,
+        procedure,
+        sampleInput(procedure, owner),
+        bearer(token),
+      )) {
         expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
       }
       await matrix.sql`delete from access_tokens where id = ${id}`;

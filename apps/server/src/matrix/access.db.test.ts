@@ -1,7 +1,7 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callBothWays, itWithSharedServer, sampleInput } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, sampleInput } from "./setting.ts";
 import { PUBLIC, SAMPLES } from "./samples.data.ts";
 
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
@@ -54,7 +54,7 @@ describe("without a session", () => {
     const own = await person();
     for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
-        for (const reply of await callBothWays(api, procedure, sampleInput(procedure, own), { cookie })) {
+        for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own), { cookie })) {
           expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
         }
       }
@@ -66,7 +66,7 @@ describe("without a session", () => {
     const own = await person();
     expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
     for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
-      for (const reply of await callBothWays(api, procedure, sampleInput(procedure, own))) {
+      for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own))) {
         expect(reply.code, reply.way).not.toBe("unauthorized");
       }
     }
@@ -85,12 +85,12 @@ describe("another user's ID", () => {
     await sql`update users set is_premium = true`;
     const before = await everythingOf(owner.email);
     const input = sampleInput(procedure, owner);
-    for (const reply of await callBothWays(api, procedure, input, { cookie: stranger.cookie })) {
+    for (const reply of await callOverAllTransports(api, procedure, input, { cookie: stranger.cookie })) {
       expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
     }
     expect(await everythingOf(owner.email)).toBe(before);
     const unknown = { ...input, id: crypto.randomUUID() };
-    for (const reply of await callBothWays(api, procedure, unknown, { cookie: owner.cookie })) {
+    for (const reply of await callOverAllTransports(api, procedure, unknown, { cookie: owner.cookie })) {
       expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
     }
   });

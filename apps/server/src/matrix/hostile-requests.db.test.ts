@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect as openSocket } from "node:net";
 import { HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
-import { ODD_JSON, corruptedVariants } from "@dupewise/testing/hostile/values";
+import { ODD_JSON, generateCorruptedVariants } from "@dupewise/testing/hostile/values";
 import { describe, expect, it } from "vitest";
 import { listen } from "../http/listen.ts";
 import { createWorkerHealth } from "../jobs/worker-health.ts";
-import { idOf } from "../testing/start-api.ts";
+import { readId } from "../testing/start-api.ts";
 import { startMatrix } from "./setting.ts";
 
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
@@ -64,7 +64,7 @@ describe("a comparison's progress stream", () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();
     const request = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
-    for (const [way, wrong] of corruptedVariants(request)) {
+    for (const [way, wrong] of generateCorruptedVariants(request)) {
       const response = await fetch(`${api.url}/api/trpc/comparisons.createWithProgress?batch=1`, {
         method: "POST",
         headers: { cookie, "content-type": "application/json", "trpc-accept": "application/jsonl" },
@@ -90,7 +90,7 @@ describe("a comparison's progress stream", () => {
     }
     const made = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
     expect(made.status).toBe(201);
-    expect(idOf(made.body)).not.toBe("");
+    expect(readId(made.body)).not.toBe("");
     await expect.poll(() => sql`select from comparison_reservations`).toEqual([]);
   });
 });

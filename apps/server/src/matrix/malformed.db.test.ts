@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ProcedureEntry, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
-import { callBothWays, itWithSharedServer, sampleInput, listTransports, type Reply } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, sampleInput, listTransports, type Reply } from "./setting.ts";
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
@@ -72,7 +72,7 @@ describe("invalid input", () => {
     const { api, person } = matrix;
     const { cookie } = await person();
     for (const procedure of PROCEDURES.filter(({ type }) => type === "mutation")) {
-      for (const reply of await callBothWays(
+      for (const reply of await callOverAllTransports(
         api,
         procedure,
         { id: crypto.randomUUID() },

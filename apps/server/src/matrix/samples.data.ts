@@ -1,4 +1,4 @@
-import { swatchPng } from "@dupewise/testing/shop/images";
+import { renderSwatchPng } from "@dupewise/testing/shop/images";
 
 /** The only procedures that visitors may call. */
 export const PUBLIC = [
@@ -124,7 +124,11 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.get": ({ comparison }) => ({ id: comparison }),
   "comparisons.analysis": ({ comparison }) => ({ id: comparison }),
   "photos.list": ({ comparison }) => ({ id: comparison }),
-  "photos.add": ({ comparison }) => ({ id: comparison, side: "original", photo: swatchPng(8).toString("base64") }),
+  "photos.add": ({ comparison }) => ({
+    id: comparison,
+    side: "original",
+    photo: renderSwatchPng(8).toString("base64"),
+  }),
   "photos.remove": ({ comparison }) => ({ id: comparison, photoId: crypto.randomUUID() }),
   "comparisons.colors": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
   "comparisons.rerun": ({ comparison }) => ({ id: comparison, originalMaterialText: "100% wool", dupePrice: "$50" }),

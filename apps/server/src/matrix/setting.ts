@@ -4,7 +4,7 @@ import { connect } from "@dupewise/db/connect";
 import { it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { type Owned, SAMPLES, TEXTS } from "./samples.data.ts";
-import { idOf, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
+import { readId, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
 
 export interface Reply {
   /** "trpc auth.login" or "POST /api/login". */
@@ -43,7 +43,12 @@ export function listTransports(procedure: ProcedureEntry): Transport[] {
 }
 
 /** Calls a procedure over tRPC and then over REST, and returns all responses. */
-export async function callBothWays(api: Api, procedure: ProcedureEntry, input: Input, options: SendOptions = {}) {
+export async function callOverAllTransports(
+  api: Api,
+  procedure: ProcedureEntry,
+  input: Input,
+  options: SendOptions = {},
+) {
   const replies: Reply[] = [];
   for (const call of listTransports(procedure)) replies.push(await call(api, input, options));
   return replies;
@@ -121,7 +126,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
     const { body } = await api.call("POST", "/api/comparisons", { cookie, body: TEXTS });
     const alert = { productName: "Coat", manufacturer: "Maison" };
     const made = await api.call("POST", "/api/email-notifications", { cookie, body: alert });
-    const comparison = idOf(body);
+    const comparison = readId(body);
     const board = await api.call("POST", "/api/boards", {
       cookie,
       body: { name: "Mine", comparisonIds: [comparison] },
@@ -139,10 +144,10 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       email,
       cookie,
       comparison,
-      alert: idOf(made.body),
-      board: idOf(board.body),
-      watch: idOf(watch.body),
-      accessToken: idOf(token.body),
+      alert: readId(made.body),
+      board: readId(board.body),
+      watch: readId(watch.body),
+      accessToken: readId(token.body),
       passkey: passkey?.id ?? "",
     };
   };

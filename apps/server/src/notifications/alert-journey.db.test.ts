@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { readId, startApi } from "../testing/start-api.ts";
 
 it("emails a user about another user's matching comparison, using the server's real jobs", async () => {
   const { signUp, call, shop, sql, makePremium } = await startApi();
@@ -10,7 +10,7 @@ it("emails a user about another user's matching comparison, using the server's r
   const inputs = { originalUrl: shop.link("designerCoat"), dupeUrl: shop.link("affordableCoat") };
   expect((await call("POST", "/api/comparisons", { cookie: bob, body: inputs })).status).toBe(201);
 
-  const path = `/api/email-notifications/${idOf(body)}/matches`;
+  const path = `/api/email-notifications/${readId(body)}/matches`;
   const found = await vi.waitFor(
     async () => {
       const matches = await call("GET", path, { cookie: ada });

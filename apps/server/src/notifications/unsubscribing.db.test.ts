@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf, startApi } from "../testing/start-api.ts";
+import { readId, startApi } from "../testing/start-api.ts";
 
 const ITEM = { productName: "Half Moon bag", manufacturer: "Maison Exemple" };
 const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded" };
@@ -12,7 +12,7 @@ async function subscribed(environment = {}) {
   const { body } = await api.call("POST", "/api/email-notifications", { cookie, body: ITEM });
   await api.call("POST", "/api/email-notifications", { cookie, body: { ...ITEM, productName: "Other bag" } });
   const [{ token }] = await sql<[{ token: string }]>`
-    select unsubscribe_token as token from email_notifications where id = ${idOf(body)}`;
+    select unsubscribe_token as token from email_notifications where id = ${readId(body)}`;
   const path = `/api/unsubscribe/${token}`;
   /** Like an email client: no cookie, no origin, a form. */
   const oneClick = (at = path) =>

@@ -1,4 +1,4 @@
-import { sampleFacts, sampleProduct, sampleUser } from "@dupewise/db/testing/samples";
+import { sampleFacts, sampleProduct, insertSampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeRating } from "@dupewise/db/queries/comparisons/ratings";
@@ -10,7 +10,7 @@ it("exports the facts of both products, but neither the account nor the words of
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const { db } = database;
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const pasted = sampleProduct({ url: null, title: "My aunt's coat", description: "A gift of my aunt" });

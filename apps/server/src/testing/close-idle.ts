@@ -1,4 +1,4 @@
 import { afterAll } from "vitest";
-import { closeIdle } from "./start-api.ts";
+import { closeIdleServers } from "./start-api.ts";
 
-afterAll(closeIdle);
+afterAll(closeIdleServers);

@@ -55,7 +55,7 @@ const idle: { key: string; started: Started }[] = [];
 const MOST_IDLE = 2;
 
 /** Closes the servers that were kept for reuse. Called at the end of each test file. */
-export async function closeIdle(): Promise<void> {
+export async function closeIdleServers(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ started }) => started.close()));
 }
 
@@ -173,6 +173,6 @@ export async function startMember({ isPremium }: { isPremium: boolean }, environ
 }
 
 /** Returns the `id` field of a response body. */
-export function idOf(body: unknown): string {
+export function readId(body: unknown): string {
   return typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
 }

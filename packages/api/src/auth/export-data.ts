@@ -1,6 +1,6 @@
 import { AccountExport, ExportedComparison } from "@dupewise/domain/account/account-export";
 import { exportAccount } from "@dupewise/db/queries/account/account-export";
-import { findForExport, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import { findComparisonsForExport, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "../history/json-lines.ts";
 import { streamComparisons } from "../history/stream-comparisons.ts";
@@ -16,7 +16,7 @@ export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
     listIds: () => listComparisonIds(ctx.database.db, ctx.viewer.id, { withRemoved: true }),
     open,
     close: "\n]}\n",
-    find: (ids) => findForExport(ctx.database.db, ctx.viewer.id, ids),
+    find: (ids) => findComparisonsForExport(ctx.database.db, ctx.viewer.id, ids),
     write: jsonLines(ExportedComparison),
   });
 }

@@ -3,7 +3,7 @@ import type { ResetPasswordInput } from "@dupewise/domain/account/user";
 import { endAllSessions, updateUser } from "@dupewise/db/queries/account/accounts";
 import { deleteAllAccessTokens } from "@dupewise/db/queries/account/access-tokens";
 import { deleteAllPasskeys } from "@dupewise/db/queries/account/passkeys";
-import { useResetToken } from "@dupewise/db/queries/account/password-resets";
+import { consumeResetToken } from "@dupewise/db/queries/account/password-resets";
 import type { RequestContext } from "../context.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./tokens.ts";
@@ -16,7 +16,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
   await ctx.limits.take("resetAddress", ctx.address);
   const hash = await hashPassword(password);
   await ctx.database.db.transaction(async (tx) => {
-    const userId = await useResetToken(tx, hashToken(token));
+    const userId = await consumeResetToken(tx, hashToken(token));
     if (userId === undefined) {
       const message = "This link has expired or has already been used. Please request a new one";
       throw new DomainError("validation_failed", message, { issues: [{ path: "token", message }] });

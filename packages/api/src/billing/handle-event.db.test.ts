@@ -1,5 +1,5 @@
-import { ODD_JSON, corruptedVariants } from "@dupewise/testing/hostile/values";
-import { signatureFor } from "@dupewise/testing/stripe";
+import { ODD_JSON, generateCorruptedVariants } from "@dupewise/testing/hostile/values";
+import { computeSignatureHeader } from "@dupewise/testing/stripe";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
 import { startBilling } from "../testing/start-billing.ts";
@@ -16,7 +16,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 async function listening() {
   const { services, payments, stripe, sql, mails } = await startBilling();
   const receive = async (body: string): Promise<boolean> =>
-    handlePaymentEvent(services, payments.readEvent(Buffer.from(body), signatureFor(body)));
+    handlePaymentEvent(services, payments.readEvent(Buffer.from(body), computeSignatureHeader(body)));
   /** Returns false for a duplicate. */
   const send = (event: object): Promise<boolean> => receive(JSON.stringify(event));
   /** Stores a customer who paid at Stripe, without any event yet. */
@@ -123,7 +123,9 @@ describe("an unexpected event signed by Stripe", () => {
     const ofCustomer = { ...whole, data: { object: { ...object, object: "customer" } } };
     const bodies = [
       ...ODD_JSON,
-      ...[...corruptedVariants(whole), ...corruptedVariants(ofCustomer)].map(([, wrong]) => JSON.stringify(wrong)),
+      ...[...generateCorruptedVariants(whole), ...generateCorruptedVariants(ofCustomer)].map(([, wrong]) =>
+        JSON.stringify(wrong),
+      ),
     ];
     expect(bodies.length).toBeGreaterThan(500);
     const outcomes = new Set<string>();

@@ -1,5 +1,5 @@
 import { hasCustomer } from "@dupewise/db/queries/billing/billing";
-import { isRecorded, recordEvent } from "@dupewise/db/queries/billing/payment-events";
+import { isEventRecorded, recordEvent } from "@dupewise/db/queries/billing/payment-events";
 import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { fetchBillingState, storeBillingState, type BillingServices } from "./sync-customer.ts";
 
@@ -10,7 +10,7 @@ import { fetchBillingState, storeBillingState, type BillingServices } from "./sy
 export async function handlePaymentEvent(services: BillingServices, event: PaymentEvent): Promise<boolean> {
   const { db } = services.database;
   const { id, customerId } = event;
-  if (await isRecorded(db, id)) return false;
+  if (await isEventRecorded(db, id)) return false;
   const isOurs = customerId !== null && (await hasCustomer(db, customerId));
   const reading = isOurs ? await fetchBillingState(services, customerId) : null;
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { FoundAlternatives } from "@dupewise/domain/catalogue/finding";
 import { convertToEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
-import { listCatalogueProducts, listShelves, narrowCatalogue } from "@dupewise/db/queries/catalogue/finding";
+import { listCatalogueProducts, listShelves, listSimilarProducts } from "@dupewise/db/queries/catalogue/finding";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { RequestContext } from "../context.ts";
 
@@ -29,7 +29,7 @@ export async function findAlternatives(
   const sought = prepareAlternativeSearch(original);
   if (!sought) return { original: { title, brand, price, url, kind: null }, alternatives: [] };
   const [rates, all] = await Promise.all([findRates(db), listShelves(db, sought.kinds)]);
-  const candidates = await narrowCatalogue(db, {
+  const candidates = await listSimilarProducts(db, {
     shelves: bestOf(all.map((shelf) => ({ id: shelf.id, likeness: sought.likeness(shelf) }))),
     terms: sought.terms,
     below: price && convertToEuros(price, rates),

@@ -1,7 +1,7 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
 import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { errorResponseOf, startCaller } from "../testing/caller.ts";
 
@@ -32,7 +32,7 @@ async function shopper(script: OpenAiScript) {
   };
 }
 
-const good = ({ body }: OpenAiRequest) => reply.answering(judgeCoats(body));
+const good = ({ body }: OpenAiRequest) => replies.jsonReply(judgeCoats(body));
 
 describe("a comparison with a model", () => {
   it("requests a longer analysis for premium members, with the same score", async () => {
@@ -47,7 +47,7 @@ describe("a comparison with a model", () => {
   });
 
   it("falls back to the local engine if the model refuses, says so in the result, and is counted", async () => {
-    const { compare, used } = await shopper([reply.refusing()]);
+    const { compare, used } = await shopper([replies.refusalReply()]);
     expect(await compare()).toMatchObject({
       similarityScore: expect.any(Number),
       analysis: { engine: "local", engineNote: expect.stringMatching(/declined/) },
@@ -56,13 +56,13 @@ describe("a comparison with a model", () => {
   });
 
   it.each<[string, OpenAiScript, string, RegExp]>([
-    ["has no money left", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
-    ["rejects the key", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", /API key/],
-    ["is broken", [reply.refusingWith(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
-    ["drops the connection", [reply.dropping()], "ai_unavailable", /again/],
-    ["never responds", [reply.hanging()], "ai_unavailable", /again/],
-    ["sends garbage", [reply.garbage()], "ai_unavailable", /again/],
-    ["sends 10 MB", [reply.endless(10_000_000)], "ai_unavailable", /again/],
+    ["has no money left", [replies.errorReply(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
+    ["rejects the key", [replies.errorReply(401, "invalid_api_key")], "ai_misconfigured", /API key/],
+    ["is broken", [replies.errorReply(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
+    ["drops the connection", [replies.droppedReply()], "ai_unavailable", /again/],
+    ["never responds", [replies.hangingReply()], "ai_unavailable", /again/],
+    ["sends garbage", [replies.malformedReply()], "ai_unavailable", /again/],
+    ["sends 10 MB", [replies.longReply(10_000_000)], "ai_unavailable", /again/],
   ])("costs nothing if the provider %s, and reports the error code", async (_, script, code, words) => {
     const { compare, used, requests } = await shopper(script);
     const refusal = await errorResponseOf(compare());
@@ -75,7 +75,7 @@ describe("a comparison with a model", () => {
   it("survives a transient failure of the provider", async () => {
     let asked = 0;
     const { compare } = await shopper((request) =>
-      asked++ === 0 ? reply.refusingWith(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),
+      asked++ === 0 ? replies.errorReply(429, "rate_limit_exceeded", { "retry-after-ms": "20" }) : good(request),
     );
     expect((await compare()).analysis.engine).toBe("openai");
   });

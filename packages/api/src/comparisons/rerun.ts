@@ -4,7 +4,7 @@ import { type EnteredTexts, RERUN_FIELDS } from "@dupewise/domain/comparison/fla
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Sides } from "@dupewise/domain/comparison/side";
-import { findForRerun, storeRerun } from "@dupewise/db/queries/comparisons/rerun";
+import { findRerunInputs, storeRerun } from "@dupewise/db/queries/comparisons/rerun";
 import type { ViewerContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
 import { announceProducts } from "../notifications/announce-products.ts";
@@ -36,7 +36,7 @@ export async function rerunComparison(
   await ctx.limits.take("compareUser", ctx.viewer.id);
   const { comparisons: limit, deeperAnalysis: isDeep } = entitlementsOf(ctx.viewer);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = (await findForRerun(ctx.database.db, key)) ?? throwNotInHistory();
+    const found = (await findRerunInputs(ctx.database.db, key)) ?? throwNotInHistory();
     const products = { original: found.original.product, alternative: found.alternative.product };
     if (measuredColors) {
       const own = await findFirstOwnPhotos(ctx, key);

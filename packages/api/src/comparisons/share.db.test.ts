@@ -2,7 +2,7 @@ import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
 import { coatJudgment, swapSides, wantsWords } from "@dupewise/ai/testing/judgments";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { errorResponseOf, startCaller } from "../testing/caller.ts";
 import type { TestOptions } from "../testing/test-services.ts";
@@ -77,7 +77,7 @@ describe("a shared comparison", () => {
       whenToBuyOriginal: [{ text: told, quotes }],
     });
     const openAi = await startFakeOpenAi({
-      script: ({ body }) => reply.answering(wantsWords(body) ? judgment : swapSides(judgment)),
+      script: ({ body }) => replies.jsonReply(wantsWords(body) ? judgment : swapSides(judgment)),
     });
     onTestFinished(openAi.close);
     const originalUrl = COATS.originalUrl.replace(

@@ -1,4 +1,4 @@
-import { claimRates, findRates, storeRates } from "@dupewise/db/queries/exchange-rates";
+import { claimRatesFetch, findRates, storeRates } from "@dupewise/db/queries/exchange-rates";
 import { parseReferenceRates } from "@dupewise/domain/money/reference-rates";
 import type { Services } from "../context.ts";
 
@@ -11,7 +11,7 @@ export async function refreshRates(
   _data: object,
   signal: AbortSignal,
 ): Promise<void> {
-  if (fetchRates === null || !(await claimRates(db))) return;
+  if (fetchRates === null || !(await claimRatesFetch(db))) return;
   const listed = await fetchRates(signal);
   await storeRates(db, parseReferenceRates(listed, await findRates(db), new Date()));
 }

@@ -7,7 +7,10 @@ import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { flatten } from "@dupewise/domain/comparison/flat-sides";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { findForDisplay, listMatchingIds } from "@dupewise/db/queries/comparisons/export-comparisons";
+import {
+  findComparisonsForDisplay,
+  listMatchingComparisonIds,
+} from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
 import { jsonLines } from "./json-lines.ts";
 import { streamComparisons } from "./stream-comparisons.ts";
@@ -41,8 +44,8 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
  */
 export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {
   const { database, viewer, wording } = ctx;
-  const listIds = () => listMatchingIds(database.db, viewer.id, filter);
-  const find = (ids: string[]) => findForDisplay(database.db, viewer.id, ids, wording);
+  const listIds = () => listMatchingComparisonIds(database.db, viewer.id, filter);
+  const find = (ids: string[]) => findComparisonsForDisplay(database.db, viewer.id, ids, wording);
   return streamComparisons(ctx, { listIds, find, ...FILES[format] });
 }
 

@@ -2,7 +2,7 @@ import { Mail } from "@dupewise/domain/alerts/mail";
 import {
   claimDueMail,
   dropMail,
-  giveUpMail,
+  giveUpOnMail,
   markMailSent,
   postponeMail,
   type ClaimedMail,
@@ -53,7 +53,7 @@ async function deliverOne(
     ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)
     : { outcome: "failed", reason: "It is in a format that this version does not support", isFinal: false };
   if (posting.outcome === "sent") await markMailSent(db, row);
-  else if (posting.isFinal) await giveUpMail(db, row, posting.reason);
+  else if (posting.isFinal) await giveUpOnMail(db, row, posting.reason);
   else {
     const retry = { retryInSeconds: retryInSeconds(row.attempts), patienceSeconds: retryWindowSeconds(row.kind) };
     await postponeMail(db, row, { reason: posting.reason, ...retry });

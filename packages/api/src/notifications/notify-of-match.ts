@@ -1,9 +1,9 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import {
-  listRecentlyMailed,
+  listRecentlyMailedAlerts,
   listNotifiedUsers,
   lockMatchingAlerts,
-  markMailed,
+  markUsersMailed,
   storeMatches,
   type MatchingAlert,
 } from "@dupewise/db/queries/alerts/alert-matches";
@@ -30,7 +30,7 @@ export function notifyOfMatch(
     const news = matching.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
     await notify({ enqueue }, tx, noticesOf(news, candidate, siteUrl()));
     if (candidate.isImported) return matching.length === BATCH;
-    const mailedLately = await listRecentlyMailed(tx, ids);
+    const mailedLately = await listRecentlyMailedAlerts(tx, ids);
     const wanting = matching.filter((alert) => stored.has(alert.id) && wantsMail(alert));
     const told = await listNotifiedUsers(
       tx,
@@ -43,7 +43,7 @@ export function notifyOfMatch(
     for (const [userId, alert] of [...first].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await sendMail(tx, mailOf(alert, candidate, siteUrl()), { dedupeKey: `alert:${userId}:${candidate.product.id}` });
     }
-    await markMailed(tx, [...first.keys(), ...told], candidate.product.id);
+    await markUsersMailed(tx, [...first.keys(), ...told], candidate.product.id);
     return matching.length === BATCH;
   });
 }

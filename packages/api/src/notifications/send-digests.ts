@@ -1,7 +1,7 @@
 import type { FoundProduct } from "@dupewise/domain/alerts/mail";
 import {
   claimDigest,
-  listDigestUsers,
+  listDigestRecipients,
   lockUnreportedMatches,
   markMatchesMailed,
   type UnreportedMatch,
@@ -17,7 +17,7 @@ const PEOPLE_AT_A_TIME = 200;
 export async function sendDigests(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {
-    const people = await listDigestUsers(services.database.db, after, PEOPLE_AT_A_TIME);
+    const people = await listDigestRecipients(services.database.db, after, PEOPLE_AT_A_TIME);
     for (const userId of people) {
       signal.throwIfAborted();
       await sendDigest(services, userId);

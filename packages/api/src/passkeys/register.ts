@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { DomainError } from "@dupewise/domain/errors";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/domain/account/passkey";
-import { insertPasskey, listCredentials } from "@dupewise/db/queries/account/passkeys";
+import { insertPasskey, listCredentialIds } from "@dupewise/db/queries/account/passkeys";
 import type { ViewerContext } from "../context.ts";
 import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
@@ -16,7 +16,7 @@ const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 /** Starts adding a passkey to the viewer's account. Returns the options that the browser needs to create one. */
 export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
   const { id: userId, email, name } = ctx.viewer;
-  const known = await listCredentials(ctx.database.db, userId);
+  const known = await listCredentialIds(ctx.database.db, userId);
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: BRAND,
     rpID: relyingPartyOf(ctx).id,

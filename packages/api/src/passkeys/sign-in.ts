@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PasskeyRequest, PasskeySignInInput } from "@dupewise/domain/account/passkey";
 import type { User } from "@dupewise/domain/account/user";
-import { findPasskey, usePasskey } from "@dupewise/db/queries/account/passkeys";
+import { findPasskey, recordPasskeyUse } from "@dupewise/db/queries/account/passkeys";
 import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
@@ -24,7 +24,7 @@ export async function signInWithPasskey(ctx: RequestContext, { response }: Passk
   const passkey = await findPasskey(db, response.id);
   const isOwners = passkey !== undefined && response.response.userHandle === handleOf(passkey.user.id);
   const counter = isOwners ? await verify(ctx, { response, expectedChallenge, passkey }) : null;
-  if (!passkey || counter === null || !(await usePasskey(db, { id: passkey.id, counter }))) {
+  if (!passkey || counter === null || !(await recordPasskeyUse(db, { id: passkey.id, counter }))) {
     const message = "That passkey doesn't work here. Sign in another way, and add it again on your account page";
     throw new DomainError("invalid_credentials", message);
   }

@@ -9,7 +9,7 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "@dupewise/db/testing/samples";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { onTestFinished } from "vitest";
 import { createMailer } from "../mail/queue-mail.ts";
@@ -57,8 +57,8 @@ export async function startMatchingWorld() {
   };
   const signal = new AbortController().signal;
 
-  const person = async ({ isPremium = true, ...changes }: Partial<Parameters<typeof sampleUser>[1]> = {}) => {
-    const { id } = await sampleUser(db, { isPremium, ...changes });
+  const person = async ({ isPremium = true, ...changes }: Partial<Parameters<typeof insertSampleUser>[1]> = {}) => {
+    const { id } = await insertSampleUser(db, { isPremium, ...changes });
     return id;
   };
   const alert = async (userId: string, changes: Partial<Parameters<typeof insertNotification>[2]> = {}) => {

@@ -1,5 +1,5 @@
 import { createStripePayments } from "@dupewise/payments/stripe-payments";
-import { signatureFor, startFakeStripe, WEBHOOK_SECRET } from "@dupewise/testing/stripe";
+import { computeSignatureHeader, startFakeStripe, WEBHOOK_SECRET } from "@dupewise/testing/stripe";
 import { onTestFinished } from "vitest";
 import { endCustomer } from "../billing/end-customer.ts";
 import { handlePaymentEvent } from "../billing/handle-event.ts";
@@ -27,7 +27,7 @@ export async function startBilling() {
     for (const event of stripe.account.events.slice(heard)) {
       heard += 1;
       const body = JSON.stringify(event);
-      await handlePaymentEvent(services, payments.readEvent(Buffer.from(body), signatureFor(body)));
+      await handlePaymentEvent(services, payments.readEvent(Buffer.from(body), computeSignatureHeader(body)));
     }
   };
   /** Runs the queued customer jobs; rejects when one fails. */

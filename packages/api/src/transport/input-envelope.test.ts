@@ -1,4 +1,4 @@
-import { annotatedEnvelopes } from "@dupewise/testing/hostile/envelopes";
+import { generateAnnotatedEnvelopes } from "@dupewise/testing/hostile/envelopes";
 import fc from "fast-check";
 import superjson from "superjson";
 import { describe, expect, it } from "vitest";
@@ -39,7 +39,7 @@ describe("an input with JSON, undefined and dates", () => {
 });
 
 describe("an input with other annotations", () => {
-  it.each(annotatedEnvelopes(2_000))("is rejected without being deserialized: %s", (_name, envelope) => {
+  it.each(generateAnnotatedEnvelopes(2_000))("is rejected without being deserialized: %s", (_name, envelope) => {
     for (const takesInput of [true, false]) expect(() => rejectAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });

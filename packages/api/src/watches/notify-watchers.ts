@@ -1,7 +1,7 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watches/price-news";
-import { lockWatches, storeReadings, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
+import { lockWatches, storeCheckedWatches, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
 import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
 import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
@@ -44,7 +44,7 @@ export async function notifyWatchers(
     const { watch, amount } = afterReading(before, price);
     return { watch, amount, isAvailable, ...newsOf(watch, price, isAvailable) };
   });
-  await storeReadings(
+  await storeCheckedWatches(
     tx,
     judged.map(({ watch: { id, currency, startAmount }, ...read }) => ({ id, currency, startAmount, ...read })),
   );

@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import {
   claimDuePages,
-  claimPagesOfFeeds,
+  claimPagesUpdatedByFeeds,
   findFeedPrice,
   findWatchedUrl,
   storePagePrice,
@@ -23,7 +23,7 @@ type RequiredServices = Pick<Services, "database" | "readProduct" | "enqueue" | 
 /** Queues a price check for each watched page that is due or for which a feed has just published new data. */
 export async function readDuePrices({ database: { db }, enqueue }: RequiredServices): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
-  const ofFeeds = await claimPagesOfFeeds(db, OF_FEEDS_AT_A_TIME);
+  const ofFeeds = await claimPagesUpdatedByFeeds(db, OF_FEEDS_AT_A_TIME);
   for (const pageId of new Set([...due, ...ofFeeds])) await enqueue(db, "read-price", { pageId });
 }
 

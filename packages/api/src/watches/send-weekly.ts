@@ -7,11 +7,11 @@ import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product"
 import { findProfile } from "@dupewise/db/queries/account/style-profile";
 import { findWatch, listPrices } from "@dupewise/db/queries/watches/watches";
 import {
-  claimWeekly,
+  claimWeeklySummary,
   listPriceDrops,
   listLatestComparisons,
-  listWeeklyReaders,
-  type WeeklyReader,
+  listWeeklySummaryRecipients,
+  type WeeklySummaryRecipient,
 } from "@dupewise/db/queries/watches/weekly-summary";
 import { findAlternatives } from "../catalogue/find-alternatives.ts";
 import type { Services } from "../context.ts";
@@ -35,7 +35,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export async function sendWeekly(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {
-    const people = await listWeeklyReaders(services.database.db, after, PEOPLE_AT_A_TIME);
+    const people = await listWeeklySummaryRecipients(services.database.db, after, PEOPLE_AT_A_TIME);
     for (const person of people) {
       signal.throwIfAborted();
       await sendTo(services, person);
@@ -46,7 +46,7 @@ export async function sendWeekly(services: RequiredServices, _job: object, signa
   }
 }
 
-async function sendTo(services: RequiredServices, { id: userId, email, name }: WeeklyReader): Promise<void> {
+async function sendTo(services: RequiredServices, { id: userId, email, name }: WeeklySummaryRecipient): Promise<void> {
   const fallen = await fallenOf(services, userId);
   const found = await newForOriginals(services, userId);
   const shown = new Set(found.flatMap(({ products }) => products.map(({ url }) => url)));
@@ -54,7 +54,7 @@ async function sendTo(services: RequiredServices, { id: userId, email, name }: W
   if (fallen.length + found.length + forStyle.length === 0) return;
   const { database, sendMail, siteUrl } = services;
   await database.db.transaction(async (tx) => {
-    const token = await claimWeekly(tx, userId);
+    const token = await claimWeeklySummary(tx, userId);
     if (token === undefined) return;
     const site = siteUrl();
     const stop = unsubscribeLink(site, token);

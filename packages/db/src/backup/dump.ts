@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import postgres from "postgres";
-import { connectionProblem } from "../connection/connection-problem.ts";
+import { explainConnectionError } from "../connection/explain-connection-error.ts";
 import { readContents } from "./contents.ts";
 import type { Contents, Table } from "./contents.ts";
 
@@ -19,7 +19,7 @@ export async function dump(url: string, take: (contents: Contents, rowsOf: RowsO
       );
     });
   } catch (error) {
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import postgres from "postgres";
-import { connectionProblem } from "../connection/connection-problem.ts";
+import { explainConnectionError } from "../connection/explain-connection-error.ts";
 import { StartupError } from "../startup-error.ts";
 import { readContents } from "./contents.ts";
 import type { Sql, TransactionSql } from "postgres";
@@ -30,7 +30,7 @@ export async function expectEmpty(url: string): Promise<void> {
       }
     });
   } catch (error) {
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -59,7 +59,7 @@ export async function load(url: string, contents: Contents, put: (into: OpenTarg
     });
     await sql.unsafe("analyze");
   } catch (error) {
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { CONNECT_SECONDS } from "../connect.ts";
-import { connectionProblem } from "./connection-problem.ts";
+import { explainConnectionError } from "./explain-connection-error.ts";
 import { StartupError } from "../startup-error.ts";
 import { checkVersion } from "./supported-version.ts";
 
@@ -44,9 +44,9 @@ async function problemOf(url: string, connectSeconds: number): Promise<Error | n
     return new StartupError(`The database at ${URL.parse(url)?.host} is a standby; point DATABASE_URL at the primary.`);
   } catch (error) {
     if (error instanceof Error && "code" in error && PASSING.has(String(error.code))) {
-      return connectionProblem(url, error);
+      return explainConnectionError(url, error);
     }
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await sql.end({ timeout: 1 });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { type ConnectOptions, openClient } from "../connect.ts";
-import { connectionProblem } from "./connection-problem.ts";
+import { explainConnectionError } from "./explain-connection-error.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** The addresses of the database, direct and pooled. */
@@ -51,7 +51,7 @@ async function sharesSessions(url: string, pooled: boolean): Promise<boolean> {
     }
     return false;
   } catch (error) {
-    throw connectionProblem(url, error);
+    throw explainConnectionError(url, error);
   } finally {
     await Promise.all(clients.map((client) => client.end({ timeout: 1 })));
   }

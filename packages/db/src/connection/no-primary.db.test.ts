@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { CONNECT_SECONDS, connect } from "../connect.ts";
-import { isDatabaseAway } from "./is-database-away.ts";
+import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 
 /** A proxy without a primary behind it: it accepts connections and closes them. */
 async function startProxyToNobody() {
@@ -26,6 +26,6 @@ it("fails a query and those queued behind it within the connect timeout, without
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`));
   expect((performance.now() - began) / 1_000).toBeLessThan(2 * CONNECT_SECONDS);
   const reasons = outcomes.map((outcome): unknown => (outcome.status === "rejected" ? outcome.reason : null));
-  expect(reasons.filter((reason) => !isDatabaseAway(reason))).toEqual([]);
+  expect(reasons.filter((reason) => !isDatabaseUnavailable(reason))).toEqual([]);
   expect(connections()).toBeLessThan(10 * CONNECT_SECONDS);
 });

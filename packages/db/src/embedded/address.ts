@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { SUPERUSER } from "./create-cluster.ts";
-import { existingHome } from "./cluster-home.ts";
-import { runningPort } from "./postmaster-file.ts";
+import { resolveHome } from "./cluster-home.ts";
+import { findRunningPort } from "./postmaster-file.ts";
 
 export const DATABASE = "dupewise";
 
@@ -16,9 +16,9 @@ export function connectionUrl(home: string, port: number, database: string): str
  * Returns the connection URL of the PostgreSQL that another process is running on a data folder, or undefined if none
  * is running. Throws a `StartupError` if the folder contains no cluster.
  */
-export function findRunning(dataDir: string): string | undefined {
-  const home = existingHome(resolve(dataDir));
+export function findRunningServerUrl(dataDir: string): string | undefined {
+  const home = resolveHome(resolve(dataDir));
   if (home === undefined) throw new StartupError(`There is no database in ${dataDir}; correct DATA_DIR.`);
-  const port = runningPort(join(home, "data"));
+  const port = findRunningPort(join(home, "data"));
   return port === undefined ? undefined : connectionUrl(home, port, DATABASE);
 }

@@ -24,7 +24,7 @@ const REACHABLE = ["/var/tmp", tmpdir()];
  * Returns the path of the cluster's home folder, which contains `data`, `password` and `log`. It may be a symbolic
  * link.
  */
-export function homeLink(dataDir: string): string {
+export function homePath(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
@@ -32,8 +32,8 @@ export function homeLink(dataDir: string): string {
  * Returns the real path of the cluster's home folder, or undefined if it doesn't exist. Removes a dangling link to a
  * temporary folder that has been deleted.
  */
-export function existingHome(dataDir: string): string | undefined {
-  const link = homeLink(dataDir);
+export function resolveHome(dataDir: string): string | undefined {
+  const link = homePath(dataDir);
   if (existsSync(link)) return realpathSync(link);
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(link);
   return undefined;
@@ -58,7 +58,7 @@ export function createStaging(dataDir: string, account: Account | undefined): st
  * Returns a folder of binaries that the account can execute: the package's own, or else a copy in the cluster's home
  * folder.
  */
-export function reachableBinaries(binaries: string, home: string, account: Account | undefined): string {
+export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnter(join(binaries, "bin"), account)) return binaries;
   const edition = createHash("sha256")
     .update(readFileSync(join(binaries, "..", "package.json")))

@@ -6,7 +6,7 @@ import { PREFIX } from "../testing/abandoned.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
-import { existingHome } from "./cluster-home.ts";
+import { resolveHome } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 
 test.runIf(process.getuid?.() === 0)(
@@ -24,7 +24,7 @@ test.runIf(process.getuid?.() === 0)(
     const account = findOsUser(dataDir);
     const binaries = join(closed, "native");
     await createCluster({ dataDir, binaries, account, fsync: false });
-    const home = realpathSync(existingHome(dataDir)!);
+    const home = realpathSync(resolveHome(dataDir)!);
     onTestFinished(() => [home, folder].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
     const cluster = { home, binaries, account, fsync: false };

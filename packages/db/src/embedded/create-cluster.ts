@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { homeLink, createStaging, reachableBinaries } from "./cluster-home.ts";
+import { homePath, createStaging, ensureReachableBinaries } from "./cluster-home.ts";
 import { run } from "./run.ts";
 import type { Account } from "./run.ts";
 
@@ -25,11 +25,11 @@ interface CreateOptions {
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
   const staging = createStaging(dataDir, account);
   try {
-    await initialize(staging, reachableBinaries(binaries, staging, account), account, fsync);
+    await initialize(staging, ensureReachableBinaries(binaries, staging, account), account, fsync);
     settle(staging, dataDir);
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
-    if (!existsSync(homeLink(dataDir))) throw error;
+    if (!existsSync(homePath(dataDir))) throw error;
   }
 }
 
@@ -63,6 +63,6 @@ async function initialize(home: string, binaries: string, account: Account | und
 }
 
 function settle(staging: string, dataDir: string): void {
-  if (dirname(staging) === dataDir) renameSync(staging, homeLink(dataDir));
-  else symlinkSync(staging, homeLink(dataDir));
+  if (dirname(staging) === dataDir) renameSync(staging, homePath(dataDir));
+  else symlinkSync(staging, homePath(dataDir));
 }

@@ -1,11 +1,11 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
-import { folderProblem, openDataFolder } from "../data-folder.ts";
+import { explainFolderError, openDataFolder } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
-import { existingHome } from "./cluster-home.ts";
+import { resolveHome } from "./cluster-home.ts";
 import { canEnter } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
@@ -13,8 +13,8 @@ import type { Cluster } from "./run-cluster.ts";
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
-    if (existingHome(dataDir) === undefined) await createIn(dataDir, binaries, fsync);
-    const home = existingHome(dataDir) ?? dataDir;
+    if (resolveHome(dataDir) === undefined) await createIn(dataDir, binaries, fsync);
+    const home = resolveHome(dataDir) ?? dataDir;
     const account = findOsUser(home);
     check(home);
     if (account !== undefined && !canEnter(home, account)) {
@@ -24,7 +24,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     }
     return { home, binaries, account, fsync };
   } catch (error) {
-    throw folderProblem(dataDir, error);
+    throw explainFolderError(dataDir, error);
   }
 }
 

@@ -11,7 +11,7 @@ const PORT_LINE = 3;
  * Returns the port from the lock file of the server that is running on this data folder, or undefined if none is
  * running.
  */
-export function runningPort(data: string): number | undefined {
+export function findRunningPort(data: string): number | undefined {
   const lines = read(join(data, FILE)).split("\n");
   const pid = Number(lines[PID_LINE]);
   const port = Number(lines[PORT_LINE]);
@@ -22,7 +22,7 @@ export function runningPort(data: string): number | undefined {
  * Removes a lock file whose process ID now belongs to another program, because PostgreSQL would believe it. Keeps a
  * lock file whose process no longer exists, because PostgreSQL uses it to find orphaned child processes.
  */
-export function removeMistakenLock(data: string): void {
+export function removeStaleLock(data: string): void {
   const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);
   if (pid > 0 && isAlive(pid) && !isPostgres(pid)) rmSync(join(data, FILE), { force: true });
 }

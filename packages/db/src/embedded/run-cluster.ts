@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
-import { reachableBinaries } from "./cluster-home.ts";
-import { removeMistakenLock, runningPort } from "./postmaster-file.ts";
+import { ensureReachableBinaries } from "./cluster-home.ts";
+import { removeStaleLock, findRunningPort } from "./postmaster-file.ts";
 import { run } from "./run.ts";
 import type { Account } from "./run.ts";
 
@@ -47,9 +47,9 @@ export async function ensureRunning(
   const data = join(cluster.home, "data");
   let reason = "";
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const running = runningPort(data);
+    const running = findRunningPort(data);
     if (running !== undefined) return { port: running, adopted: true };
-    removeMistakenLock(data);
+    removeStaleLock(data);
     const port = wantedPort ?? (await freePort());
     reason = await start(cluster, port);
     if (reason === "") return { port, adopted: false };
@@ -63,7 +63,7 @@ export async function ensureRunning(
 
 /** Stops the server and aborts running statements. Committed data is kept. */
 export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
-  const program = join(reachableBinaries(binaries, home, account), "bin", "pg_ctl");
+  const program = join(ensureReachableBinaries(binaries, home, account), "bin", "pg_ctl");
   const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];
   await run(program, args, { account, cwd: home, output: "ignore" });
 }
@@ -74,7 +74,7 @@ async function start({ home, binaries, account, fsync }: Cluster, port: number):
   rmSync(log, { force: true });
   const settings = [...SETTINGS, ...(fsync ? SYNC_SETTINGS : UNSAFE_SETTINGS), `port=${port}`];
   const { code, output } = await run(
-    join(reachableBinaries(binaries, home, account), "bin", "pg_ctl"),
+    join(ensureReachableBinaries(binaries, home, account), "bin", "pg_ctl"),
     ["start", "-w", "-t", "60", "-D", join(home, "data"), "-l", log, "-o", settings.map((s) => `-c ${s}`).join(" ")],
     { account, cwd: home, output: "ignore" },
   );

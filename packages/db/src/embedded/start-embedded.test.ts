@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { PREFIX } from "../testing/abandoned.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
-import { existingHome } from "./cluster-home.ts";
+import { resolveHome } from "./cluster-home.ts";
 import { stopServer } from "./run-cluster.ts";
 import { startEmbedded } from "./start-embedded.ts";
 import type { Embedded } from "./start-embedded.ts";
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(async () => {
   // A remaining owner of the server would restart it.
   for (const end of owners.splice(0)) await end();
-  const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? existingHome(dataDir) : undefined;
+  const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? resolveHome(dataDir) : undefined;
   if (home !== undefined) {
     await stopServer({ home, binaries: await findBinaries(), account: findOsUser(home), fsync: false });
     rmSync(home, { recursive: true });

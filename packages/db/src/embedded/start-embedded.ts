@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { folderProblem } from "../data-folder.ts";
+import { explainFolderError } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { connectionUrl, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
-import { homeLink } from "./cluster-home.ts";
+import { homePath } from "./cluster-home.ts";
 import { ensureRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
@@ -75,12 +75,12 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
     await createDatabase(ownership);
   } catch (error) {
     await stop();
-    throw folderProblem(cluster.home, error);
+    throw explainFolderError(cluster.home, error);
   }
   return {
     url: urlOf(DATABASE),
     place: cluster.home,
-    relocated: cluster.home !== homeLink(resolve(dataDir)),
+    relocated: cluster.home !== homePath(resolve(dataDir)),
     adopted,
     settle: async () => {
       await ownership.sql`checkpoint`;

@@ -14,7 +14,7 @@ export async function findRates(db: Db): Promise<Rates> {
 /**
  * Returns true for only one caller per minute across all processes. That caller may query the source of exchange rates.
  */
-export async function claimRates(db: Db): Promise<boolean> {
+export async function claimRatesFetch(db: Db): Promise<boolean> {
   const claimed = await db
     .insert(exchangeRates)
     .values({ name: NAME })

@@ -11,7 +11,7 @@ import {
   sessions,
   visitorComparisons,
 } from "../schema.ts";
-import { sampleFacts, sampleUser } from "../testing/samples.ts";
+import { sampleFacts, insertSampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparisons/comparison-row.ts";
 import { removeComparison, restoreComparison } from "./comparisons/comparisons.ts";
@@ -22,7 +22,7 @@ const { db } = database;
 afterAll(() => database.close());
 
 test("deletes only expired rows", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   for (const [name, expiresAt] of [
     ["kept", sql`now() + interval '1 minute'`],
     ["gone", sql`now() - interval '1 second'`],
@@ -34,7 +34,7 @@ test("deletes only expired rows", async () => {
     await db.insert(knownDevices).values({ tokenHash: hash, userId, expiresAt });
     await db.insert(rateLimits).values({ key: name, tries: 1, resetsAt: expiresAt });
     await db.insert(visitorComparisons).values({ visitorHash: hash, expiresAt });
-    const { id: forgetful } = await sampleUser(db);
+    const { id: forgetful } = await insertSampleUser(db);
     await db.insert(passwordResetTokens).values({ tokenHash: hash, userId: forgetful, expiresAt });
   }
   await sweepExpired(db);
@@ -54,7 +54,7 @@ test("deletes only expired rows", async () => {
 });
 
 test("keeps a removed comparison restorable until it is purged", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const [row] = await db
     .insert(comparisons)
     .values({ ...toRow(sampleFacts()), userId })

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import postgres from "postgres";
 import { expect, it, onTestFinished } from "vitest";
-import { PREFIX, sweepAbandoned } from "./abandoned.ts";
+import { PREFIX, stopAbandonedClusters } from "./abandoned.ts";
 
 const HOLD = `
   import { startTestCluster } from ${JSON.stringify(new URL("cluster.ts", import.meta.url).href)};
@@ -30,7 +30,7 @@ it("ends the PostgreSQL of a killed test process and removes its folder", async 
   child.kill("SIGKILL");
   await once(child, "exit");
   expect([await answers(), folders().length]).toEqual([true, 1]);
-  await sweepAbandoned();
+  await stopAbandonedClusters();
   // Another run of tests may sweep at the same time.
   await expect.poll(async () => [await answers(), folders().length]).toEqual([false, 0]);
 });

@@ -9,7 +9,7 @@ import { stopServer } from "../embedded/run-cluster.ts";
 export const PREFIX = "dupewise-test-";
 
 /** Stops the PostgreSQL clusters that dead test processes left behind. The folder names contain the process IDs. */
-export async function sweepAbandoned(): Promise<void> {
+export async function stopAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const maker = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (maker === undefined || isAlive(Number(maker))) continue;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "../embedded/start-embedded.ts";
 import { migrate } from "../migrate.ts";
-import { PREFIX, sweepAbandoned } from "./abandoned.ts";
+import { PREFIX, stopAbandonedClusters } from "./abandoned.ts";
 
 export interface TestCluster {
   /** The URL of its one database, migrated and empty. */
@@ -14,7 +14,7 @@ export interface TestCluster {
 
 /** Starts a separate PostgreSQL cluster for a test, with fsync turned off. */
 export async function startTestCluster(): Promise<TestCluster> {
-  await sweepAbandoned();
+  await stopAbandonedClusters();
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // As root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);

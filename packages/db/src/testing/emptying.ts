@@ -45,7 +45,7 @@ export async function readTemplate(url: string): Promise<Template> {
  * Empties a database so that it can be reused. Returns false if a test has changed more than its rows.
  * @param disconnect ends all other connections first, including those of a server that was just killed
  */
-export async function tryEmpty(
+export async function tryToEmptyDatabase(
   url: string,
   { empty, filled, sequences, fingerprint, bytes }: Template,
   { disconnect = false } = {},

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { sweepAbandoned } from "./abandoned.ts";
+import { stopAbandonedClusters } from "./abandoned.ts";
 import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
 
@@ -11,7 +11,7 @@ export async function setup(project: Pick<TestProject, "provide">): Promise<() =
   return async () => {
     await stop();
     // Left behind by failed tests with their own cluster.
-    await sweepAbandoned();
+    await stopAbandonedClusters();
   };
 }
 

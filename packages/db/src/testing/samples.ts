@@ -8,7 +8,7 @@ import type { ComparisonFacts } from "../queries/comparisons/comparison-row.ts";
 let numbers = 0;
 
 /** Inserts a user on the free plan who has no comparisons yet. */
-export function sampleUser(db: Db, changes: Partial<Parameters<typeof insertUser>[1]> = {}) {
+export function insertSampleUser(db: Db, changes: Partial<Parameters<typeof insertUser>[1]> = {}) {
   const number = ++numbers;
   return insertUser(db, {
     email: `person${number}@example.com`,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestDatabase } from "./test-database.ts";
-import { sampleUser } from "./samples.ts";
+import { insertSampleUser } from "./samples.ts";
 
 const users = ({ sql }: Pick<Awaited<ReturnType<typeof createTestDatabase>>, "sql">) => sql`select from users`;
 
@@ -8,14 +8,14 @@ describe("a test database", () => {
   it("is migrated and separate from others", async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
-    await sampleUser(one.db);
+    await insertSampleUser(one.db);
     expect(await users(one)).toHaveLength(1);
     expect(await users(other)).toHaveLength(0);
   });
 
   it("is emptied before it is reused", async () => {
     const first = await createTestDatabase();
-    await sampleUser(first.db);
+    await insertSampleUser(first.db);
     await first.sql`select nextval('billing_readings')`;
     await first.close();
     const second = await createTestDatabase();

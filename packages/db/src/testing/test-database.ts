@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Database } from "../connect.ts";
-import { readTemplate, tryEmpty } from "./emptying.ts";
+import { readTemplate, tryToEmptyDatabase } from "./emptying.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,10 +31,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = connect(url);
   return {
     ...database,
-    empty: () => tryEmpty(url, fresh),
+    empty: () => tryToEmptyDatabase(url, fresh),
     close: async () => {
       await database.close();
-      if (await tryEmpty(url, fresh, { disconnect: true })) spare.push(name);
+      if (await tryToEmptyDatabase(url, fresh, { disconnect: true })) spare.push(name);
       else await administer(cluster, `drop database ${name} with (force)`);
     },
   };

@@ -1,4 +1,4 @@
-import { swatchPng } from "@dupewise/testing/shop/images";
+import { renderSwatchPng } from "@dupewise/testing/shop/images";
 import { describe, expect, it } from "vitest";
 import { rasterType } from "./raster-type.ts";
 
@@ -6,7 +6,7 @@ const bytes = (text: string) => Buffer.from(text, "latin1");
 
 describe("an image's type", () => {
   it.each([
-    ["image/png", swatchPng()],
+    ["image/png", renderSwatchPng()],
     ["image/jpeg", bytes("\xff\xd8\xff\xe0\x00\x10JFIF")],
     ["image/gif", bytes("GIF89a\x01\x00\x01\x00")],
     ["image/webp", bytes("RIFF\x24\x00\x00\x00WEBPVP8 ")],

@@ -1,9 +1,9 @@
-import { swatchPng } from "@dupewise/testing/shop/images";
+import { renderSwatchPng } from "@dupewise/testing/shop/images";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createImageReader } from "./read-image.ts";
 import { serve } from "../testing/serve.ts";
 
-const PNG = swatchPng();
+const PNG = renderSwatchPng();
 const HUGE = Buffer.from(PNG);
 HUGE.writeUInt32BE(60_000, 16);
 HUGE.writeUInt32BE(60_000, 20);

@@ -1,4 +1,4 @@
-import { garmentPng, swatchPng } from "@dupewise/testing/shop/images";
+import { renderGarmentPng, renderSwatchPng } from "@dupewise/testing/shop/images";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createPhotoStudio } from "./photo-studio.ts";
@@ -12,7 +12,7 @@ describe("a photo studio", () => {
     const reads: string[] = [];
     const read = async () => {
       reads.push("read");
-      return image(garmentPng("coat", "c19a6b"))();
+      return image(renderGarmentPng("coat", "c19a6b"))();
     };
     const [first, second] = await Promise.all([studio.measure("a", read, "ada"), studio.measure("a", read, "bob")]);
     expect(first).toMatchObject({ swatches: [{ hex: "#c19a6b", name: "camel" }], isWorn: false, problem: null });
@@ -21,15 +21,18 @@ describe("a photo studio", () => {
 
   it("reports why no colors could be measured, and retries later", async () => {
     const studio = createPhotoStudio();
-    const broken = swatchPng().subarray(0, 60);
+    const broken = renderSwatchPng().subarray(0, 60);
     expect(await studio.measure("a", image(null), "ada")).toEqual({ ...NOTHING, problem: "no photo" });
     expect(await studio.measure("a", image(broken), "ada")).toEqual({ ...NOTHING, problem: "unreadable" });
-    expect(await studio.measure("a", image(swatchPng()), "ada")).toEqual({ ...NOTHING, problem: "hardly stands out" });
+    expect(await studio.measure("a", image(renderSwatchPng()), "ada")).toEqual({
+      ...NOTHING,
+      problem: "hardly stands out",
+    });
   });
 
   it("times out on a photo that takes too long", async () => {
     const studio = createPhotoStudio({ timeMs: 1 });
-    expect(await studio.measure("a", image(swatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
+    expect(await studio.measure("a", image(renderSwatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
   });
 
   it("re-encodes a photo upright and without camera metadata", async () => {
@@ -48,10 +51,10 @@ describe("a photo studio", () => {
 
   it("rejects files that are not photos, and photos larger than any screen", async () => {
     const studio = createPhotoStudio();
-    const huge = Buffer.from(swatchPng());
+    const huge = Buffer.from(renderSwatchPng());
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
-    for (const bytes of [Buffer.from("<svg/>"), huge, swatchPng().subarray(0, 60)]) {
+    for (const bytes of [Buffer.from("<svg/>"), huge, renderSwatchPng().subarray(0, 60)]) {
       expect(await studio.clean(bytes, "ada")).toBeNull();
     }
   });

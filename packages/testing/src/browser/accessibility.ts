@@ -73,14 +73,14 @@ export async function awaitLayout(page: Page): Promise<void> {
 
 /**
  * Runs all axe-core rules on the page once its animations have finished. Throws an error that lists the findings.
- * @param colours runs only the color rules, for checking another color scheme of a page that has passed all rules
+ * @param colorsOnly runs only the color rules, for checking another color scheme of a page that has passed all rules
  */
-export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { colorsOnly = false } = {}): Promise<void> {
   await page.evaluate(`${SETTLED}.then(() => undefined)`);
   // Returning a result would copy axe itself, a second per call.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`(() => { ${AXE} })()`);
-  const isKnown = !colours && (await page.evaluate(`window.passedAxe === ${STRUCTURE}`));
-  const only = colours ? OF_COLORS : isKnown ? OF_SIZES : undefined;
+  const isKnown = !colorsOnly && (await page.evaluate(`window.passedAxe === ${STRUCTURE}`));
+  const only = colorsOnly ? OF_COLORS : isKnown ? OF_SIZES : undefined;
   const options = JSON.stringify({ resultTypes: ["violations"], ...(only ? { runOnly: only } : { rules: ALSO }) });
   const violations = await page.evaluate<unknown>(runAxe(options));
   const findings = Findings.parse(violations);

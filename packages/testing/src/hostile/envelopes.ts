@@ -37,7 +37,7 @@ function deep(levels: number): { json: unknown; path: string } {
  * Generates input envelopes with annotations other than `undefined` and dates, such as cycles, shared references,
  * classes and buffers. Each is at most `bytes` long.
  */
-export function annotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
+export function generateAnnotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
   const nested = deep(30);
   const long = Array<string>(Math.floor(bytes / 3))
     .fill("a")
@@ -85,7 +85,7 @@ export function annotatedEnvelopes(bytes: number): [name: string, envelope: Enve
  * Generates valid and invalid input envelopes that have no annotations other than `undefined` and dates. Each is at
  * most `bytes` long.
  */
-export function otherEnvelopes(bytes: number): [name: string, text: string][] {
+export function generateOrdinaryEnvelopes(bytes: number): [name: string, text: string][] {
   const nested = deep(30);
   const long = Array<string>(Math.floor(bytes / 3))
     .fill("a")

@@ -81,7 +81,7 @@ const FRAMES: Record<string, (demand: string) => string> = {
  * Combines all frames, demands and disguises and returns every `step`-th combination. The result is deterministic. With
  * a prime step, every frame is eventually paired with every disguise.
  */
-export function injections(step = 1): Injection[] {
+export function generateInjections(step = 1): Injection[] {
   const all = DEMANDS.flatMap((demand) =>
     Object.entries(DISGUISES).flatMap(([disguise, hide]) =>
       Object.entries(FRAMES).map(([frame, put]) => ({

@@ -103,7 +103,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
 /**
  * Returns `count` script injections, spread evenly over all vectors, breaks and encodings. The result is deterministic.
  */
-export function scriptTexts(count: number): string[] {
+export function generateScriptInjections(count: number): string[] {
   const all = VECTORS.length * BREAKS.length * ENCODINGS.length;
   return Array.from({ length: count }, (_, mark) => {
     const at = Math.floor((mark * all) / count);

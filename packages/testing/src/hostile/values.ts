@@ -29,11 +29,11 @@ const WRONG_VALUES: readonly unknown[] = [
  * Returns variants of a value in which one part, at any depth, is replaced with a value of the wrong type. Each variant
  * comes with the path of the replaced part.
  */
-export function corruptedVariants(value: unknown, path = ""): [string, unknown][] {
+export function generateCorruptedVariants(value: unknown, path = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [path || "all of it", wrong]);
   if (typeof value !== "object" || value === null) return here;
   const inside = Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    corruptedVariants(part, `${path}.${key}`).map(([at, wrong]): [string, unknown] => [
+    generateCorruptedVariants(part, `${path}.${key}`).map(([at, wrong]): [string, unknown] => [
       at,
       Array.isArray(value) ? value.with(Number(key), wrong) : { ...value, [key]: wrong },
     ]),

@@ -60,38 +60,38 @@ const message = (content: Content): Response["output"] => [
 const written = (text: string) => message([{ type: "output_text", text, annotations: [] }]);
 
 /** Creates a reply in which the model responds with the given text, which need not be JSON. */
-export const writing = (text: string) => reply(response({ output: written(text) }));
+export const textReply = (text: string) => reply(response({ output: written(text) }));
 
 /** Creates a reply in which the model responds with the given value as JSON. */
-export const answering = (value: unknown) => writing(JSON.stringify(value));
+export const jsonReply = (value: unknown) => textReply(JSON.stringify(value));
 
 /** Creates a reply in which the model refuses to respond. */
-export const refusing = () =>
+export const refusalReply = () =>
   reply(response({ output: message([{ type: "refusal", refusal: "I can't help with that." }]) }));
 
 /** Creates a reply in which the model runs out of tokens in the middle of its output. */
-export const truncated = (text = '{"dimensions":{"cut":{"orig') =>
+export const truncatedReply = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
 /** Creates a reply in which the model reports a failure of its own, with HTTP status 200. */
-export const failed = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
+export const failureReply = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
 /** Creates a reply in which the API responds with an error of the given HTTP status and code. */
-export const refusingWith = (status: number, code: string, headers: Record<string, string> = {}) =>
+export const errorReply = (status: number, code: string, headers: Record<string, string> = {}) =>
   reply(JSON.stringify({ error: { message: `Told in confidence: ${code}`, type: code, param: null, code } }), {
     status,
     headers: { "content-type": "application/json", ...headers },
   });
 
 /** Creates a reply whose body is truncated JSON. */
-export const garbage = () => reply('{"id": "resp_1", "output": [');
+export const malformedReply = () => reply('{"id": "resp_1", "output": [');
 
 /** Creates a well-formed reply with the given number of bytes of text. */
-export const endless = (bytes: number) => writing("x".repeat(bytes));
+export const longReply = (bytes: number) => textReply("x".repeat(bytes));
 
 /** Creates a reply that never arrives. */
-export const hanging = () => reply("", { manner: "hang" });
+export const hangingReply = () => reply("", { manner: "hang" });
 
 /** Creates a reply during which the connection is dropped. */
-export const dropping = () => reply(response({ output: written("{}") }), { manner: "drop" });
+export const droppedReply = () => reply(response({ output: written("{}") }), { manner: "drop" });

@@ -9,7 +9,7 @@ const OUTLINES: Record<string, string> = {
 };
 
 /** Renders a flat drawing of a garment as SVG, for use as a product image. Returns null for an unknown shape. */
-export function garmentSvg(shape: string, fill: string): string | null {
+export function renderGarmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
   const color = /^[\da-f]{6}$/i.test(fill) ? fill : "8a8580";
@@ -17,7 +17,7 @@ export function garmentSvg(shape: string, fill: string): string | null {
 }
 
 /** Renders the same garment as PNG, with approximated curves. Returns null for an unknown shape. */
-export function garmentPng(shape: string, fill: string): Buffer | null {
+export function renderGarmentPng(shape: string, fill: string): Buffer | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
   const corners = cornersOf(outline);
@@ -62,7 +62,7 @@ function isInside(corners: readonly Corner[], x: number, y: number): boolean {
  * Renders a gray square as PNG.
  * @param size width and height in pixels
  */
-export function swatchPng(size = 64): Buffer {
+export function renderSwatchPng(size = 64): Buffer {
   return writePng({
     width: size,
     height: size,

@@ -1,6 +1,6 @@
-import { customerObject, generateStripeId, subscriptionObject } from "./objects.ts";
+import { customerObject, generateStripeId, buildSubscription } from "./objects.ts";
 import { invalid, missing } from "./refusal.ts";
-import { checkoutSessionObject, portalSessionObject } from "./session-objects.ts";
+import { buildCheckoutSession, portalSessionObject } from "./session-objects.ts";
 import type Stripe from "stripe";
 
 const DAY = 24 * 60 * 60;
@@ -169,7 +169,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       customerOf(given.customer);
       const id = generateStripeId("cs_test");
       const url = `${origin()}/pay/${id}`;
-      const session = checkoutSessionObject({ id, now: now(), url, cents, given });
+      const session = buildCheckoutSession({ id, now: now(), url, cents, given });
       checkouts.set(id, session);
       orders.set(id, { price, cents, ...given });
       return session;
@@ -181,7 +181,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
       const order = orders.get(checkoutId);
       if (session.status !== "open" || !order) throw invalid("This Checkout Session is no longer active.");
       const sold = { ...order, periodEnd: now() + PERIOD };
-      const subscription = subscriptionObject({ id: generateStripeId("sub"), now: now() }, sold);
+      const subscription = buildSubscription({ id: generateStripeId("sub"), now: now() }, sold);
       subscriptions.set(subscription.id, subscription);
       const complete: Stripe.Checkout.Session = {
         ...session,

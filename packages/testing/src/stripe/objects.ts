@@ -91,7 +91,7 @@ interface SubscriptionDetails {
 /**
  * Builds an active monthly subscription that has just been paid. As in Stripe's API, the billing period is on its item.
  */
-export function subscriptionObject(
+export function buildSubscription(
   { id, now }: ObjectBase,
   { customer, price: priceId, cents, periodEnd }: SubscriptionDetails,
 ): Stripe.Subscription {

@@ -14,7 +14,7 @@ interface SessionDetails {
 const DAY = 24 * 60 * 60;
 
 /** Builds a hosted Checkout session in subscription mode that stays open for a day. */
-export const checkoutSessionObject = ({ id, now, url, cents, given }: SessionDetails): CheckoutSession => ({
+export const buildCheckoutSession = ({ id, now, url, cents, given }: SessionDetails): CheckoutSession => ({
   id,
   object: "checkout.session",
   adaptive_pricing: null,

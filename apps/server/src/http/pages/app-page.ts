@@ -6,9 +6,9 @@ import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
 import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import { openPageRenderer } from "./page-renderer.ts";
-import { type RenderedHtml, cspHash, renderEmbeddedData, toRenderedHtml } from "./rendered-html.ts";
+import { type RenderedHtml, cspHash, renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { createPageTurns, NO_TURNS } from "./page-turns.ts";
+import { createRenderQueue, NO_QUEUE } from "./render-queue.ts";
 import { isUnlistedPath, type Preview } from "./preview.ts";
 import { contentSecurityPolicy } from "../security/security-headers.ts";
 
@@ -51,7 +51,7 @@ interface Made {
  * includes a renderer; otherwise it is the empty app.
  * @param isLimited whether rendering time is shared fairly between network addresses
  */
-export function createAppPages(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {
+export function createAppPageHandler(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {
   const app = readFileSync(join(folder, "index.html"), "utf8");
   if (!app.includes(ROOT))
     throw new Error(
@@ -61,7 +61,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
   // Every waiting caller gets the rejection, but nobody may be waiting yet.
   opening.catch(() => undefined);
   const empty: Content = { html: app, squeezed: new Map() };
-  const turns = isLimited ? createPageTurns() : NO_TURNS;
+  const queue = isLimited ? createRenderQueue() : NO_QUEUE;
   /** Visitors' pages are identical for all of them, so each is rendered once, for the first one. */
   const visitors = new Map<string, Promise<Content>>();
 
@@ -82,7 +82,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });
     const render = async () => {
       const began = performance.now();
-      const content = fill(html, sent, files, toRenderedHtml(await renderer.render(address, sent)));
+      const content = fill(html, sent, files, postProcessHtml(await renderer.render(address, sent)));
       charge(performance.now() - began);
       return { ...content, isOperators };
     };
@@ -115,7 +115,7 @@ export function createAppPages(folder: string, isLimited: boolean): (page: AppPa
     const entry = findPage(pathname);
     // A missing file is not a page.
     const made =
-      entry || !pathname.includes(".") ? await turns.take(page.address, (charge) => make(page, charge)) : undefined;
+      entry || !pathname.includes(".") ? await queue.take(page.address, (charge) => make(page, charge)) : undefined;
     // Even empty, the page works: the app requests its data.
     const { content, wait } = made ?? { content: empty, wait: 0 };
     const isFound = entry !== undefined && (entry.audience !== "operators" || content.isOperators === true);

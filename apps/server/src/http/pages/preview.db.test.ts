@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../../testing/start-api.ts";
+import { readId, startApi } from "../../testing/start-api.ts";
 
 const APP = `<!doctype html><html><head><title>Dupewise</title>
 <meta
@@ -21,7 +21,7 @@ async function shared(originalUrl: string, body: object = {}, environment: Recor
   const api = await startApi({ SERVE_WEB: "true", WEB_DIST: folder, ...environment });
   const cookie = await api.signUp("ada@example.com");
   const input = { originalUrl: originalUrl || api.shop.link("designerCoat"), dupeUrl: HOSTILE };
-  const id = idOf((await api.call("POST", "/api/comparisons", { cookie, body: input })).body);
+  const id = readId((await api.call("POST", "/api/comparisons", { cookie, body: input })).body);
   const link = Link.parse((await api.call("POST", `/api/comparisons/${id}/share`, { cookie, body })).body);
   const open = async (path: string) => {
     const answer = await fetch(new URL(path, api.url));

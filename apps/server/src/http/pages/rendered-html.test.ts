@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { renderEmbeddedData, toRenderedHtml } from "./rendered-html.ts";
+import { renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
 
 describe("a rendered page", () => {
   it("collects inline styles into one stylesheet without duplicates", () => {
     const rendered = '<i style="width:40%"></i><b style="height:3px"></b><u style="width:40%"></u>';
-    expect(toRenderedHtml(rendered)).toEqual({
+    expect(postProcessHtml(rendered)).toEqual({
       html: '<i data-rendered="0"></i><b data-rendered="1"></b><u data-rendered="0"></u>',
       style: '[data-rendered="0"]{width:40%}[data-rendered="1"]{height:3px}',
     });
@@ -12,7 +12,7 @@ describe("a rendered page", () => {
 
   it.each(["color:red}body{color:blue", "background:url(/images/x)", "x:&quot;&lt;/style&gt;", "x:\\65"])(
     "drops a style that contains more than numbers and names: %s",
-    (style) => expect(toRenderedHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
+    (style) => expect(postProcessHtml(`<i style="${style}"></i>`)).toEqual({ html: "<i></i>", style: "" }),
   );
 
   it.each([
@@ -24,18 +24,18 @@ describe("a rendered page", () => {
     ['<textarea rows="5" name="e">text</textarea>', '<textarea rows="5" name="e">text</textarea>'],
     ["&lt;input", "&lt;input"],
   ])("ignores clicks before the app has loaded, and keeps text typed until then: %s", (rendered, html) => {
-    expect(toRenderedHtml(rendered).html).toBe(html);
+    expect(postProcessHtml(rendered).html).toBe(html);
   });
 
   it("shows no times, because the server doesn't know the viewer's time zone", () => {
-    expect(toRenderedHtml("<time>noon</time>")).toEqual({
+    expect(postProcessHtml("<time>noon</time>")).toEqual({
       html: "<time data-rendered>noon</time>",
       style: "time[data-rendered]{visibility:hidden}",
     });
   });
 
   it("does not submit forms before scripts have loaded, which would put their values in the URL", () => {
-    expect(toRenderedHtml("<form></form>").html).toBe('<form method="dialog"></form>');
+    expect(postProcessHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });
 

@@ -21,7 +21,7 @@ export interface RenderedHtml {
  * Post-processes rendered HTML: moves style attributes into a stylesheet and disables form controls until the app has
  * hydrated.
  */
-export function toRenderedHtml(rendered: string): RenderedHtml {
+export function postProcessHtml(rendered: string): RenderedHtml {
   const rules = new Map<string, number>();
   const html = rendered
     .replaceAll(/ style="([^"]*)"/g, (_, style: string) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../../testing/start-api.ts";
+import { readId, startApi } from "../../testing/start-api.ts";
 
 const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="description" content="The app" />
 <link rel="preload" as="fetch" href="/api/trpc/auth.session" /><link rel="modulepreload" crossorigin href="/assets/core.js">
@@ -142,7 +142,7 @@ describe("a member's page", () => {
   it("contains a comparison only for its owner", async () => {
     const { open, signUp, call } = await started();
     const owner = await signUp("ada@example.com");
-    const id = idOf((await call("POST", "/api/comparisons", { cookie: owner, body: TEXTS })).body);
+    const id = readId((await call("POST", "/api/comparisons", { cookie: owner, body: TEXTS })).body);
     const reads = async (cookie: string) => sentIn((await open(`/c/${id}`, cookie)).html).reads;
     expect((await reads(owner)).map(({ procedure }) => procedure)).toEqual([
       "comparisons.get",

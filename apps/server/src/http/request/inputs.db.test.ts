@@ -1,4 +1,4 @@
-import { annotatedEnvelopes, otherEnvelopes } from "@dupewise/testing/hostile/envelopes";
+import { generateAnnotatedEnvelopes, generateOrdinaryEnvelopes } from "@dupewise/testing/hostile/envelopes";
 import { describe, expect, it } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
 
@@ -32,7 +32,7 @@ async function started() {
 describe("an input", () => {
   it("is rejected with 400 on every route if it has annotations other than undefined and dates", async () => {
     const ways = await started();
-    for (const [name, envelope] of annotatedEnvelopes(BYTES)) {
+    for (const [name, envelope] of generateAnnotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
       expect(statuses, name).toEqual(ways.map(() => 400));
     }
@@ -40,7 +40,7 @@ describe("an input", () => {
 
   it("gets its normal response or 400 if it has no other annotations", async () => {
     const ways = await started();
-    for (const [name, text] of otherEnvelopes(BYTES)) {
+    for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
       expect(
         statuses.filter((status) => ![200, 204, 207, 400].includes(status)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { idOf, startApi } from "../../testing/start-api.ts";
+import { readId, startApi } from "../../testing/start-api.ts";
 
 const TEXT = "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89";
 const Link = z.object({ token: z.string() });
@@ -10,7 +10,7 @@ async function compared(dupeUrl = TEXT) {
   const cookie = await api.signUp("ada@example.com");
   const originalUrl = api.shop.link("designerCoat");
   const made = await api.call("POST", "/api/comparisons", { cookie, body: { originalUrl, dupeUrl } });
-  const id = idOf(made.body);
+  const id = readId(made.body);
   const picture = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, api.url), { headers });
   return { ...api, cookie, id, picture };
 }
@@ -51,7 +51,7 @@ describe("a product image", () => {
   it("is served only to the alert's owner if it belongs to an alert's match", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const item = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
-    const alert = idOf((await call("POST", "/api/email-notifications", { cookie, body: item })).body);
+    const alert = readId((await call("POST", "/api/email-notifications", { cookie, body: item })).body);
     const [match] = await sql<{ id: string }[]>`
       insert into notification_matches (notification_id, product_id, similarity_score, reason)
       select ${alert}, id, 90, 'Both are belted coats' from products where url = ${shop.link("designerCoat")} returning id`;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { idOf, startApi } from "../../testing/start-api.ts";
+import { readId, startApi } from "../../testing/start-api.ts";
 
 const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
@@ -132,7 +132,7 @@ describe("comparisons over REST", () => {
     const cookie = await signUp(ACCOUNT.email);
     const stranger = await signUp("eve@example.com");
     const { body } = await call("POST", "/api/comparisons", { cookie, body: TEXTS });
-    const path = `/api/comparisons/${idOf(body)}`;
+    const path = `/api/comparisons/${readId(body)}`;
 
     for (const [method, suffix, input] of [
       ["GET", ""],

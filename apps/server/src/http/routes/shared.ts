@@ -6,4 +6,8 @@ export const SHARED_PATH = "/shared";
  * Redirects a request that another app made through the system's share menu when the service worker didn't handle it,
  * because it hadn't started yet or the browser had removed it. Ignores the shared content; the app asks for it again.
  */
-export const serveShared = (): Reply => ({ status: 303, headers: { Location: "/?shared-lost=1" }, body: null });
+export const redirectUnhandledShare = (): Reply => ({
+  status: 303,
+  headers: { Location: "/?shared-lost=1" },
+  body: null,
+});

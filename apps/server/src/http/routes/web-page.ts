@@ -1,13 +1,13 @@
 import { loadPageData } from "@dupewise/api/embed-page-data";
 import type { Logger } from "pino";
 import { isUnlistedPath, loadPreview } from "../pages/preview.ts";
-import type { serveWeb } from "../pages/serve-web.ts";
+import type { createWebHandler } from "../pages/web-handler.ts";
 import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
 /** Serves a static file of the web app, or the page at this URL with its initial data embedded. */
 export async function serveWebPage(
-  web: ReturnType<typeof serveWeb>,
+  web: ReturnType<typeof createWebHandler>,
   log: Logger,
   { req, res, url, followed, createContext }: RoutedRequest,
 ): Promise<undefined> {

@@ -1,4 +1,4 @@
-import { answering } from "@dupewise/testing/openai/replies";
+import { jsonReply } from "@dupewise/testing/openai/replies";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -18,7 +18,7 @@ const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
 
 /** Makes the model respond like this in both orders. */
 const says = (judgment: ReturnType<typeof coatJudgment>, back: unknown = swapSides(judgment)) =>
-  answer((asked) => answering(wantsWords(asked) ? judgment : back));
+  answer((asked) => jsonReply(wantsWords(asked) ? judgment : back));
 
 const ObjectSchema = z.object({
   type: z.literal("object"),

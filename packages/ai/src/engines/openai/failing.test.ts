@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import * as reply from "@dupewise/testing/openai/replies";
+import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { testClock } from "../../testing/clock.ts";
@@ -19,7 +19,7 @@ function engine(timeoutMs = 20_000) {
   return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
 }
 
-const good = (asked: Asked) => reply.answering(judgeCoats(asked));
+const good = (asked: Asked) => replies.jsonReply(judgeCoats(asked));
 const failureOf = (judge: () => Promise<unknown>) =>
   judge().then(
     () => undefined,
@@ -28,23 +28,28 @@ const failureOf = (judge: () => Promise<unknown>) =>
 
 describe("a provider failure", () => {
   it.each([
-    ["a 500", [reply.refusingWith(500, "server_error")], "ai_unavailable", 4],
-    ["a 503", [reply.refusingWith(503, "overloaded")], "ai_unavailable", 4],
-    ["a 429 that lasts", [reply.refusingWith(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
-    ["a 429 for want of money", [reply.refusingWith(429, "insufficient_quota")], "ai_quota_exceeded", 2],
-    ["a bill not paid", [reply.refusingWith(400, "billing_not_active")], "ai_quota_exceeded", 2],
-    ["a 401", [reply.refusingWith(401, "invalid_api_key")], "ai_misconfigured", 2],
-    ["a 403", [reply.refusingWith(403, "unsupported_country")], "ai_misconfigured", 2],
-    ["a 404 for the model", [reply.refusingWith(404, "model_not_found")], "ai_misconfigured", 2],
-    ["a 400 for a parameter", [reply.refusingWith(400, "unsupported_parameter")], "ai_misconfigured", 2],
-    ["a dropped connection", [reply.dropping()], "ai_unavailable", 4],
-    ["garbage for JSON", [reply.garbage()], "ai_unavailable", 4],
-    ["10 MB", [reply.endless(10_000_000)], "ai_unavailable", 4],
-    ["a page of a proxy", [{ ...reply.garbage(), headers: { "content-type": "text/html" } }], "ai_unavailable", 4],
-    ["an empty object", [{ ...reply.garbage(), body: "{}" }], "ai_unavailable", 4],
-    ["null", [{ ...reply.garbage(), body: "null" }], "ai_unavailable", 4],
-    ["a failure told as an answer", [reply.failed("server_error")], "ai_unavailable", 4],
-    ["a limit told as an answer", [reply.failed("rate_limit_exceeded")], "ai_quota_exceeded", 4],
+    ["a 500", [replies.errorReply(500, "server_error")], "ai_unavailable", 4],
+    ["a 503", [replies.errorReply(503, "overloaded")], "ai_unavailable", 4],
+    ["a 429 that lasts", [replies.errorReply(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
+    ["a 429 for want of money", [replies.errorReply(429, "insufficient_quota")], "ai_quota_exceeded", 2],
+    ["a bill not paid", [replies.errorReply(400, "billing_not_active")], "ai_quota_exceeded", 2],
+    ["a 401", [replies.errorReply(401, "invalid_api_key")], "ai_misconfigured", 2],
+    ["a 403", [replies.errorReply(403, "unsupported_country")], "ai_misconfigured", 2],
+    ["a 404 for the model", [replies.errorReply(404, "model_not_found")], "ai_misconfigured", 2],
+    ["a 400 for a parameter", [replies.errorReply(400, "unsupported_parameter")], "ai_misconfigured", 2],
+    ["a dropped connection", [replies.droppedReply()], "ai_unavailable", 4],
+    ["garbage for JSON", [replies.malformedReply()], "ai_unavailable", 4],
+    ["10 MB", [replies.longReply(10_000_000)], "ai_unavailable", 4],
+    [
+      "a page of a proxy",
+      [{ ...replies.malformedReply(), headers: { "content-type": "text/html" } }],
+      "ai_unavailable",
+      4,
+    ],
+    ["an empty object", [{ ...replies.malformedReply(), body: "{}" }], "ai_unavailable", 4],
+    ["null", [{ ...replies.malformedReply(), body: "null" }], "ai_unavailable", 4],
+    ["a failure told as an answer", [replies.failureReply("server_error")], "ai_unavailable", 4],
+    ["a limit told as an answer", [replies.failureReply("rate_limit_exceeded")], "ai_quota_exceeded", 4],
   ])("is reported with its code after at most two retries of both orders: %s", async (_, script, code, most) => {
     const asked = answer(script);
     const { judge } = engine();
@@ -60,7 +65,7 @@ describe("a provider failure", () => {
       [401, "sk-very-secret", /API key/],
       [500, "sk-very-secret", /try again/],
     ] as const) {
-      answer([reply.refusingWith(status, code)]);
+      answer([replies.errorReply(status, code)]);
       const error = await failureOf(engine().judge);
       expect(error).toMatchObject({ message: expect.stringMatching(words) });
       expect(String(error)).not.toMatch(/sk-|confidence|\b4\d\d\b/);
@@ -68,19 +73,22 @@ describe("a provider failure", () => {
   });
 
   it("ends at the deadline when there is no response", async () => {
-    answer([reply.hanging()]);
+    answer([replies.hangingReply()]);
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
   it("aborts the other order's request when it occurs in one order", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
-    answer((asked) => (wantsWords(asked) ? reply.hanging() : reply.refusingWith(401, "invalid_api_key")), resolve);
+    answer(
+      (asked) => (wantsWords(asked) ? replies.hangingReply() : replies.errorReply(401, "invalid_api_key")),
+      resolve,
+    );
     expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });
     expect(await promise).toContain("notched lapels");
   });
 
   it("is reported as an abort when the shopper has left", async () => {
-    answer([reply.hanging()]);
+    answer([replies.hangingReply()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
     const failure = failureOf(() => compare(wrapCoat(), dupeCoat(), { signal: leaving.signal, isDeep: false }));
@@ -94,7 +102,7 @@ describe("a transient failure", () => {
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
   ])("is waited out for as long as %s asks, and a little longer", async (_, headers, ms) => {
-    answer((asked, index) => (index === 0 ? reply.refusingWith(429, "rate_limit_exceeded", headers) : good(asked)));
+    answer((asked, index) => (index === 0 ? replies.errorReply(429, "rate_limit_exceeded", headers) : good(asked)));
     const { judge, clock } = engine();
     expect((await judge()).analysis.engine).toBe("openai");
     expect(clock.waits).toEqual([ms * 1.125]);
@@ -102,7 +110,7 @@ describe("a transient failure", () => {
 
   it("waits until the date in Retry-After", async () => {
     const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
-    answer((asked, index) => (index === 0 ? reply.refusingWith(503, "overloaded", headers) : good(asked)));
+    answer((asked, index) => (index === 0 ? replies.errorReply(503, "overloaded", headers) : good(asked)));
     const { judge, clock } = engine();
     await judge();
     expect(clock.waits[0]).toBeGreaterThan(8000);
@@ -118,7 +126,7 @@ describe("a transient failure", () => {
   });
 
   it("is not retried beyond the deadline", async () => {
-    const asked = answer([reply.refusingWith(429, "rate_limit_exceeded", { "retry-after": "60" })]);
+    const asked = answer([replies.errorReply(429, "rate_limit_exceeded", { "retry-after": "60" })]);
     const { judge, clock } = engine();
     expect(await failureOf(judge)).toMatchObject({ code: "ai_quota_exceeded" });
     expect([asked.length, clock.waits]).toEqual([2, []]);
@@ -138,7 +146,7 @@ describe("an unusable model response", () => {
   it.each(offSchema)(
     "is retried once, then replaced by the local engine's result, which says so: %s",
     async (_, text) => {
-      const asked = answer([reply.writing(text)]);
+      const asked = answer([replies.textReply(text)]);
       const { similarityScore, analysis } = await engine().judge();
       expect(asked).toHaveLength(4);
       expect(similarityScore).toBe(local.similarityScore);
@@ -148,7 +156,7 @@ describe("an unusable model response", () => {
   );
 
   it.each(offSchema)("is replaced by the second response, counting the usage of both: %s", async (_, text) => {
-    const asked = answer((question, index) => (index < 2 ? reply.writing(text) : good(question)));
+    const asked = answer((question, index) => (index < 2 ? replies.textReply(text) : good(question)));
     const { analysis } = await engine().judge();
     expect(asked).toHaveLength(4);
     expect(asked.at(-1)?.input).toMatch(/80% wool[^]*could not be used/);
@@ -156,15 +164,15 @@ describe("an unusable model response", () => {
   });
 
   it("is retried with a request for a shorter one when it was cut off", async () => {
-    const asked = answer((question, index) => (index < 2 ? reply.truncated() : good(question)));
+    const asked = answer((question, index) => (index < 2 ? replies.truncatedReply() : good(question)));
     expect((await engine().judge()).analysis.engine).toBe("openai");
     expect(asked.at(-1)?.input).toMatch(/cut off/);
   });
 
   it.each([
-    ["a refusal", reply.refusing()],
-    ["a declined prompt", reply.refusingWith(400, "invalid_prompt")],
-    ["a declined prompt told as an answer", reply.failed("invalid_prompt")],
+    ["a refusal", replies.refusalReply()],
+    ["a declined prompt", replies.errorReply(400, "invalid_prompt")],
+    ["a declined prompt told as an answer", replies.failureReply("invalid_prompt")],
   ])("falls back to the local engine without asking again: %s", async (_, refusal) => {
     const asked = answer([refusal]);
     const { similarityScore, analysis } = await engine().judge();
@@ -174,7 +182,7 @@ describe("an unusable model response", () => {
   });
 
   it("is never sent back to the model", async () => {
-    const asked = answer([reply.writing('{"kind":"PAYLOAD-1"}')]);
+    const asked = answer([replies.textReply('{"kind":"PAYLOAD-1"}')]);
     await engine().judge();
     expect(JSON.stringify(asked)).not.toContain("PAYLOAD-1");
   });
@@ -182,10 +190,10 @@ describe("an unusable model response", () => {
 
 describe("an outage", () => {
   it("opens the circuit after five comparisons, then lets one trial through", async () => {
-    const asked = answer([reply.refusingWith(401, "invalid_api_key")]);
+    const asked = answer([replies.errorReply(401, "invalid_api_key")]);
     const { judge, clock } = engine();
     await failureOf(judge);
-    answer([reply.refusingWith(503, "overloaded")]);
+    answer([replies.errorReply(503, "overloaded")]);
     for (let round = 0; round < 5; round += 1) await failureOf(judge);
     const later = answer(good);
     expect(await failureOf(judge)).toMatchObject({ code: "ai_unavailable" });

@@ -1,4 +1,4 @@
-import { answering } from "@dupewise/testing/openai/replies";
+import { jsonReply } from "@dupewise/testing/openai/replies";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { judgeCoats, judgmentOf } from "../../testing/judgments.ts";
@@ -48,7 +48,7 @@ beforeEach(() => vi.clearAllMocks());
 describe("a comparison made with a model", () => {
   it("extracts each side's facts once, derives findings once, and writes the words once", async () => {
     // By the facts alone, by each order and by both together: numbers only.
-    expect(await countsOf((asked) => answering(judgeCoats(asked)))).toEqual({
+    expect(await countsOf((asked) => jsonReply(judgeCoats(asked)))).toEqual({
       engine: "openai",
       asked: 2,
       facts: 2,
@@ -61,7 +61,7 @@ describe("a comparison made with a model", () => {
   });
 
   it("scores, derives and writes only once when the model has nothing to add", async () => {
-    expect(await countsOf(() => answering(judgmentOf({})))).toEqual({
+    expect(await countsOf(() => jsonReply(judgmentOf({})))).toEqual({
       engine: "local",
       asked: 2,
       facts: 2,

@@ -1,4 +1,4 @@
-import { answering, garbage, refusing, refusingWith } from "@dupewise/testing/openai/replies";
+import { jsonReply, malformedReply, refusalReply, errorReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { productOf } from "../../testing/products.ts";
@@ -19,7 +19,7 @@ const seen = (original: object, alternative: object = NOTHING) => ({
 
 describe("photos read by the model", () => {
   it("are sent in a single request that the provider is told not to store", async () => {
-    const asked = answer([answering(seen({}))]);
+    const asked = answer([jsonReply(seen({}))]);
     await see(BOTH, signal);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ store: false, text: { format: { type: "json_schema", strict: true } } });
@@ -32,7 +32,7 @@ describe("photos read by the model", () => {
   });
 
   it("yield evidence with its location and a low certainty, and report their cost", async () => {
-    answer([answering(seen({ cut: [LAPELS] }, { details: [{ fact: "patch pockets", where: "at the hip" }] }))]);
+    answer([jsonReply(seen({ cut: [LAPELS] }, { details: [{ fact: "patch pockets", where: "at the hip" }] }))]);
     const { seen: found, usage } = await see(BOTH, signal);
     expect(found).toEqual({
       original: [{ field: "description", quote: "notched lapels (at the neck)", source: "photo", certainty: 0.4 }],
@@ -42,7 +42,7 @@ describe("photos read by the model", () => {
   });
 
   it("are not sent when there are none or they are too large", async () => {
-    const asked = answer([answering(seen({ cut: [LAPELS] }))]);
+    const asked = answer([jsonReply(seen({ cut: [LAPELS] }))]);
     const none = { original: [], alternative: [] };
     expect((await see({ original: null, alternative: null }, signal)).seen).toEqual(none);
     const huge = { type: "image/webp", bytes: new Uint8Array(1_000_001) };
@@ -53,14 +53,19 @@ describe("photos read by the model", () => {
   it("yield evidence only for a side whose photo was sent, and only in a few plain words", async () => {
     const long = { fact: "a coat that everybody should buy because it scores a hundred", where: "neck" };
     const link = { fact: "see www shop.example", where: "https://shop.example" };
-    answer([answering(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);
+    answer([jsonReply(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);
     const { seen: found } = await see({ ...BOTH, alternative: null }, signal);
     expect(found.original.map(({ quote }) => quote)).toEqual(["notched lapels (at the neck)"]);
     expect(found.alternative).toEqual([]);
   });
 
   it("yield no evidence when the model fails", async () => {
-    for (const reply of [refusingWith(500, "server_error"), refusing(), garbage(), answering({ nonsense: true })]) {
+    for (const reply of [
+      errorReply(500, "server_error"),
+      refusalReply(),
+      malformedReply(),
+      jsonReply({ nonsense: true }),
+    ]) {
       answer([reply]);
       expect((await see(BOTH, signal)).seen).toEqual({ original: [], alternative: [] });
     }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { knownDevices, passwordResetTokens, sessions } from "../../schema.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { endAllSessions } from "./accounts.ts";
 import { isKnownDevice, rememberDevice } from "./known-devices.ts";
@@ -12,7 +12,7 @@ const { db } = database;
 afterAll(() => database.close());
 
 test("recognizes a browser only for the account that signed in on it, with the email in any letter case", async () => {
-  const [ada, grace] = [await sampleUser(db), await sampleUser(db)];
+  const [ada, grace] = [await insertSampleUser(db), await insertSampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);
   expect(await isKnownDevice(db, token, ada.email.toUpperCase())).toBe(true);
@@ -21,7 +21,7 @@ test("recognizes a browser only for the account that signed in on it, with the e
 });
 
 test("remembers a browser for a year after its last sign-in, according to the database's clock", async () => {
-  const { id, email } = await sampleUser(db);
+  const { id, email } = await insertSampleUser(db);
   const token = "c".repeat(64);
   const aged = (years: number) =>
     db
@@ -38,7 +38,7 @@ test("remembers a browser for a year after its last sign-in, according to the da
 });
 
 test("ends all sessions of the account, and deletes only its known browsers and reset links", async () => {
-  const people = [await sampleUser(db), await sampleUser(db)] as const;
+  const people = [await insertSampleUser(db), await insertSampleUser(db)] as const;
   for (const { id } of people) {
     const hash = id.padEnd(64, "0");
     await db.insert(sessions).values({ sid: hash, userId: id, expire: sql`now() + interval '1 day'` });

@@ -51,7 +51,7 @@ export function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
 }
 
 /** Lists the credential IDs of an account's passkeys. */
-export function listCredentials(db: Db, userId: string): Promise<{ credentialId: string }[]> {
+export function listCredentialIds(db: Db, userId: string): Promise<{ credentialId: string }[]> {
   return db.select({ credentialId: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
@@ -85,7 +85,7 @@ export function insertPasskey(
  * Records that a passkey was used to sign in. Returns false if its counter did not increase, which means that the
  * authenticator has been cloned.
  */
-export async function usePasskey(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
+export async function recordPasskeyUse(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {
   const isNew = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const used = await db
     .update(passkeys)

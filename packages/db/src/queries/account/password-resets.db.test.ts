@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { passwordResetTokens } from "../../schema.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { storeResetToken, useResetToken } from "./password-resets.ts";
+import { storeResetToken, consumeResetToken } from "./password-resets.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -15,7 +15,7 @@ const NEWER = "newer".repeat(8);
 let userId: string;
 beforeEach(async () => {
   await db.delete(passwordResetTokens);
-  ({ id: userId } = await sampleUser(db));
+  ({ id: userId } = await insertSampleUser(db));
 });
 const living = async () =>
   (await db.select({ tokenHash: passwordResetTokens.tokenHash }).from(passwordResetTokens)).map((row) => row.tokenHash);
@@ -30,8 +30,8 @@ test("accepts only the newer of two links that were requested at the same time",
   });
   await second;
   expect(await living()).toEqual([NEWER]);
-  expect(await useResetToken(db, OLDER)).toBeUndefined();
-  expect(await useResetToken(db, NEWER)).toBe(userId);
+  expect(await consumeResetToken(db, OLDER)).toBeUndefined();
+  expect(await consumeResetToken(db, NEWER)).toBe(userId);
 });
 
 test("keeps only the newer of two valid links when migrating", async () => {
@@ -48,11 +48,11 @@ test("replaces an expired link with a new one that is valid for a full hour", as
   await storeResetToken(db, userId, OLDER);
   await db.update(passwordResetTokens).set({ expiresAt: sql`now() - interval '1 day'` });
   await storeResetToken(db, userId, NEWER);
-  expect(await useResetToken(db, NEWER)).toBe(userId);
+  expect(await consumeResetToken(db, NEWER)).toBe(userId);
 });
 
 test("keeps other accounts' links valid", async () => {
-  const { id: other } = await sampleUser(db);
+  const { id: other } = await insertSampleUser(db);
   await storeResetToken(db, userId, OLDER);
   await storeResetToken(db, other, NEWER);
   expect(await living()).toHaveLength(2);

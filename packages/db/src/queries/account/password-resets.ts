@@ -20,12 +20,12 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
 }
 
 /** Revokes all password reset links of an account. */
-export async function forgetResetTokens(db: Db, userId: string): Promise<void> {
+export async function revokeResetTokens(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }
 
 /** Consumes a password reset token and returns its user ID, or undefined if the token is unknown, used or expired. */
-export async function useResetToken(db: Db, tokenHash: string): Promise<string | undefined> {
+export async function consumeResetToken(db: Db, tokenHash: string): Promise<string | undefined> {
   const [used] = await db
     .delete(passwordResetTokens)
     .where(and(eq(passwordResetTokens.tokenHash, tokenHash), gt(passwordResetTokens.expiresAt, sql`now()`)))

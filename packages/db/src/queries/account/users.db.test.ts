@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { databaseTime, prepareFindSession } from "./sessions.ts";
 import { findUserByEmail, toUser } from "./users.ts";
 import { sessions } from "../../schema.ts";
@@ -12,21 +12,21 @@ const { db } = database;
 afterAll(() => database.close());
 
 test("finds an email in any letter case and returns it as it was entered", async () => {
-  await sampleUser(db, { email: "Ada.Lovelace@Example.com" });
+  await insertSampleUser(db, { email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada.lovelace@EXAMPLE.com")).toMatchObject({ email: "Ada.Lovelace@Example.com" });
   expect(await findUserByEmail(db, "ada_lovelace@example.com")).toBeUndefined();
 });
 
 test("allows one account per email, ignoring letter case", async () => {
-  await sampleUser(db, { email: "one@example.com" });
-  await expect(sampleUser(db, { email: "ONE@example.com" })).rejects.toMatchObject({
+  await insertSampleUser(db, { email: "one@example.com" });
+  await expect(insertSampleUser(db, { email: "ONE@example.com" })).rejects.toMatchObject({
     code: "conflict",
     details: { issues: [{ path: "email" }] },
   });
 });
 
 test("puts a new user on the free plan, and leaves secrets out of the public user", async () => {
-  const { email } = await sampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
+  const { email } = await insertSampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
   const row = await findUserByEmail(db, email);
   const user = row && toUser(row);
   expect(user).toStrictEqual(User.parse(user));
@@ -35,14 +35,14 @@ test("puts a new user on the free plan, and leaves secrets out of the public use
 });
 
 test("removes NUL characters, which PostgreSQL cannot store", async () => {
-  const { email } = await sampleUser(db, { name: "A\0da", email: "nul@example.com" });
+  const { email } = await insertSampleUser(db, { name: "A\0da", email: "nul@example.com" });
   expect(await findUserByEmail(db, `${email}\0`)).toMatchObject({ name: "Ada" });
 });
 
 test("ends premium according to the database's clock, and never if there is no end date", async () => {
   const at = (offset: number) => new Date(Date.now() + offset);
   const [over, running, granted] = await Promise.all(
-    [at(-1000), at(60_000), null].map((premiumUntil) => sampleUser(db, { isPremium: true, premiumUntil })),
+    [at(-1000), at(60_000), null].map((premiumUntil) => insertSampleUser(db, { isPremium: true, premiumUntil })),
   );
   for (const [user, isPremium] of [
     [over, false],

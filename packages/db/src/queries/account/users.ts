@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
-import { rememberedQuota } from "../limits/quota-memory.ts";
+import { findRememberedQuota } from "../limits/quota-memory.ts";
 import type { Db } from "../../connect.ts";
 import type { User } from "@dupewise/domain/account/user";
 
@@ -44,7 +44,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);
   if (row) {
     // Only now, when a concurrent deletion of the old account has finished.
-    const comparisonsUsed = await rememberedQuota(db, row.email);
+    const comparisonsUsed = await findRememberedQuota(db, row.email);
     if (comparisonsUsed === 0) return row;
     await db.update(users).set({ comparisonsUsed }).where(eq(users.id, row.id));
     return { ...row, comparisonsUsed };

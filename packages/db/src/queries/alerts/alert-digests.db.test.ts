@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { claimDigest } from "./alert-digests.ts";
 
@@ -9,7 +9,7 @@ const { db } = database;
 afterAll(() => database.close());
 
 test("lets one of many concurrent workers claim the daily digest, and allows the next claim 20 hours later", async () => {
-  const { id } = await sampleUser(db);
+  const { id } = await insertSampleUser(db);
   const claim = () => db.transaction((tx) => claimDigest(tx, id));
   const claimed = (await Promise.all(Array.from({ length: 5 }, claim))).filter((token) => token !== undefined);
   expect(claimed).toEqual([expect.any(String)]);

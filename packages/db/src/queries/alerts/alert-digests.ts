@@ -25,7 +25,7 @@ const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', tr
  * Lists users who have unreported matches, whose plan includes emails and who have received no digest today, ordered by
  * ID.
  */
-export async function listDigestUsers(db: Db, after: string, limit: number): Promise<string[]> {
+export async function listDigestRecipients(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select distinct users.id from notification_matches m
     join email_notifications n on n.id = m.notification_id

@@ -113,7 +113,7 @@ export async function storeMatches(
 }
 
 /** Returns the IDs of those alerts that have sent an email within the last day. Requires the alerts to be locked. */
-export async function listRecentlyMailed(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
+export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
   const rows = await tx
@@ -141,7 +141,7 @@ export async function listNotifiedUsers(tx: Db, userIds: readonly string[], prod
 }
 
 /** Records that these users have been emailed about a product, for all of their alerts that matched it. */
-export async function markMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
+export async function markUsersMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
   if (userIds.length === 0) return;
   const theirs = tx
     .select({ id: emailNotifications.id })

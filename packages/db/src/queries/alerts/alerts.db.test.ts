@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { insertNotification, updateNotification } from "./alerts.ts";
 
@@ -22,13 +22,13 @@ async function alertOf(userId: string): Promise<string> {
 }
 
 test("does not count enabling an alert that is already enabled toward the limit", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const key = { id: await alertOf(userId), userId };
   expect(await updateNotification(db, key, { isActive: true }, { limit: 1 })).toMatchObject({ isActive: true });
 });
 
 test("enables alerts up to the free limit after a premium plan has ended", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const [first, second] = [await alertOf(userId), await alertOf(userId)];
   const turn = (id: string, isActive: boolean) => updateNotification(db, { id, userId }, { isActive }, { limit: 1 });
   expect(await turn(second, true)).toBe("limit_reached");

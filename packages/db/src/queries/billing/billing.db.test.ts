@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { findBilling, storeCustomer } from "./billing.ts";
 
@@ -15,7 +15,7 @@ test.each([
   ["a new customer in place of a deleted one", "cus_gone"],
 ] as const)("gives two checkouts the same customer if they concurrently store %s", async (_, replaces) => {
   const [first, second] = [`cus_first_${replaces}`, `cus_second_${replaces}`];
-  const { id } = await sampleUser(db, { customerId: replaces });
+  const { id } = await insertSampleUser(db, { customerId: replaces });
   const { later } = await db.transaction(async (tx) => {
     expect(await storeCustomer(tx, id, first, replaces)).toBe(first);
     const later = storeCustomer(db, id, second, replaces);

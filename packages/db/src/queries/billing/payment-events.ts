@@ -4,7 +4,7 @@ import { stripeEvents } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
 /** Returns true if the event is already in the ledger. */
-export async function isRecorded(db: Db, eventId: string): Promise<boolean> {
+export async function isEventRecorded(db: Db, eventId: string): Promise<boolean> {
   return (await db.$count(stripeEvents, eq(stripeEvents.id, eventId))) > 0;
 }
 

@@ -43,7 +43,7 @@ const POINTS = [1.4, 5, 8, 10] as const;
  * Lists the products that are most similar to an original, judged by their shelf and search terms, with their stored
  * facts.
  */
-export async function narrowCatalogue(
+export async function listSimilarProducts(
   db: Db,
   { shelves, terms, below, most }: Narrowing,
 ): Promise<{ id: string; facts: object }[]> {

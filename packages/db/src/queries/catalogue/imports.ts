@@ -153,7 +153,7 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
 }
 
 /** Counts a source's current products, its staged products, and the products that the feed no longer lists. */
-export async function surveyImport(db: Db, { id, sourceId }: ImportLease) {
+export async function countImportProducts(db: Db, { id, sourceId }: ImportLease) {
   const [row] = await db.execute<{ live: number; staged: number; gone: number }>(sql`
     select (select count(*) from catalogue_staged where import_id = ${id})::int as staged,
       count(*)::int as live, count(*) filter (where s.key is null)::int as gone

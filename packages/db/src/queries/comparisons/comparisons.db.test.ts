@@ -3,7 +3,7 @@ import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { comparisonOfFlat, flatten } from "@dupewise/domain/comparison/flat-sides";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import {
@@ -14,7 +14,7 @@ import {
   restoreComparison,
   setFavorite,
 } from "./comparisons.ts";
-import { findForExport, listComparisonIds } from "./export-comparisons.ts";
+import { findComparisonsForExport, listComparisonIds } from "./export-comparisons.ts";
 
 const SIGNS = ["a", "\\", '"', "{", "}", ",", " ", "\n", "'", "NULL", "é", "𝒳"];
 
@@ -25,8 +25,8 @@ afterAll(() => database.close());
 let userId: string;
 let otherId: string;
 beforeEach(async () => {
-  userId = (await sampleUser(db)).id;
-  otherId = (await sampleUser(db)).id;
+  userId = (await insertSampleUser(db)).id;
+  otherId = (await insertSampleUser(db)).id;
 });
 
 interface Given {
@@ -92,7 +92,7 @@ test("hides a removed comparison until it is restored", async () => {
   expect(await list()).toMatchObject({ items: [], total: 0 });
   expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([]);
   expect(await listComparisonIds(db, userId, { withRemoved: true })).toEqual([key.id]);
-  expect(await findForExport(db, otherId, [key.id])).toEqual([]);
+  expect(await findComparisonsForExport(db, otherId, [key.id])).toEqual([]);
   expect(await setFavorite(db, key, true)).toBe(false);
   expect(await restoreComparison(db, key)).toBe(true);
   expect(await listComparisonIds(db, userId, { withRemoved: false })).toEqual([key.id]);

@@ -4,7 +4,7 @@ import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";
 import { encodeCursor, orderBy } from "../history/order.ts";
 import { countMatches, selectPageIds } from "../history/page.ts";
-import { ownComparison, ownRemoved, type ComparisonKey } from "./own-comparison.ts";
+import { ownComparison, ownRemovedComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../../connect.ts";
@@ -72,7 +72,9 @@ export async function removeComparison(db: Db, key: ComparisonKey): Promise<bool
 
 /** Restores a removed comparison. Returns false if there is no such removed comparison. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
-  return touched(await db.update(comparisons).set({ deletedAt: null }).where(ownRemoved(key)).returning(touchedColumn));
+  return touched(
+    await db.update(comparisons).set({ deletedAt: null }).where(ownRemovedComparison(key)).returning(touchedColumn),
+  );
 }
 
 const touchedColumn = { id: comparisons.id };

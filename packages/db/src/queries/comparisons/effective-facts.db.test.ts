@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { aggregateInsights } from "../insights/insights.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
@@ -79,7 +79,7 @@ describe("the effective facts computed in SQL", () => {
   it("agree with the domain's rules for every combination of detected and entered facts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 20, maxLength: 40 }), async (rows) => {
-        const { id: userId } = await sampleUser(db);
+        const { id: userId } = await insertSampleUser(db);
         await db.insert(comparisons).values(rows.map((row) => ({ ...rowOf(row), userId })));
         const read = await db
           .select({

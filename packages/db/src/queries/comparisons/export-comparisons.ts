@@ -18,7 +18,7 @@ export async function listComparisonIds(db: Db, userId: string, { withRemoved }:
 }
 
 /** Lists the IDs of all comparisons that match a history filter, newest first. */
-export async function listMatchingIds(
+export async function listMatchingComparisonIds(
   db: Db,
   userId: string,
   filter: Pick<HistoryInput, "minScore" | "search">,
@@ -28,7 +28,7 @@ export async function listMatchingIds(
 }
 
 /** Returns comparisons as shown to the user, newest first, leaving out those purged in the meantime. */
-export async function findForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
+export async function findComparisonsForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordingColumns(wording))
     .from(comparisons)
@@ -38,7 +38,7 @@ export async function findForDisplay(db: Db, userId: string, ids: readonly strin
 }
 
 /** Returns comparisons with all stored fields except secrets and internal lookup keys. */
-export function findForExport(db: Db, userId: string, ids: readonly string[]) {
+export function findComparisonsForExport(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db
     .select({ ...comparisonColumns, assessment, deletedAt, isShared: sql<boolean>`${shareToken} is not null` })

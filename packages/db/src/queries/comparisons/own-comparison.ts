@@ -13,4 +13,4 @@ const owned = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(
 export const ownComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
 
 /** Returns a `where` condition that matches a user's own comparison if it has been removed. */
-export const ownRemoved = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));
+export const ownRemovedComparison = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));

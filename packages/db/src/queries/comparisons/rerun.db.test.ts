@@ -4,12 +4,12 @@ import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisonReservations, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { listComparisons, removeComparison, setFavorite } from "./comparisons.ts";
 import { reserveComparison } from "../limits/quota.ts";
 import { storeComparison } from "./store-comparison.ts";
-import { findForRerun, storeRerun } from "./rerun.ts";
+import { findRerunInputs, storeRerun } from "./rerun.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -19,7 +19,7 @@ const ENTERED = { price: "$89.99", title: "Camp shirt", brand: "Maren", kind: "s
 const limit = FREE_COMPARISONS;
 let userId: string;
 beforeEach(async () => {
-  userId = (await sampleUser(db)).id;
+  userId = (await insertSampleUser(db)).id;
 });
 
 async function reserve() {
@@ -34,7 +34,7 @@ async function compared(similarityScore: number | null) {
 
 async function rerun(id: string, similarityScore: number | null, version?: string) {
   const key = { id, userId };
-  const found = (await findForRerun(db, key))!;
+  const found = (await findRerunInputs(db, key))!;
   const manual = { original: { ...NOTHING_ENTERED, ...ENTERED }, alternative: found.alternative.manual };
   const result = sampleResult({ similarityScore });
   const products = { original: found.original.product, alternative: found.alternative.product };
@@ -50,7 +50,7 @@ test("replaces the result and keeps the shopper's entries, without counting the 
     original: { manual: { price: "$89.99", title: "Camp shirt", brand: "Maren", kind: "shirt" } },
     alternative: { manual: { title: null } },
   });
-  expect((await findForRerun(db, { id, userId }))?.original.manual).toMatchObject(ENTERED);
+  expect((await findRerunInputs(db, { id, userId }))?.original.manual).toMatchObject(ENTERED);
   expect(await rerun(id, null)).toMatchObject({ result: { similarityScore: null } });
   expect(await rerun(id, 70)).toMatchObject({ result: { similarityScore: 70 } });
   expect(await used()).toBe(1);
@@ -88,11 +88,11 @@ test("does not commit a reservation after it has expired", async () => {
 
 test("leaves a comparison unchanged if it was changed or deleted in the meantime", async () => {
   const { id } = await compared(80);
-  const { version } = (await findForRerun(db, { id, userId }))!;
+  const { version } = (await findRerunInputs(db, { id, userId }))!;
   await setFavorite(db, { id, userId }, true);
   expect(await rerun(id, 10, version)).toBe("changed_meanwhile");
   await removeComparison(db, { id, userId });
-  expect(await findForRerun(db, { id, userId })).toBeUndefined();
+  expect(await findRerunInputs(db, { id, userId })).toBeUndefined();
 });
 
 test("finds a comparison by the name that the shopper entered and by the detected name", async () => {

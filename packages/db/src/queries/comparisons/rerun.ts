@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, resultColumns } from "./comparison-row.ts";
-import { incrementCount, countLiveReservations, lockUser } from "../limits/quota.ts";
+import { incrementUsedComparisons, countLiveReservations, lockUser } from "../limits/quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
@@ -31,7 +31,7 @@ interface Rerun {
 const version = sql<string>`${comparisons}.xmin::text`;
 
 /** Returns the products of a comparison as originally read, along with the shopper's own entries. */
-export async function findForRerun(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
+export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
@@ -59,7 +59,7 @@ export function storeRerun(
     const countsNow = !row.counted && result.similarityScore !== null;
     if (countsNow) {
       if (isUsedUp(limit, used + (await countLiveReservations(tx, key.userId)))) return "limit_reached";
-      await incrementCount(tx, key.userId);
+      await incrementUsedComparisons(tx, key.userId);
     }
     const [changed] = await tx
       .update(comparisons)

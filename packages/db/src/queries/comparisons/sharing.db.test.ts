@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from "vitest";
-import { sampleFacts, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { removeComparison } from "./comparisons.ts";
 import { reserveComparison } from "../limits/quota.ts";
 import { storeComparison } from "./store-comparison.ts";
-import { findShare, findShared, shareComparison, unshareComparison } from "./sharing.ts";
+import { findShare, findSharedComparison, shareComparison, unshareComparison } from "./sharing.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
 async function compared() {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const { id } = await storeComparison(db, reservation, sampleFacts());
@@ -24,12 +24,15 @@ const [first, second] = ["a".repeat(32), "b".repeat(32)] as const;
 test("shows a comparison to others only while its owner shares it", async () => {
   const key = await compared();
   expect(await findShare(db, key)).toEqual({ token: null, ...open });
-  expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
+  expect(await findSharedComparison(db, { id: key.id, token: first })).toBeUndefined();
   await shareComparison(db, key, { token: first, ...open });
-  expect(await findShared(db, { id: key.id, token: first })).toMatchObject({ comparison: { id: key.id }, ...open });
-  expect(await findShared(db, { id: key.id, token: second })).toBeUndefined();
+  expect(await findSharedComparison(db, { id: key.id, token: first })).toMatchObject({
+    comparison: { id: key.id },
+    ...open,
+  });
+  expect(await findSharedComparison(db, { id: key.id, token: second })).toBeUndefined();
   expect(await unshareComparison(db, key)).toBe(true);
-  expect(await findShared(db, { id: key.id, token: first })).toBeUndefined();
+  expect(await findSharedComparison(db, { id: key.id, token: first })).toBeUndefined();
 });
 
 test("keeps the same link, with the new privacy setting, when shared again", async () => {
@@ -46,6 +49,6 @@ test("lets only the owner share or unshare a comparison, and only if it has not 
   expect(await unshareComparison(db, theirs)).toBe(false);
   await shareComparison(db, key, { token: "f".repeat(32), ...open });
   await removeComparison(db, key);
-  expect(await findShared(db, { id: key.id, token: "f".repeat(32) })).toBeUndefined();
+  expect(await findSharedComparison(db, { id: key.id, token: "f".repeat(32) })).toBeUndefined();
   expect(await findShare(db, key)).toBeUndefined();
 });

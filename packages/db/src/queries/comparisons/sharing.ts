@@ -50,7 +50,7 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
 }
 
 /** Returns a shared comparison by its ID and token, or undefined if they don't match. */
-export async function findShared(
+export async function findSharedComparison(
   db: Db,
   { id, token }: { id: string; token: string },
   wording = AS_STORED,

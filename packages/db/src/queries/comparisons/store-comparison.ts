@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
 import {
-  incrementCount,
+  incrementUsedComparisons,
   lockUser,
   type Reservation,
   reservationExpiredError,
@@ -27,7 +27,10 @@ export function storeComparison(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = toRow(facts);
-    const [isHeld] = await Promise.all([consumeReservation(tx, id), row.counted && incrementCount(tx, userId)]);
+    const [isHeld] = await Promise.all([
+      consumeReservation(tx, id),
+      row.counted && incrementUsedComparisons(tx, userId),
+    ]);
     if (!isHeld) throw reservationExpiredError();
     const [inserted] = await tx
       .insert(comparisons)

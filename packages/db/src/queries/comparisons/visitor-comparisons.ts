@@ -6,7 +6,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
-import { incrementCount, countLiveReservations, lockUser, reservationExpiredError } from "../limits/quota.ts";
+import { incrementUsedComparisons, countLiveReservations, lockUser, reservationExpiredError } from "../limits/quota.ts";
 import { isUsedUp } from "@dupewise/domain/account/entitlements";
 
 /** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
@@ -108,7 +108,7 @@ export async function keepVisitorComparison(
   if (isUsedUp(limit, used + (await countLiveReservations(tx, userId)))) return "limit_reached";
   await tx.delete(rows).where(eq(rows.id, found.id));
   const row = toRow(found.facts);
-  if (row.counted) await incrementCount(tx, userId);
+  if (row.counted) await incrementUsedComparisons(tx, userId);
   const { id: keptId, createdAt } = found;
   const [kept] = await tx
     .insert(comparisons)

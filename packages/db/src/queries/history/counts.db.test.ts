@@ -2,14 +2,14 @@ import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisons, historyCounts, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
 import { countHistory } from "./counts.ts";
 import { reserveComparison } from "../limits/quota.ts";
 import { storeComparison } from "../comparisons/store-comparison.ts";
-import { findForRerun, storeRerun } from "../comparisons/rerun.ts";
+import { findRerunInputs, storeRerun } from "../comparisons/rerun.ts";
 import { sweepExpired } from "../sweep.ts";
 
 const database = await createTestDatabase();
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 let userId: string;
 beforeEach(async () => {
-  userId = (await sampleUser(db)).id;
+  userId = (await insertSampleUser(db)).id;
 });
 
 /** Stores one through the product's own code. */
@@ -30,7 +30,7 @@ async function compared(similarityScore: number | null) {
 }
 
 async function rerun(key: { id: string; userId: string }, similarityScore: number) {
-  const { version, original, alternative } = (await findForRerun(db, key))!;
+  const { version, original, alternative } = (await findRerunInputs(db, key))!;
   const products = { original: original.product, alternative: alternative.product };
   const manual = { original: original.manual, alternative: alternative.manual };
   return storeRerun(db, key, { version, products, manual, result: sampleResult({ similarityScore }), limit: null });
@@ -114,7 +114,7 @@ test("ignores a change that is rolled back, and counts every row that a single s
 
 test("returns the counts along with the history, and deletes them along with the account", async () => {
   await compared(80);
-  const other = await sampleUser(db);
+  const other = await insertSampleUser(db);
   expect(await listComparisons(db, userId, HistoryInput.parse({ minScore: 90 }))).toMatchObject({
     total: 1,
     matching: 0,

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { comparisons, historyTexts, users } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
@@ -109,7 +109,7 @@ test("returns the same results as a full scan for every filter, sort order and s
       fc.array(row, { maxLength: 14 }),
       fc.array(asked, { minLength: 6, maxLength: 6 }),
       async (rows, questions) => {
-        const { id: userId } = await sampleUser(db);
+        const { id: userId } = await insertSampleUser(db);
         await stored(userId, rows);
         for (const question of questions) {
           const input = HistoryInput.parse(question);
@@ -136,15 +136,15 @@ test.each([
   ["ПАЛЬТО", "пальто", true],
   ["大衣", "羊毛大衣", true],
 ])("finds %s in %s", async (search, title, finds) => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   await db.insert(comparisons).values({ ...toRow(sampleFacts({ original: sampleProduct({ title }) })), userId });
   const { matching, items } = await listComparisons(db, userId, HistoryInput.parse({ search }));
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
 
 test("updates the search text when the comparison changes", async () => {
-  const { id: userId } = await sampleUser(db);
-  const other = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
+  const other = await insertSampleUser(db);
   const product = (title: string): Product => sampleProduct({ title });
   const [row] = await db
     .insert(comparisons)

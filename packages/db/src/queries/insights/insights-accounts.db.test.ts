@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
@@ -26,7 +26,7 @@ const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [],
 
 /** The insights of an account with these comparisons. */
 async function insightsOf(given: readonly Given[]) {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const rows = given.map(({ score = 80, gate = 1, notice, original = {}, alternative = {}, month = 0, entered }) => ({
     ...toRow(
       sampleFacts({

@@ -3,7 +3,7 @@ import { savingOf } from "@dupewise/domain/money/saving";
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
@@ -26,7 +26,7 @@ const priceOf = (text: string): Product["price"] => {
 };
 
 test("covers only the account's own comparisons that have not been removed", async () => {
-  const [{ id: userId }, { id: otherId }] = [await sampleUser(db), await sampleUser(db)];
+  const [{ id: userId }, { id: otherId }] = [await insertSampleUser(db), await insertSampleUser(db)];
   const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
     const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));
     const facts = sampleFacts({
@@ -74,7 +74,7 @@ test("covers only the account's own comparisons that have not been removed", asy
 });
 
 test("adds up the savings of each pair whose prices are in one currency", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const amounts = ["12.50", "40", "99.99", "120"];
   const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));
   for (const pair of pairs) {

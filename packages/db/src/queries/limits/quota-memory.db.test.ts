@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { quotaMemories, serverSecrets } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { rememberedQuota, rememberQuota } from "./quota-memory.ts";
+import { findRememberedQuota, rememberQuota } from "./quota-memory.ts";
 import { sweepExpired } from "../sweep.ts";
 
 const database = await createTestDatabase();
@@ -11,10 +11,10 @@ afterAll(() => database.close());
 
 test("recognizes an email in any letter case for a year, without storing it in readable form", async () => {
   await Promise.all([rememberQuota(db, "Ada@example.com", 2), rememberQuota(db, "eve@example.com", 7)]);
-  expect(await rememberedQuota(db, "ada@EXAMPLE.com")).toBe(2);
+  expect(await findRememberedQuota(db, "ada@EXAMPLE.com")).toBe(2);
   // Using more than the free ones doesn't affect the next account.
-  expect(await rememberedQuota(db, "eve@example.com")).toBe(3);
-  expect(await rememberedQuota(db, "ada@example.org")).toBe(0);
+  expect(await findRememberedQuota(db, "eve@example.com")).toBe(3);
+  expect(await findRememberedQuota(db, "ada@example.org")).toBe(0);
   expect(JSON.stringify(await db.select().from(quotaMemories))).not.toMatch(/@|example/i);
   expect(await db.$count(serverSecrets)).toBe(1);
   const [{ days } = { days: 0 }] = await db.execute<{ days: number }>(
@@ -27,14 +27,14 @@ test("remembers the highest count per email, and nothing for accounts without co
   await rememberQuota(db, "grace@example.com", 3);
   await rememberQuota(db, "grace@example.com", 1);
   await rememberQuota(db, "nobody@example.com", 0);
-  expect(await rememberedQuota(db, "grace@example.com")).toBe(3);
-  expect(await rememberedQuota(db, "nobody@example.com")).toBe(0);
+  expect(await findRememberedQuota(db, "grace@example.com")).toBe(3);
+  expect(await findRememberedQuota(db, "nobody@example.com")).toBe(0);
 });
 
 test("ignores the count after a year, and then sweeps the row", async () => {
   await rememberQuota(db, "old@example.com", 3);
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
-  expect(await rememberedQuota(db, "old@example.com")).toBe(0);
+  expect(await findRememberedQuota(db, "old@example.com")).toBe(0);
   await sweepExpired(db);
   expect(await db.$count(quotaMemories)).toBe(0);
 });

@@ -27,7 +27,7 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
 }
 
 /** Returns how many free comparisons an email has used in accounts that have since been deleted. */
-export async function rememberedQuota(tx: Db, email: string): Promise<number> {
+export async function findRememberedQuota(tx: Db, email: string): Promise<number> {
   const [row] = await tx
     .select({ used: quotaMemories.comparisonsUsed })
     .from(quotaMemories)

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { connect } from "../../connect.ts";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, sampleUser } from "../../testing/samples.ts";
+import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { sweepExpired } from "../sweep.ts";
 import { isReservationActive, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
@@ -31,7 +31,7 @@ const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`n
 describe("concurrent comparisons", () => {
   test("receive exactly 3 of 50 reservations for a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
-      const { id: userId } = await sampleUser(db);
+      const { id: userId } = await insertSampleUser(db);
       const requests = Array.from({ length: 50 }, () =>
         reserveComparison(db, { userId, requestId: null, limit, atOnce: null }),
       );
@@ -41,7 +41,7 @@ describe("concurrent comparisons", () => {
   });
 
   test("store and count exactly 3 of 50 comparisons, some of which fail", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
       if (typeof reservation === "string") return reservation;
@@ -56,7 +56,7 @@ describe("concurrent comparisons", () => {
   });
 
   test("make one comparison for a repeated request", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
@@ -68,7 +68,7 @@ describe("concurrent comparisons", () => {
 });
 
 test("scopes request IDs to the account", async () => {
-  const [{ id: first }, { id: second }] = [await sampleUser(db), await sampleUser(db)];
+  const [{ id: first }, { id: second }] = [await insertSampleUser(db), await insertSampleUser(db)];
   await storeComparison(db, await reserve(first, "made"), sampleFacts());
   await reserve(first, "under way");
   expect([
@@ -85,7 +85,7 @@ describe("comparisons in progress", () => {
   afterAll(() => elsewhere.close());
 
   test("never exceed the limit on concurrent comparisons, even across servers", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
       reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, atOnce }),
@@ -96,11 +96,11 @@ describe("comparisons in progress", () => {
   });
 
   test("free a slot when one is stored, abandoned or dead, but only for the same account", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
     expect(await request()).toBe("too_many_at_once");
-    const { id: other } = await sampleUser(db);
+    const { id: other } = await insertSampleUser(db);
     expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
 
     await storeComparison(db, stored, sampleFacts());
@@ -113,7 +113,7 @@ describe("comparisons in progress", () => {
   });
 
   test("are reported separately from a repeated request and a used-up quota, which is checked first", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
     await reserve(userId, null, null);
@@ -123,7 +123,7 @@ describe("comparisons in progress", () => {
 });
 
 test("grants and counts every reservation if there is no limit", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   for (let number = 0; number < 5; number++) {
     await storeComparison(db, await reserve(userId, null, null), sampleFacts());
   }
@@ -131,7 +131,7 @@ test("grants and counts every reservation if there is no limit", async () => {
 });
 
 test("releases a refunded reservation without counting it", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
   expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
   await refundReservation(db, first.id);
@@ -140,7 +140,7 @@ test("releases a refunded reservation without counting it", async () => {
 });
 
 test("stores an unscored comparison without counting it", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
   const stored = await storeComparison(db, await reserve(userId), facts);
   expect(stored.result.similarityScore).toBeNull();
@@ -148,7 +148,7 @@ test("stores an unscored comparison without counting it", async () => {
 });
 
 test("does not count a comparison that fails to store, and keeps it reserved until refunded", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const reservation = await reserve(userId);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
   await expect(storeComparison(db, reservation, facts)).rejects.toThrow();
@@ -158,7 +158,7 @@ test("does not count a comparison that fails to store, and keeps it reserved unt
 
 describe("a reservation left by a dead process", () => {
   test("is swept, and committing it late stores nothing", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
     await renewReservation(db, kept.id);
@@ -170,7 +170,7 @@ describe("a reservation left by a dead process", () => {
   });
 
   test("frees its slot without a sweep, even for the same request", async () => {
-    const { id: userId } = await sampleUser(db);
+    const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine");
     await reserve(userId);
     await reserve(userId);
@@ -186,7 +186,7 @@ test("rejects a reservation of a deleted account", async () => {
 });
 
 test("limits an account's comparisons by number and by size in bytes, including removed ones", async () => {
-  const { id: userId } = await sampleUser(db);
+  const { id: userId } = await insertSampleUser(db);
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
   const request = (most: Partial<typeof free>) =>
     reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });

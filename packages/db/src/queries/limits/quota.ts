@@ -99,7 +99,7 @@ export async function countLiveReservations(tx: Db, userId: string): Promise<num
 }
 
 /** Increments the number of comparisons that a user has used. */
-export async function incrementCount(tx: Db, userId: string): Promise<void> {
+export async function incrementUsedComparisons(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ comparisonsUsed: sql`${users.comparisonsUsed} + 1` })

@@ -2,9 +2,9 @@ import type { Mail } from "@dupewise/domain/alerts/mail";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { mailOutbox } from "../../schema.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { claimDueMail, dropMail, giveUpMail, markMailSent, postponeMail, queueMail } from "./outbox.ts";
+import { claimDueMail, dropMail, giveUpOnMail, markMailSent, postponeMail, queueMail } from "./outbox.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 const FAILURE = { reason: "421 busy", retryInSeconds: 60, patienceSeconds: 3600 };
 
 test("does not let a worker settle an email after its lease has expired", async () => {
-  const { id: userId, email, name } = await sampleUser(db);
+  const { id: userId, email, name } = await insertSampleUser(db);
   const mail: Mail = { kind: "password-changed", userId, to: email, name };
   const id = await queueMail(db, { userId, recipient: email, mail });
   const claim = async () => {
@@ -31,14 +31,14 @@ test("does not let a worker settle an email after its lease has expired", async 
   const before = await stands();
   await markMailSent(db, late);
   await postponeMail(db, late, FAILURE);
-  await giveUpMail(db, late, "550 no");
+  await giveUpOnMail(db, late, "550 no");
   await dropMail(db, late);
   expect(await stands()).toEqual(before);
 
   await markMailSent(db, current);
   const sent = await stands();
   expect(sent).toMatchObject([{ content: null, sentAt: expect.any(Date) }]);
-  await giveUpMail(db, current, "550 no");
+  await giveUpOnMail(db, current, "550 no");
   await dropMail(db, current);
   expect(await stands()).toEqual(sent);
 });

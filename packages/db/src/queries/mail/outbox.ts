@@ -102,11 +102,11 @@ export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure):
     .set({ nextAttemptAt: next, lastError: reason })
     .where(and(claimed(mail), sql`${next} < ${mailOutbox.createdAt} + ${patienceSeconds} * interval '1 second'`))
     .returning({ id: mailOutbox.id });
-  if (!postponed) await giveUpMail(db, mail, reason);
+  if (!postponed) await giveUpOnMail(db, mail, reason);
 }
 
 /** Marks an email as undeliverable. Keeps its content for the operator unless it contains a sign-in link. */
-export async function giveUpMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
+export async function giveUpOnMail(db: Db, mail: ClaimedMail, reason: string): Promise<void> {
   await db
     .update(mailOutbox)
     .set({

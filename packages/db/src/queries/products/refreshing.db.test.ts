@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { emailNotifications, notificationMatches, products } from "../../schema.ts";
-import { sampleUser } from "../../testing/samples.ts";
+import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { findProductUrl, listStaleMatches } from "./refreshing.ts";
 
@@ -9,7 +9,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-const { id: userId } = await sampleUser(db);
+const { id: userId } = await insertSampleUser(db);
 
 async function productOf(url: string, readHoursAgo: number): Promise<string> {
   const lastScrapedAt = sql`now() - make_interval(hours => ${readHoursAgo})`;

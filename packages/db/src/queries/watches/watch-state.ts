@@ -71,7 +71,7 @@ interface CheckedWatch extends Pick<WatchState, "currency" | "startAmount" | "is
 }
 
 /** Stores the new state of watches after their price has been checked. */
-export async function storeReadings(tx: Db, readings: readonly CheckedWatch[]): Promise<void> {
+export async function storeCheckedWatches(tx: Db, readings: readonly CheckedWatch[]): Promise<void> {
   if (readings.length === 0) return;
   await tx.execute(sql`
     update watches set

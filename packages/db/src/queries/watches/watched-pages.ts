@@ -36,7 +36,7 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
 }
 
 /** Claims watched pages that a feed has published data about in the last 15 minutes. */
-export async function claimPagesOfFeeds(db: Db, limit: number): Promise<number[]> {
+export async function claimPagesUpdatedByFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update watched_pages set next_read_at = now() + ${HELD}
     where id in (

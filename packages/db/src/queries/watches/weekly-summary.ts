@@ -9,7 +9,7 @@ import type { Db } from "../../connect.ts";
 const notThisWeek = sql`coalesce(t.last_weekly_at < now() - interval '6 days', true)`;
 
 /** A user eligible for a weekly summary. */
-export interface WeeklyReader {
+export interface WeeklySummaryRecipient {
   id: string;
   email: string;
   name: string;
@@ -18,8 +18,8 @@ export interface WeeklyReader {
 /**
  * Lists users whose plan and settings include emails and who have received no weekly summary this week, ordered by ID.
  */
-export function listWeeklyReaders(db: Db, after: string, limit: number): Promise<WeeklyReader[]> {
-  return db.execute<WeeklyReader & Record<string, unknown>>(sql`
+export function listWeeklySummaryRecipients(db: Db, after: string, limit: number): Promise<WeeklySummaryRecipient[]> {
+  return db.execute<WeeklySummaryRecipient & Record<string, unknown>>(sql`
     select users.id, users.email, users.name from users
     left join unsubscribe_tokens t on t.user_id = users.id
     where users.id > ${after} and users.email_notifications_enabled and ${isPremiumNow} and ${notThisWeek}
@@ -30,7 +30,7 @@ export function listWeeklyReaders(db: Db, after: string, limit: number): Promise
  * Claims this week's summary for a user. Returns the unsubscribe token, or undefined if the summary was already
  * claimed.
  */
-export async function claimWeekly(tx: Db, userId: string): Promise<string | undefined> {
+export async function claimWeeklySummary(tx: Db, userId: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ token: string }>(sql`
     insert into unsubscribe_tokens as t (user_id, last_weekly_at) values (${userId}, now())
     on conflict (user_id) do update set last_weekly_at = now() where ${notThisWeek}

@@ -1,7 +1,7 @@
 import { eq, sql as raw } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import type { Db } from "../connect.ts";
-import { isDatabaseAway } from "./is-database-away.ts";
+import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 import { insertUser } from "../queries/account/users.ts";
 import { users } from "../schema.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -32,7 +32,7 @@ it("treats a transaction that was aborted in favor of another as a transient err
     });
   const deadlock = reasonOf(await Promise.allSettled([renameBoth(ada, grace), renameBoth(grace, ada)]));
   expect(deadlock).toMatchObject({ cause: { code: "40P01" } });
-  expect(isDatabaseAway(deadlock)).toBe(true);
+  expect(isDatabaseUnavailable(deadlock)).toBe(true);
 });
 
 it("treats a lock timeout as a transient error", async () => {
@@ -46,11 +46,11 @@ it("treats a lock timeout as a transient error", async () => {
   });
   const late = reasonOf(await Promise.allSettled([waiting]));
   expect(late).toMatchObject({ cause: { code: "55P03" } });
-  expect(isDatabaseAway(late)).toBe(true);
+  expect(isDatabaseUnavailable(late)).toBe(true);
 });
 
 it("treats an invalid statement as a bug, not as an outage", async () => {
   const { db } = await withTwoAccounts();
   const wrong = reasonOf(await Promise.allSettled([db.execute(raw`select nothing from nowhere`)]));
-  expect(isDatabaseAway(wrong)).toBe(false);
+  expect(isDatabaseUnavailable(wrong)).toBe(false);
 });

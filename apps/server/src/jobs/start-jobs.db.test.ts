@@ -9,7 +9,7 @@ import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import type { Job } from "./job-table.ts";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
-import { runJobs } from "./run-jobs.ts";
+import { startJobs } from "./start-jobs.ts";
 
 const WAIT = { timeout: 120_000, interval: 50 };
 const terms = { deadlineSeconds: 20, retries: 1, backoffSeconds: 1, concurrency: 5, pollSeconds: 0.5 };
@@ -29,7 +29,7 @@ async function open(run: Job["run"], changes: Partial<Job> = {}) {
   const jobs: Job[] = [{ ...terms, ...changes, name: "deliver-mail", run }];
   const queue = openQueue({ databaseUrl: database.url, log, works: true, jobs });
   const metrics = createJobMetrics(createRegistry(), queue, database.db);
-  const stop = runJobs({ services: wiring.services, queue, log, count: metrics.count, jobs });
+  const stop = startJobs({ services: wiring.services, queue, log, count: metrics.count, jobs });
   onTestFinished(async () => {
     await stop();
     await queue.close();

@@ -21,20 +21,20 @@ interface Account {
 /** Makes a page, and reports with `charge` how many milliseconds it blocked others. */
 type Make<T> = (charge: (ms: number) => void) => Promise<T>;
 
-export interface PageTurns {
+export interface RenderQueue {
   /** Makes a page when the address's turn comes; undefined when that is too late. */
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
 /** Renders every page immediately; used when rate limits are turned off. */
-export const NO_TURNS: PageTurns = { take: (_, make) => make(() => {}) };
+export const NO_QUEUE: RenderQueue = { take: (_, make) => make(() => {}) };
 
 /**
  * Creates a queue that shares rendering time fairly between network addresses. Each address renders one page at a time
  * and, after an initial burst, is limited to a fifth of the time. Clients that ask faster are made to wait, which is
  * cheaper than an error response that they would answer with another request.
  */
-export function createPageTurns(): PageTurns {
+export function createRenderQueue(): RenderQueue {
   const accounts = new Map<string, Account>();
 
   const accountOf = (address: string): Account => {

@@ -21,7 +21,7 @@ const WHAT_TO_DO: Record<string, string> = {
  * Returns a `StartupError` with a one-sentence explanation for a known connection problem, or the error itself for any
  * other.
  */
-export function connectionProblem<E>(url: string, error: E): E | StartupError {
+export function explainConnectionError<E>(url: string, error: E): E | StartupError {
   // The query builder wraps the statement's error as its cause.
   const causes = error instanceof Error ? [error, error.cause] : [];
   const [code = ""] = causes.flatMap((one) => (one instanceof Error && "code" in one ? String(one.code) : []));

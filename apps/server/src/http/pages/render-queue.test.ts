@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { createPageTurns } from "./page-turns.ts";
+import { createRenderQueue } from "./render-queue.ts";
 
 describe("the page rendering queue", () => {
   it("renders pages for one address one after another, with other addresses' pages in between", async () => {
-    const turns = createPageTurns();
+    const queue = createRenderQueue();
     const order: string[] = [];
     const render = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -12,10 +12,10 @@ describe("the page rendering queue", () => {
       order.push(`${name} ends`);
     };
     await Promise.all([
-      turns.take("a", render("a1")),
-      turns.take("a", render("a2")),
-      turns.take("a", render("a3")),
-      turns.take("b", render("b1")),
+      queue.take("a", render("a1")),
+      queue.take("a", render("a2")),
+      queue.take("a", render("a3")),
+      queue.take("b", render("b1")),
     ]);
     expect(order.indexOf("b1 ends")).toBeLessThan(order.indexOf("a2 ends"));
     for (const name of ["a1", "a2", "a3"])
@@ -25,13 +25,13 @@ describe("the page rendering queue", () => {
   });
 
   it("limits an address to a fifth of the time after an initial burst, and rejects requests beyond that", async () => {
-    const turns = createPageTurns();
+    const queue = createRenderQueue();
     const cost = 50;
     const began = performance.now();
     const ended: number[] = [];
     const made = await Promise.all(
       Array.from({ length: 30 }, async () => {
-        const page = await turns.take("a", async (charge) => (charge(cost), "page"));
+        const page = await queue.take("a", async (charge) => (charge(cost), "page"));
         if (page === undefined) ended.push(performance.now() - began);
         return page;
       }),
@@ -46,18 +46,18 @@ describe("the page rendering queue", () => {
   });
 
   it("does not delay pages for other addresses", async () => {
-    const turns = createPageTurns();
+    const queue = createRenderQueue();
     let isOver = false;
-    const flood = Promise.all(Array.from({ length: 100 }, () => turns.take("a", async (charge) => charge(100))));
+    const flood = Promise.all(Array.from({ length: 100 }, () => queue.take("a", async (charge) => charge(100))));
     const ending = flood.then(() => (isOver = true));
-    expect(await turns.take("b", async () => "page")).toBe("page");
+    expect(await queue.take("b", async () => "page")).toBe("page");
     expect(isOver).toBe(false);
     await ending;
   });
 
   it("continues after a page fails to render", async () => {
-    const turns = createPageTurns();
-    await expect(turns.take("a", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
-    expect(await turns.take("a", async () => "page")).toBe("page");
+    const queue = createRenderQueue();
+    await expect(queue.take("a", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
+    expect(await queue.take("a", async () => "page")).toBe("page");
   });
 });

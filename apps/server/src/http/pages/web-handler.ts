@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isPage } from "@dupewise/domain/pages/pages";
 import sirv from "sirv";
-import { type AppPage, createAppPages } from "./app-page.ts";
+import { type AppPage, createAppPageHandler } from "./app-page.ts";
 import { sendReply } from "../response/send-reply.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -16,7 +16,7 @@ const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; c
  * Creates a handler that serves the built web app from a folder: its static files, and the app itself at the path of
  * every page.
  */
-export function serveWeb(
+export function createWebHandler(
   folder: string,
   isLimited: boolean,
 ): (req: IncomingMessage, res: ServerResponse, page: AppPage) => Promise<void> {
@@ -35,7 +35,7 @@ export function serveWeb(
       if (path.startsWith(WASM_SCRIPTS)) res.setHeader("Content-Security-Policy", WASM_POLICY);
     },
   });
-  const answerApp = createAppPages(folder, isLimited);
+  const answerApp = createAppPageHandler(folder, isLimited);
 
   return async (req, res, page) => {
     // Files too are looked up by the parsed URL, however it was written.

@@ -26,7 +26,7 @@ const DRAIN_MS = 9_000;
  * Starts processing jobs as soon as the database is available. Returns a function that stops accepting jobs and waits
  * for the running ones.
  */
-export function runJobs(runner: JobRunner): () => Promise<void> {
+export function startJobs(runner: JobRunner): () => Promise<void> {
   const { services, queue, log, jobs = JOB_TABLE } = runner;
   const stopSweeping = startSweeping(services.database.db, log);
   const stopping = new AbortController();

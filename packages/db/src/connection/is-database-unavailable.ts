@@ -29,7 +29,7 @@ const NAMELESS = /^(?:Query read timeout|timeout exceeded when trying to connect
  * Returns true if an error, or one of its causes, means that the database is temporarily unreachable. Other modules
  * convert their own connection errors, so any connection error that gets here comes from the database drivers.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (BROKEN.has(code) || PASSING.test(code) || NAMELESS.test(cause.message)) return true;
