@@ -13,7 +13,7 @@ const UNREAD_MS = 5_000;
 /** Looking takes this process some milliseconds, which others seem to wait then. */
 const WATCHED_EVERY_MS = 1_000;
 
-it("R45: exports a long history with constant memory, and barely slows other requests", async () => {
+it("R46: exports a long history with constant memory, and barely slows other requests", async () => {
   const { sql, start } = await startWorld();
   // The limits are intended: one file at a time.
   const server = await start({ env: { RATE_LIMIT_SCALE: "1", LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });
@@ -85,7 +85,7 @@ it("R45: exports a long history with constant memory, and barely slows other req
   await sleep(UNREAD_MS);
   clearInterval(watching);
   process.stdout.write(
-    `R45: ${COMPARISONS} each, others ${restMs.toFixed(1)} ms at rest; ${shown.join("; ")}; ${(mostMb - restMb).toFixed(0)} MB more\n`,
+    `R46: ${COMPARISONS} each, others ${restMs.toFixed(1)} ms at rest; ${shown.join("; ")}; ${(mostMb - restMb).toFixed(0)} MB more\n`,
   );
   expect(mostMb - restMb).toBeLessThan(MOST_MORE_MB);
   expect(Math.max(...ratios)).toBeLessThan(2);
