@@ -1,4 +1,4 @@
-import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
 import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 
 const WIDTH = 13;
@@ -25,7 +25,7 @@ export function renderComparison(result: ComparisonResult): string {
 function scoreWords(score: number | null, analysis: Analysis): string {
   if (score === null) return "No score";
   const open = openRange(analysis);
-  if (open) return `${rangeWords(open)}, about ${score}% on what is known`;
+  if (open) return `${formatOpenRange(open)}, about ${score}% on what is known`;
   return `${score}% similar${analysis.range ? `, between ${analysis.range.low} and ${analysis.range.high}` : ""}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import type { FeedProblem, ImportTally } from "@dupewise/domain/catalogue/import";
-import { catalogueProductOf } from "./catalogue-product-of.ts";
+import { toCatalogueProduct } from "./to-catalogue-product.ts";
 import { BrokenFeed, type FeedRecord } from "./feed-item.ts";
 import type { OpenFeed } from "./open/open-feed.ts";
 
@@ -143,7 +143,7 @@ const emptyBatch = (): Batch => ({ read: 0, products: new Map(), problems: [] })
 function add(batch: Batch, record: FeedRecord, currency: string | null): void {
   const { products, problems } = batch;
   batch.read += 1;
-  const product = "problem" in record ? record.problem : catalogueProductOf(record.item, currency);
+  const product = "problem" in record ? record.problem : toCatalogueProduct(record.item, currency);
   if (typeof product === "string") problems.push({ line: record.line, problem: product });
   else if (products.get(product.key)?.isAvailable !== true) products.set(product.key, product);
 }

@@ -1,6 +1,6 @@
 import { httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
 import superjson from "superjson";
-import { clientOver, STREAMED } from "./served.ts";
+import { createClientForLink, STREAMED } from "./served.ts";
 
 export interface ClientOptions {
   /** The URL of Dupewise: "https://dupewise.example". */
@@ -13,13 +13,13 @@ export interface ClientOptions {
 export type DupewiseClient = ReturnType<typeof createClient>;
 
 /**
- * Creates the typed client for programs. Times are Dates. A failed call rejects with an error that `errorBody` can
- * read; aborting `signal` ends a call and the comparison that it started.
+ * Creates a typed client of the server's API for other programs. Times are `Date`s. A failed call rejects with an error
+ * that `errorBody` can read; aborting `signal` ends a call and the comparison that it started.
  */
 export function createClient({ url, token }: ClientOptions) {
   const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };
   const options = { url: new URL("/api/trpc", url).href, transformer: superjson, ...session };
-  return clientOver(
+  return createClientForLink(
     splitLink({
       condition: ({ path }) => Object.hasOwn(STREAMED, path),
       true: httpBatchStreamLink(options),

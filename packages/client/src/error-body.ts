@@ -1,4 +1,4 @@
-import { bodyOf } from "./served.ts";
+import { sentErrorBody } from "./served.ts";
 
 /** The server's error for a failed call. */
 export interface ErrorBody {
@@ -16,5 +16,7 @@ export interface ErrorBody {
   requestId?: string;
 }
 
-/** Returns the server's error for a failed call; null for any other error, such as an unreachable server. */
-export const errorBody = (error: unknown): ErrorBody | null => bodyOf(error);
+/**
+ * Returns the error that the server sent for a failed call; null for any other error, such as an unreachable server.
+ */
+export const errorBody = (error: unknown): ErrorBody | null => sentErrorBody(error);

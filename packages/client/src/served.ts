@@ -43,10 +43,10 @@ export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Ro
   "visitors.compareWithProgress": true,
 };
 
-/** Creates a client for all procedures that sends its calls over a link. */
-export const clientOver = (link: TRPCLink<AppRouter>): Calls<Routes> => createTRPCClient<AppRouter>({ links: [link] });
+/** Creates a client whose calls, to any procedure, are sent over this link. */
+export const createClientForLink = (link: TRPCLink<AppRouter>): Calls<Routes> => createTRPCClient<AppRouter>({ links: [link] });
 
 const isOfServer = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
-/** Returns the server's error for a failed call; null if it sent none. */
-export const bodyOf = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);
+/** Returns the error that the server sent for a failed call, or null if it sent none. */
+export const sentErrorBody = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);

@@ -3,9 +3,9 @@ import { FlatComparison } from "./comparison/flat-comparison.ts";
 import { ShareInput, SharedComparison, SharedInput, ShareState } from "./comparison/share.ts";
 import { BOARD_NAME_MAX_LENGTH } from "./constants.ts";
 import { STORAGE_LIMITS } from "./storage-limits.ts";
-import { required } from "./required-text.ts";
+import { requiredText } from "./required-text.ts";
 
-const BoardName = required("Give the board a name").max(
+const BoardName = requiredText("Give the board a name").max(
   BOARD_NAME_MAX_LENGTH,
   `Use at most ${BOARD_NAME_MAX_LENGTH} characters`,
 );

@@ -13,7 +13,7 @@ const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\uf
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvRows(rows)}`;
 
-/** Formats rows as CSV without a byte order mark, to append to an existing table. */
+/** Formats rows as CSV without a byte order mark, to be appended to an existing table. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs the tasks of each key one at a time within this process: a task starts once those before
- * it have succeeded or failed.
+ * Creates a function that runs tasks with the same key one at a time within this process: a task starts once those
+ * before it have succeeded or failed.
  */
 export function oneAtATime() {
   const tails = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { type Line, lineSpellings } from "@dupewise/vocabulary/lines/find-line";
-import { linesByName } from "@dupewise/vocabulary/lines/lines-named";
+import { linesByName } from "@dupewise/vocabulary/lines/lines-by-name";
 import { splitList } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";

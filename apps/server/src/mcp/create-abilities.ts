@@ -2,7 +2,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import { errorBody, toTrpcError } from "@dupewise/api/errors";
 import { appRouter } from "@dupewise/api/root";
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Preview } from "@dupewise/domain/product/preview";
@@ -71,7 +71,7 @@ const productOf = ({ title, brand, price, materials, kind }: Preview, url: strin
 });
 
 function compared(comparison: FlatComparison): Compared {
-  const { original, alternative } = sidesOfFlat(comparison);
+  const { original, alternative } = unflattenSides(comparison);
   return {
     id: comparison.id,
     sides: { original: original.product, alternative: alternative.product },

@@ -3,7 +3,7 @@ import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { openRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedInput } from "@dupewise/domain/comparison/share";
 import { sideName } from "@dupewise/domain/comparison/side-name";
@@ -26,7 +26,7 @@ export async function buildComparisonCard(ctx: RequestContext, input: SharedInpu
 /** Builds the preview card of a shared board: its name and its first alternatives. */
 export async function buildBoardCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { name, comparisons } = await getSharedBoard(ctx, input);
-  const first = comparisons.slice(0, MOST_SIDES).map((one) => sidesOfFlat(one).alternative);
+  const first = comparisons.slice(0, MOST_SIDES).map((one) => unflattenSides(one).alternative);
   const sides = await Promise.all(first.map((side) => sideOf(ctx, side)));
   const note = comparisons.length === 1 ? "1 comparison" : `${comparisons.length} comparisons`;
   return { title: name, score: null, sides, note };

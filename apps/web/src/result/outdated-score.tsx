@@ -1,5 +1,5 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { ENGINE_VERSION, olderEngine } from "@dupewise/domain/comparison/engine-version";
+import { ENGINE_VERSION, outdatedEngineVersion } from "@dupewise/domain/comparison/engine-version";
 import { Button } from "@dupewise/ui/button";
 import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
@@ -14,7 +14,7 @@ export function OutdatedScore({
   comparison: Pick<SharedComparison, "analysis" | "createdAt">;
   rerun: Rerun;
 }) {
-  const version = olderEngine(analysis);
+  const version = outdatedEngineVersion(analysis);
   if (version === null) return null;
   return (
     <div className="no-print -mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { effectiveMaterials, type ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
@@ -80,7 +80,7 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
 export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
-  const { original, alternative } = sidesOfFlat(comparison);
+  const { original, alternative } = unflattenSides(comparison);
   const { kinds, dimensions } = comparison.analysis;
   const cloth = dimensions.find(({ name }) => name === "material");
   const colors = dimensions.find(({ name }) => name === "colour");

@@ -1,4 +1,4 @@
-import { isShape } from "@dupewise/vocabulary/details/cuts";
+import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
@@ -16,7 +16,7 @@ export function visualAttributes({ colours, composition, pattern, cut, details, 
       ...[...otherWords].filter((word) => FABRIC_WORDS.has(word)).map((word) => `cloth ${word}`),
       ...(pattern === null || pattern.value === "plain" ? [] : [`pattern ${pattern.value}`]),
       ...[...cut].flatMap(([attribute, fact]) =>
-        isSaid(fact) && !isShape(attribute) ? [`${attribute} ${fact.value}`] : [],
+        isSaid(fact) && !isShapeAttribute(attribute) ? [`${attribute} ${fact.value}`] : [],
       ),
       ...details.filter(isSaid).map(({ value }) => `detail ${value}`),
     ]),

@@ -2,7 +2,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** What follows these in a clause is on the product, or next to it. */
@@ -18,7 +18,7 @@ const TRIMMINGS = new Set(
     " ",
   ),
 );
-const isPart = ({ form }: Token): boolean => isPartWord(form) || TRIMMINGS.has(form);
+const isPart = ({ form }: Token): boolean => isPartOrFigurativeWord(form) || TRIMMINGS.has(form);
 
 /** Metals are the color of some part, unless leather or cloth is dyed so. */
 const METALLIC = /^(?:gold|golden|silver|bronze|brass|copper|steel|gunmetal|nickel|rose gold)(?:[ -]ton(?:e|ed))?$/i;

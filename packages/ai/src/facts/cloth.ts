@@ -1,6 +1,6 @@
 import { compositionParts } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { describeFiber, type Fiber } from "@dupewise/vocabulary/materials/fibers";
+import { fiberByName, type Fiber } from "@dupewise/vocabulary/materials/fibers";
 import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import { likelyShares } from "@dupewise/vocabulary/composition/likely-shares";
 import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts";
@@ -87,7 +87,7 @@ export function outerFabric(composition: readonly CompositionItem[]): Cloth | nu
   if (!first) return null;
   const shares = likelyShares(items);
   const weighed = items.flatMap(({ material }, index) => {
-    const fiber = describeFiber(material);
+    const fiber = fiberByName(material);
     return fiber ? [{ fiber, share: shares[index] ?? 0 }] : [];
   });
   const total = weighed.reduce((sum, { share }) => sum + share, 0);

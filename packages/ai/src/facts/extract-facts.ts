@@ -1,11 +1,11 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
-import { findDetails, hasDetail } from "@dupewise/vocabulary/details/details";
+import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
-import { findOccasions, hasOccasion } from "@dupewise/vocabulary/details/occasions";
+import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
@@ -104,10 +104,10 @@ export function extractFacts(source: FactSource): ProductFacts {
             // Of the parts in a list of materials, soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),
-      ]).filter(({ value }) => garment === null || hasDetail(garment.value.group, value)),
+      ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
     occasions: distinct(passages, findOccasions).filter(
-      ({ value, quote }) => !isName(quote) && (group === undefined || hasOccasion(group, value)),
+      ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
     composition: materialFacts(source, [title, description], group).filter(
       ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),

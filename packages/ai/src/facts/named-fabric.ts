@@ -1,7 +1,7 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
+import { compoundMaterial } from "@dupewise/vocabulary/materials/compound-material";
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
@@ -12,7 +12,7 @@ export function namedFabric({ text, tokens }: Passage, garment: Garment | undefi
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   const found = findFabrics(text, tokens).find(
     ({ name, from, to }) =>
-      !isPartWord(tokens[to]?.form) &&
+      !isPartOrFigurativeWord(tokens[to]?.form) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&
       !isInLining(tokens, from) &&
@@ -20,7 +20,7 @@ export function namedFabric({ text, tokens }: Passage, garment: Garment | undefi
   );
   if (found) return { value: found.name, quote: found.quote };
   for (const { form, start, end } of tokens) {
-    const fabric = compoundCloth(form)?.fabric;
+    const fabric = compoundMaterial(form)?.fabric;
     if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
   }
   return null;

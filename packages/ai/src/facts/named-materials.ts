@@ -1,6 +1,6 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
-import { compoundCloth } from "@dupewise/vocabulary/materials/compound-cloth";
-import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-cloth.data";
+import { compoundMaterial } from "@dupewise/vocabulary/materials/compound-material";
+import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
@@ -97,7 +97,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
-    const fiber = compoundCloth(form)?.fiber;
+    const fiber = compoundMaterial(form)?.fiber;
     if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));

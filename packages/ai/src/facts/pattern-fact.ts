@@ -1,4 +1,4 @@
-import { findPatterns, hasPattern, isKindOfPattern } from "@dupewise/vocabulary/details/patterns";
+import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/vocabulary/details/patterns";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -19,12 +19,12 @@ export function patternFact(
           !isOfLining(text, tokens, from, to) &&
           !isLaceTrim(name, tokens, from, to) &&
           !isOfPart(tokens[to]?.form ?? "") &&
-          (!group || hasPattern(group, name)),
+          (!group || canHavePattern(group, name)),
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
   const [first] = told;
-  const special = first && told.find(({ value }) => isKindOfPattern(value, first.value));
+  const special = first && told.find(({ value }) => isSpecialCaseOfPattern(value, first.value));
   return special ?? first ?? null;
 }
 

@@ -1,6 +1,6 @@
-import { cutAttribute, findCuts, findShapes, canHaveCut, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, findCuts, findShapes, canHaveCut, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { withSecondValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
@@ -22,7 +22,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
-      if (SURFACES.has(attribute) && (isPartWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to)))
+      if (SURFACES.has(attribute) && (isPartOrFigurativeWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to)))
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);
@@ -30,7 +30,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       const isSurer = known?.isHint === true && !isHint;
       if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
         facts.set(attribute, fact);
-      else if (isShape(attribute)) facts.set(attribute, withSecondValue(known, fact));
+      else if (isShapeAttribute(attribute)) facts.set(attribute, withSecondValue(known, fact));
     }
   }
   return facts;

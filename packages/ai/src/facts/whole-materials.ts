@@ -1,7 +1,7 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { isPartWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
@@ -90,7 +90,7 @@ const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 /** Returns true when the words after a material name a part made of it. */
 export function isPartMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const word = wordAfter(text, tokens, to);
-  return isPartWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
+  return isPartOrFigurativeWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
 }
 
 /**
@@ -104,7 +104,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   if (PARTS.has(next.form) && BAGS.has(tokens[to + 1]?.form ?? "")) return tokens[to + 1]?.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
-  return isPartWord(part) ? part : next.form;
+  return isPartOrFigurativeWord(part) ? part : next.form;
 }
 
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
@@ -228,7 +228,7 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
 /** Returns the materials that proprietary names in a text stand for: "Saffiano", "Birko-Flor". */
 export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
-    .filter(({ to }) => !isPartWord(tokens[to]?.form))
+    .filter(({ to }) => !isPartOrFigurativeWord(tokens[to]?.form))
     .flatMap(({ entry, quote }) => (entry.of?.split(", ") ?? []).map((material) => ({ material, quote })));
 }
 

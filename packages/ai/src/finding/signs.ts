@@ -1,4 +1,4 @@
-import { isShape } from "@dupewise/vocabulary/details/cuts";
+import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** Kind, first color and main material; empty when unknown. */
@@ -38,7 +38,7 @@ export function termsOf(facts: ProductFacts): Terms {
     ...(fabric ? [[`fabric ${fabric.value}`, "C"] as const] : []),
     ...(pattern ? [[`pattern ${pattern.value}`, "C"] as const] : []),
     ...[...facts.cut].map(([attribute, { value }]) => {
-      return [`${attribute} ${value}`, isShape(attribute) ? "C" : "A"] as const;
+      return [`${attribute} ${value}`, isShapeAttribute(attribute) ? "C" : "A"] as const;
     }),
     ...(line ? [[`line ${line.value.maker} ${line.value.line}`.toLowerCase(), "A"] as const] : []),
   ]);

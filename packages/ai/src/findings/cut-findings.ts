@@ -1,4 +1,4 @@
-import { canCoexist, cutAttribute, cutSimilarity, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import { nearestCuts } from "../facts/cut-facts.ts";
@@ -36,7 +36,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const isOneLine = shareKnownLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
-      !(isShape(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
+      !(isShapeAttribute(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
       !canCoexist(attribute, one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&

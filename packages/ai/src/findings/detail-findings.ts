@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
-import { canCoexist, cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
+import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { depthInMeters } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { nearestCuts } from "../facts/cut-facts.ts";
@@ -143,7 +143,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
-        isShape(attribute) &&
+        isShapeAttribute(attribute) &&
         STATED_WHEN_PRESENT.has(fact.value) &&
         fact.field !== "line" &&
         isLacking(attribute, fact, other) &&

@@ -1,7 +1,7 @@
 import type { DimensionName, MissingCode } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { describeFiber } from "@dupewise/vocabulary/materials/fibers";
+import { fiberByName } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import { pointsBetween } from "../rubric/likeness.ts";
@@ -113,7 +113,7 @@ const isWorn = (garment: ProductFacts["garment"]): boolean => garment === null |
 function tellsMaterial({ cut, details }: Pick<ProductFacts, "cut" | "details">): boolean {
   return (
     [...cut.values()].some(
-      ({ value }) => value.endsWith(" frame") && describeFiber(value.replace(/ frame$/, "")) !== null,
+      ({ value }) => value.endsWith(" frame") && fiberByName(value.replace(/ frame$/, "")) !== null,
     ) || details.some(({ value }) => value === "pearls")
   );
 }

@@ -1,5 +1,5 @@
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
-import { isKindOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { alsoMentions } from "./also-mentions.ts";
@@ -52,7 +52,7 @@ export function patternFindings(original: ProductFacts, alternative: ProductFact
   if ([original, alternative].every(isEmbroidered)) return [];
   if (isSurface(a.value) || isSurface(b.value)) return [];
   // A turtle print next to a palm print is a difference only when both pages name the motif.
-  if (isKindOfPattern(a.value, b.value) || isKindOfPattern(b.value, a.value)) return [];
+  if (isSpecialCaseOfPattern(a.value, b.value) || isSpecialCaseOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
   if (similarity >= SAME_TO_SHOPPERS || alsoMentions(original, b.value) || alsoMentions(alternative, a.value))
     return [];

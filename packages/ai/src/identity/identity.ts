@@ -1,5 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { withoutShop } from "@dupewise/vocabulary/garments/without-shop";
+import { withoutShopName } from "@dupewise/vocabulary/garments/without-shop-name";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -74,7 +74,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** Extracts what identifies an item: its makers, codes and distinctive words. Linear time. */
 export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
-  const name = withoutShop((title ?? "").slice(0, NAME_LENGTH));
+  const name = withoutShopName((title ?? "").slice(0, NAME_LENGTH));
   const codes = [...readCodes(name), ...readLabeledCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
   const makers = makersOf(name, brand);
   const [maker, another] = makers;

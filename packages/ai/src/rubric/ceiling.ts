@@ -1,4 +1,4 @@
-import { isShape } from "@dupewise/vocabulary/details/cuts";
+import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import type { ScoredDimension } from "./score-facts.ts";
@@ -75,7 +75,7 @@ function mostKnown(a: ProductFacts, b: ProductFacts, dimensions: readonly Scored
 }
 
 function isShaped({ cut, details }: ProductFacts): boolean {
-  return details.length > 0 || cut.size > 1 || [...cut.keys()].some(isShape);
+  return details.length > 0 || cut.size > 1 || [...cut.keys()].some(isShapeAttribute);
 }
 
 /**

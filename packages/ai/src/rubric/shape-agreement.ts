@@ -1,4 +1,4 @@
-import { cutAttribute, isShape } from "@dupewise/vocabulary/details/cuts";
+import { cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { nearestCuts } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
@@ -73,12 +73,12 @@ const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight 
 
 /** The weight of a trait that one side has and the other doesn't name. */
 function lackingWeight(one: ProductFacts, other: ProductFacts): number {
-  const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShape(name) || NAMING.has(name));
+  const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShapeAttribute(name) || NAMING.has(name));
   let lacking = 0;
   for (const [name, { field, value }] of one.cut) {
     if (other.cut.has(name)) continue;
     const shares = NAMING.has(name) ? NAMING_SHARE : LACKING_SHARE;
-    const tells = isTold && (isShape(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
+    const tells = isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
     lacking += weightOf(name) * shares[tells ? (field === "line" ? "known" : "said") : "unsaid"];
   }
   return lacking;

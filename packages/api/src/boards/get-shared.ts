@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import type { SharedBoard } from "@dupewise/domain/board";
 import type { SharedInput, SharedView } from "@dupewise/domain/comparison/share";

@@ -1,4 +1,4 @@
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Board } from "@dupewise/domain/board";
 import { findBoard, listBoardComparisons } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
@@ -9,7 +9,7 @@ export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Prom
   const { db } = ctx.database;
   const { token, pastedTextPrivate, name, createdAt } =
     (await findBoard(db, { id, userId: ctx.viewer.id })) ?? throwNoSuchBoard();
-  const comparisons = (await listBoardComparisons(db, id, ctx.wording)).map(flatten);
+  const comparisons = (await listBoardComparisons(db, id, ctx.wording)).map(flattenComparison);
   return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
 }
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { comparisonsLeft } from "@dupewise/domain/account/entitlements";
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
@@ -57,7 +57,7 @@ export async function createSeveral(
       const made = await createComparison(own, { inputs, requestId: idOf(index), originalRead }, (step) => {
         if (step.alternative) report({ kind: "found", index, product: step.alternative });
       });
-      report({ kind: "done", index, comparison: flatten(made) });
+      report({ kind: "done", index, comparison: flattenComparison(made) });
     } catch (error) {
       if (signal.aborted) return;
       const failure = toTrpcError(error);

@@ -1,4 +1,4 @@
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import type { ViewerContext } from "../context.ts";
 import { streamReported } from "../transport/stream-reported.ts";
@@ -15,5 +15,5 @@ export const createWithProgress = (
       latest = { ...latest, ...step };
       report(ComparisonProgress.parse(latest));
     });
-    report(ComparisonProgress.parse({ ...latest, stage: "done", comparison: flatten(comparison) }));
+    report(ComparisonProgress.parse({ ...latest, stage: "done", comparison: flattenComparison(comparison) }));
   });

@@ -1,6 +1,6 @@
 import { ComparePagesInput } from "@dupewise/domain/comparison/comparison";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
+import { enteredTexts, flattenComparison, inputsOf } from "@dupewise/domain/comparison/flat-sides";
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
@@ -50,7 +50,7 @@ export const comparisonsRouter = router({
     })
     .input(CreateInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await createComparison(ctx, requestOf(input)))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await createComparison(ctx, requestOf(input)))),
 
   createFromPages: protectedProcedure
     .meta({
@@ -65,7 +65,7 @@ export const comparisonsRouter = router({
     })
     .input(ComparePagesInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await createFromPages(ctx, input))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await createFromPages(ctx, input))),
 
   /** For clients that can read a stream; `create` is the same as a single response. */
   createWithProgress: protectedProcedure
@@ -115,13 +115,13 @@ export const comparisonsRouter = router({
     })
     .input(ComparisonId)
     .output(z.array(FlatComparison))
-    .query(async ({ ctx, input }) => (await listAlternatives(ctx, input)).map(flatten)),
+    .query(async ({ ctx, input }) => (await listAlternatives(ctx, input)).map(flattenComparison)),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })
     .input(ComparisonId)
     .output(FlatComparison)
-    .query(async ({ ctx, input }) => flatten(await getComparison(ctx, input))),
+    .query(async ({ ctx, input }) => flattenComparison(await getComparison(ctx, input))),
 
   analysis: protectedProcedure
     .meta({
@@ -143,7 +143,7 @@ export const comparisonsRouter = router({
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/rerun", summary: "Score again with your corrections" } })
     .input(RerunInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await rerunComparison(ctx, correctionOf(input)))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await rerunComparison(ctx, correctionOf(input)))),
 
   shareState: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}/share", summary: "Whether a comparison is shared" } })
@@ -167,5 +167,5 @@ export const comparisonsRouter = router({
     .meta({ rest: { method: "GET", path: "/shared/{id}", summary: "A shared comparison, by the token of its link" } })
     .input(SharedInput)
     .output(SharedComparison)
-    .query(async ({ ctx, input }) => flatten(await getSharedComparison(ctx, input))),
+    .query(async ({ ctx, input }) => flattenComparison(await getSharedComparison(ctx, input))),
 });

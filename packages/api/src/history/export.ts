@@ -4,7 +4,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import type { ExportInput } from "@dupewise/domain/comparison/export-input";
 import type { CompositionItem, Money, Product } from "@dupewise/domain/product/product";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import {
@@ -50,7 +50,7 @@ export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportI
 }
 
 const flatLines = jsonLines(FlatComparison);
-const jsonRows = (some: Comparison[], isFirst: boolean): string => flatLines(some.map(flatten), isFirst);
+const jsonRows = (some: Comparison[], isFirst: boolean): string => flatLines(some.map(flattenComparison), isFirst);
 
 const FILES = {
   csv: { open: async () => toCsv([Object.keys(COLUMNS)]), close: "", write: tableRows },

@@ -1,5 +1,5 @@
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";
@@ -19,14 +19,14 @@ export const historyRouter = router({
     .output(syncParser(HistoryPage))
     .query(async ({ ctx, input }) => {
       const page = await listHistory(ctx, input);
-      return { ...page, items: page.items.map(flatten) };
+      return { ...page, items: page.items.map(flattenComparison) };
     }),
 
   setFavorite: protectedProcedure
     .meta({ rest: { method: "PATCH", path: "/comparisons/{id}/favorite", summary: "Mark or unmark as a favorite" } })
     .input(SetFavoriteInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await setFavorite(ctx, input))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await setFavorite(ctx, input))),
 
   remove: protectedProcedure
     .meta({ rest: { method: "DELETE", path: "/comparisons/{id}", summary: "Remove from the history", status: 204 } })
@@ -38,7 +38,7 @@ export const historyRouter = router({
     .meta({ rest: { method: "POST", path: "/comparisons/{id}/restore", summary: "Undo a removal" } })
     .input(ComparisonId)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await restoreToHistory(ctx, input))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await restoreToHistory(ctx, input))),
 
   export: protectedProcedure
     .meta({

@@ -1,4 +1,4 @@
-import { flatten } from "@dupewise/domain/comparison/flat-sides";
+import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { VisitProgress } from "@dupewise/domain/comparison/visit";
 import type { RequestContext } from "../context.ts";
 import { streamReported } from "../transport/stream-reported.ts";
@@ -12,5 +12,5 @@ export const compareOnceWithProgress = (ctx: RequestContext, request: VisitReque
       latest = { ...latest, ...step };
       report(VisitProgress.parse(latest));
     });
-    report(VisitProgress.parse({ ...latest, stage: "done", comparison: flatten(comparison) }));
+    report(VisitProgress.parse({ ...latest, stage: "done", comparison: flattenComparison(comparison) }));
   });

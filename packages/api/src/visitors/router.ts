@@ -1,5 +1,5 @@
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { enteredTexts, flatten, inputsOf } from "@dupewise/domain/comparison/flat-sides";
+import { enteredTexts, flattenComparison, inputsOf } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonId } from "@dupewise/domain/comparison/history";
 import { SharedComparison } from "@dupewise/domain/comparison/share";
 import { VisitCorrections, type VisitProgress } from "@dupewise/domain/comparison/visit";
@@ -34,7 +34,7 @@ export const visitorsRouter = router({
     })
     .input(VisitInput)
     .output(SharedComparison)
-    .mutation(async ({ ctx, input }) => flatten(await compareOnce(ctx, requestOf(input)))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await compareOnce(ctx, requestOf(input)))),
 
   /** For clients that can read a stream; `compare` is the same as a single response. */
   compareWithProgress: publicProcedure
@@ -53,7 +53,7 @@ export const visitorsRouter = router({
     })
     .input(ComparisonId)
     .output(SharedComparison)
-    .query(async ({ ctx, input }) => flatten(await getVisitorComparison(ctx, input))),
+    .query(async ({ ctx, input }) => flattenComparison(await getVisitorComparison(ctx, input))),
 
   keep: protectedProcedure
     .meta({
@@ -65,5 +65,5 @@ export const visitorsRouter = router({
     })
     .input(ComparisonId)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flatten(await adoptVisitorComparison(ctx, input))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await adoptVisitorComparison(ctx, input))),
 });

@@ -41,8 +41,8 @@ export async function notifyWatchers(
   readings: readonly { watch: WatchToCheck; reading: PriceReading }[],
 ): Promise<void> {
   const judged = readings.map(({ watch: before, reading: { price, isAvailable } }) => {
-    const { watch, amount } = afterReading(before, price);
-    return { watch, amount, isAvailable, ...newsOf(watch, price, isAvailable) };
+    const { watch, amount } = watchAfterReading(before, price);
+    return { watch, amount, isAvailable, ...decideNews(watch, price, isAvailable) };
   });
   await storeCheckedWatches(
     tx,

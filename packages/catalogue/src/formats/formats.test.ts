@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { catalogueProductOf } from "../catalogue-product-of.ts";
+import { toCatalogueProduct } from "../to-catalogue-product.ts";
 import { BrokenFeed, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
 import { decodeText } from "../open/decode-text.ts";
 import { readAwinCsv } from "./awin-csv.ts";
@@ -28,7 +28,7 @@ async function* pagesOf(name: string) {
 async function told(records: AsyncIterable<FeedRecord>) {
   const all = [];
   for await (const record of records) {
-    const product = "problem" in record ? record.problem : catalogueProductOf(record.item, null);
+    const product = "problem" in record ? record.problem : toCatalogueProduct(record.item, null);
     if (typeof product === "string") all.push({ line: record.line, problem: product.split("\n")[0] });
     else {
       const { title, url, brand, price, composition, colours, imageUrl } = product.product;
@@ -83,6 +83,6 @@ it("decompresses gzip, and uses the encoding that XML or a byte order mark decla
 it("rejects URLs to which no shopper should be sent", () => {
   const item = { id: "1", title: "Coat", price: "9 EUR" };
   for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
-    expect(catalogueProductOf({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));
+    expect(toCatalogueProduct({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));
   }
 });

@@ -5,8 +5,8 @@ export type GoogleValues = ReadonlyMap<string, readonly string[]>;
 
 const IN_STOCK = /^in[ _]stock$|^backorder$/i;
 
-/** Builds a feed item from its attributes, whose names are the same in text and XML feeds. */
-export function googleItem(values: GoogleValues): FeedItem {
+/** Builds a feed item from the attributes of a Google product feed, which have the same names in TSV and XML. */
+export function feedItemFromGoogle(values: GoogleValues): FeedItem {
   const all = (name: string) => values.get(name) ?? [];
   const first = (name: string) => all(name)[0] ?? null;
   const sale = first("sale_price");

@@ -1,5 +1,5 @@
 import type { FeedRecord } from "../feed-item.ts";
-import { googleItem } from "./google-fields.ts";
+import { feedItemFromGoogle } from "./google-fields.ts";
 import { readRows } from "./rows.ts";
 
 /** Attributes that may be repeated, separated by commas. */
@@ -11,7 +11,7 @@ export async function* readGoogleTsv(chunks: AsyncIterable<string>): AsyncIterab
     if ("problem" in row) yield row;
     else {
       const values = [...row.cells].map(([name, cell]): [string, string[]] => [name, valuesOf(name, cell)]);
-      yield { line: row.line, item: googleItem(new Map(values)) };
+      yield { line: row.line, item: feedItemFromGoogle(new Map(values)) };
     }
   }
 }

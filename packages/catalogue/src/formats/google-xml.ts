@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
-import { googleItem } from "./google-fields.ts";
+import { feedItemFromGoogle } from "./google-fields.ts";
 
 /** An item of RSS, an entry of Atom. */
 const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
@@ -93,7 +93,7 @@ class ItemReader {
   #end(): void {
     const line = this.#line;
     this.#records.push(
-      this.#problem === null ? { line, item: googleItem(this.#values) } : { line, problem: this.#problem },
+      this.#problem === null ? { line, item: feedItemFromGoogle(this.#values) } : { line, problem: this.#problem },
     );
     this.#problem = null;
     this.#item = 0;

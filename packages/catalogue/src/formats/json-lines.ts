@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { firstIssue } from "./first-issue.ts";
+import { describeFirstIssue } from "./describe-first-issue.ts";
 import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH, NOTHING_SAID } from "../feed-item.ts";
 
 const Text = z
@@ -44,7 +44,7 @@ function recordOf(text: string, line: number): FeedRecord {
     return { line, problem: "the line is not valid JSON" };
   }
   const result = Line.safeParse(parsed);
-  if (!result.success) return { line, problem: firstIssue(result.error) };
+  if (!result.success) return { line, problem: describeFirstIssue(result.error) };
   const { images, available, ...said } = result.data;
   return { line, item: { ...NOTHING_SAID, ...said, imageUrls: images, isAvailable: available } };
 }

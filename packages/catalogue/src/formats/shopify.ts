@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { firstIssue } from "./first-issue.ts";
+import { describeFirstIssue } from "./describe-first-issue.ts";
 import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
 import type { FeedPage } from "./pages.ts";
 
@@ -32,7 +32,10 @@ const Page = z.object({ products: z.array(z.unknown()) });
 /** Names of the option that distinguishes colors. */
 const COLOR = /^(?:colou?rs?|farbe|couleur|colore|kleur|färg)$/i;
 
-/** Returns the products on a page of a Shopify shop's `/products.json`, one per color; null for anything else. */
+/**
+ * Returns the products on a page of a Shopify shop's `/products.json` as records, one per color, or null when the body
+ * is anything else. Their line numbers start at `from`.
+ */
 export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);
   if (!page.success) return null;
@@ -40,7 +43,7 @@ export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecor
     const line = from + at;
     const product = ShopifyProduct.safeParse(one);
     if (product.success) return colorsOf(product.data, url).map((item) => ({ line, item }));
-    return [{ line, problem: firstIssue(product.error) }];
+    return [{ line, problem: describeFirstIssue(product.error) }];
   });
 }
 

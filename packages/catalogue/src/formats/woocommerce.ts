@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import * as z from "zod";
-import { firstIssue } from "./first-issue.ts";
+import { describeFirstIssue } from "./describe-first-issue.ts";
 import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
 import type { FeedPage } from "./pages.ts";
 
@@ -36,14 +36,17 @@ const ATTRIBUTES = {
   origin: /^made in|^country of origin/i,
 } as const;
 
-/** Returns the products on a page of a shop's WooCommerce Store API; null for anything else. */
+/**
+ * Returns the products on a page of a shop's WooCommerce Store API as records, or null when the body is anything else.
+ * Their line numbers start at `from`.
+ */
 export function wooRecords({ body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);
   if (!page.success) return null;
   return page.data.map((one, at) => {
     const line = from + at;
     const product = WooProduct.safeParse(one);
-    return product.success ? { line, item: itemOf(product.data) } : { line, problem: firstIssue(product.error) };
+    return product.success ? { line, item: itemOf(product.data) } : { line, problem: describeFirstIssue(product.error) };
   });
 }
 

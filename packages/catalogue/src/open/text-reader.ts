@@ -15,5 +15,7 @@ const READERS: Partial<Record<FeedFormat, ReadText>> = {
   jsonl: readJsonLines,
 };
 
-/** Returns the function that reads a feed of this format from its text, or null for a paged format. */
+/**
+ * Returns the function that parses a feed of this format from its text, or null for a format that is read page by page.
+ */
 export const textReaderFor = (format: FeedFormat | null): ReadText | null => (format && READERS[format]) ?? null;

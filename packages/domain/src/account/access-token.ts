@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ACCESS_TOKEN_NAME_MAX_LENGTH, SCOPES, TOKEN_DAYS } from "./token-terms.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;
@@ -19,7 +19,7 @@ export const AccessToken = AccessTokenId.extend({
 export type AccessToken = z.infer<typeof AccessToken>;
 
 export const CreateAccessTokenInput = z.object({
-  name: required("Give the token a name").max(
+  name: requiredText("Give the token a name").max(
     ACCESS_TOKEN_NAME_MAX_LENGTH,
     `Use at most ${ACCESS_TOKEN_NAME_MAX_LENGTH} characters`,
   ),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { EMAIL_MAX_LENGTH } from "../constants.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 
 const INVALID = "Please enter a valid email address";
 /** Not allowed in host names; browsers would read some of it as the end of one. */
@@ -13,7 +13,7 @@ const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
  * characters before the @, followed by a host name. International host names are converted to ASCII (IDNA), the only
  * form that browsers send and mail servers know.
  */
-export const Email = required(INVALID)
+export const Email = requiredText(INVALID)
   .max(EMAIL_MAX_LENGTH, INVALID)
   .transform(withAsciiDomain)
   .pipe(z.email({ pattern: z.regexes.html5Email, error: INVALID }).max(EMAIL_MAX_LENGTH, INVALID));

@@ -72,8 +72,8 @@ export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisons
 export const comparisonsLeft = (user: Pick<User, "comparisonsUsed" | "isPremium">): number =>
   Math.max(0, (entitlementsOf(user).comparisons ?? Infinity) - user.comparisonsUsed);
 
-/** Returns true when a quota allows no more comparisons; a null limit is unlimited. */
-export const isUsedUp = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
+/** Returns true when `used` comparisons have reached a limit; null means that there is no limit. */
+export const isLimitReached = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
 
 /** Returns true when an account has no comparisons left until it upgrades. */
 export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>

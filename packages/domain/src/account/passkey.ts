@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 import { PASSKEY_NAME_MAX_LENGTH } from "./passkey-terms.ts";
 
 /** In base64url: WebAuthn allows IDs of 1,023 bytes. */
@@ -22,7 +22,7 @@ const PUBLIC_KEY = z.literal("public-key");
 
 export const PasskeyId = z.object({ id: z.uuid() });
 
-const Name = required("Give the passkey a name").max(
+const Name = requiredText("Give the passkey a name").max(
   PASSKEY_NAME_MAX_LENGTH,
   `Use at most ${PASSKEY_NAME_MAX_LENGTH} characters`,
 );

@@ -27,7 +27,7 @@ const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incompl
 
 /** Returns true when a subscription can still be charged. */
 export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
-/** Returns true when a subscription is set to end. */
+/** Returns true when a subscription is scheduled to end, either with its period or on a set date. */
 export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>
   cancelAtPeriodEnd || cancelAt !== null;
 

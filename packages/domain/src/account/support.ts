@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "../constants.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 import { Email } from "./email.ts";
 
 export const SupportInput = z.object({
-  name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  name: requiredText("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
   email: Email,
   message: z
     .string("Message must be at least 10 characters")

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PROFILE_NAME_MAX_LENGTH } from "../constants.ts";
 import { Email } from "./email.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 
 const NewPassword = z
   .string("Password must be at least 7 characters long")
@@ -22,15 +22,15 @@ export const LoginInput = z.object({
 export type LoginInput = z.infer<typeof LoginInput>;
 
 export const RegisterInput = z.object({
-  name: required("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
+  name: requiredText("Name is required").max(NAME_MAX_LENGTH, "Name too long"),
   email: Email,
   password: NewPassword,
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
 export const UpdateProfileInput = z.object({
-  firstName: required("First name is required").max(PROFILE_NAME_MAX_LENGTH, "First name too long"),
-  lastName: required("Last name is required").max(PROFILE_NAME_MAX_LENGTH, "Last name too long"),
+  firstName: requiredText("First name is required").max(PROFILE_NAME_MAX_LENGTH, "First name too long"),
+  lastName: requiredText("Last name is required").max(PROFILE_NAME_MAX_LENGTH, "Last name too long"),
   email: Email,
   emailNotificationsEnabled: z.boolean(),
 });

@@ -9,9 +9,9 @@ import {
   GENDERS,
   THRESHOLD_RULE,
 } from "./alert-rules.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 
-const Name = required("Please provide both product name and manufacturer.").max(ALERT_NAME_MAX_LENGTH, ALERT_NAME_RULE);
+const Name = requiredText("Please provide both product name and manufacturer.").max(ALERT_NAME_MAX_LENGTH, ALERT_NAME_RULE);
 const Threshold = z
   .number(THRESHOLD_RULE)
   .int(THRESHOLD_RULE)

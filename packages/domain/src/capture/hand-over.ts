@@ -40,7 +40,7 @@ const isSide = (value: unknown): value is Side => value === "original" || value 
 const isWebAddress = (value: unknown): value is string =>
   isShortText(value, ADDRESS_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Parses the captured page in a message; null for anything else. */
+/** Parses a captured page from a message; null for anything else. */
 export function readCapturedPage(value: unknown): CapturedPage | null {
   if (!isRecord(value)) return null;
   const { id, url, title, html } = value;
@@ -48,7 +48,7 @@ export function readCapturedPage(value: unknown): CapturedPage | null {
   return isShortText(html, PAGE_MAX_LENGTH) ? { id, url, title: title.slice(0, LONGEST_TITLE), html } : null;
 }
 
-/** Parses the sides captured in a message, omitting those that are invalid. */
+/** Parses the captured sides of a comparison from a message, omitting invalid ones. */
 export function readCapturedSides(value: unknown): CapturedSides {
   if (!isRecord(value)) return {};
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];

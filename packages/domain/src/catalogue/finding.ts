@@ -4,7 +4,7 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import { PageInput } from "../product/browser-page.ts";
 import { Money, Product } from "../product/product.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 
 /** The maximum number of alternatives per search. */
 const MOST_FOUND = 24;
@@ -16,7 +16,7 @@ const Limit = z.coerce.number().int().min(1).max(MOST_FOUND).default(USUALLY_FOU
 /** The original to find alternatives to: a link, a description, or a page captured in the shopper's browser. */
 export const FindInput = z.object({
   original: z.union([
-    required("Add the product: a link or a description").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
+    requiredText("Add the product: a link or a description").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
     PageInput,
   ]),
   limit: Limit,

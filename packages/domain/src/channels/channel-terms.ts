@@ -8,7 +8,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 export const CHANNEL_EVENTS = ["alert.matched", "watch.triggered", "comparison.created"] as const;
 export type ChannelEvent = (typeof CHANNEL_EVENTS)[number];
 
-/** Returns what is wrong with a channel's URL, worded for its owner, or null. */
+/** Returns what is wrong with a channel's URL, worded for its owner, or null when it is valid. */
 export function channelUrlProblem({ kind, url }: { kind: ChannelKind; url: string }): string | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed?.protocol !== "https:") return "Add an address that begins with https://";

@@ -3,16 +3,16 @@ import { PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { KindRead } from "../product/kind.ts";
 import type { Product } from "../product/product.ts";
 import { PageInput } from "../product/browser-page.ts";
-import { isUnfilled } from "../product/paste-template.ts";
-import { required } from "../required-text.ts";
+import { hasPlaceholders } from "../product/paste-template.ts";
+import { requiredText } from "../required-text.ts";
 import type { ManualFacts } from "./manual-facts.ts";
 import type { Sides } from "./side.ts";
 
 const ProductInput = (message: string) =>
-  required(message)
+  requiredText(message)
     .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product")
     .refine(
-      (text) => !isUnfilled(text),
+      (text) => !hasPlaceholders(text),
       "Replace the text in brackets with the product's details, or delete those lines",
     );
 

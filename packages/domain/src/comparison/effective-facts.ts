@@ -65,8 +65,8 @@ export function effectiveSides({
 }
 
 /**
- * Parses the entered price, resolving an ambiguous currency by the page's: a bare "$" on a page in CAD is a Canadian
- * dollar. Falls back to the detected price when the text contains no amount.
+ * Parses the price that the shopper entered, resolving an ambiguous currency by that of the detected price: "$" next to
+ * a detected price in CAD means Canadian dollars. Falls back to the detected price when the text contains no amount.
  */
 export function effectivePrice(detected: Money | null, written: string | null): Money | null {
   if (written === null) return detected;

@@ -7,7 +7,7 @@ export const ENGINE_VERSION = 10;
 /** Scores made before versions existed. */
 const FIRST_VERSION = 1;
 
-/** Returns the version of the engine that made a score, if that is not the current one; otherwise null. */
-export function olderEngine({ engineVersion = FIRST_VERSION }: { engineVersion?: number | undefined }): number | null {
+/** Returns the version of the engine that made a score if it is older than the current version, otherwise null. */
+export function outdatedEngineVersion({ engineVersion = FIRST_VERSION }: { engineVersion?: number | undefined }): number | null {
   return engineVersion < ENGINE_VERSION ? engineVersion : null;
 }

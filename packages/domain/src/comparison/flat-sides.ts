@@ -6,8 +6,8 @@ import type { Sides } from "./side.ts";
 
 // Without a schema, so that pages map a response without loading zod.
 
-/** Maps a comparison to the flat fields of the specification. */
-export function flatten<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
+/** Maps a comparison to the flat fields of the specification: `originalUrl`, `dupeUrl`, … */
+export function flattenComparison<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
   original,
   alternative,
   result,
@@ -59,8 +59,8 @@ export function flattenManual({ original, alternative }: Sides<ManualFacts>) {
   };
 }
 
-/** Maps the flat fields of the specification to two sides. */
-export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
+/** Maps the flat fields of the specification to the two sides of a comparison. */
+export function unflattenSides(flat: FlatSides): Sides<ComparedSide> {
   return {
     original: {
       input: flat.originalUrl,
@@ -93,10 +93,10 @@ export function sidesOfFlat(flat: FlatSides): Sides<ComparedSide> {
   };
 }
 
-/** Extracts the comparison from a database row or an API response. */
-export function comparisonOfFlat(flat: FlatComparison): Comparison {
+/** Builds the comparison from the flat fields of a database row or an API response. */
+export function unflattenComparison(flat: FlatComparison): Comparison {
   const { id, userId, isFavorite, createdAt } = flat;
-  return { id, userId, isFavorite, createdAt, ...sidesOfFlat(flat), result: resultOf(flat) };
+  return { id, userId, isFavorite, createdAt, ...unflattenSides(flat), result: resultOf(flat) };
 }
 
 const resultOf = ({
@@ -129,7 +129,7 @@ const resultOf = ({
   analysis,
 });
 
-/** Returns each side's input. */
+/** Returns what the shopper entered for each side: a link or a description. */
 export const inputsOf = ({ originalUrl, dupeUrl }: CreateComparisonInput): Sides<string> => ({
   original: originalUrl,
   alternative: dupeUrl,
@@ -159,7 +159,7 @@ export type RerunFields = (typeof RERUN_FIELDS)[keyof typeof RERUN_FIELDS];
 /** The shopper's entries about one side. Null resets to what was detected; absent or empty changes nothing. */
 export type EnteredTexts = Record<keyof RerunFields, string | null | undefined>;
 
-/** Returns what the shopper entered for each side in a rerun's input. */
+/** Returns the texts that the shopper entered for each side when rerunning a comparison. */
 export const enteredTexts = (input: Omit<RerunInput, "id">): Sides<EnteredTexts> => ({
   original: textsOf(input, RERUN_FIELDS.original),
   alternative: textsOf(input, RERUN_FIELDS.alternative),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confidenceWords, openRange, rangeWords, scoreBand, valueBand } from "./score-band.ts";
+import { describeConfidence, openRange, formatOpenRange, scoreBand, valueBand } from "./score-band.ts";
 
 describe("scoreBand", () => {
   it.each([
@@ -34,14 +34,14 @@ describe("valueBand", () => {
   });
 });
 
-describe("confidenceWords", () => {
+describe("describeConfidence", () => {
   it.each([
     [0.34, "A rough guess"],
     [0.35, "Fairly sure"],
     [0.74, "Fairly sure"],
     [0.75, "Sure"],
   ])("calls %d %s", (confidence, words) => {
-    expect(confidenceWords(confidence)).toBe(words);
+    expect(describeConfidence(confidence)).toBe(words);
   });
 });
 
@@ -59,6 +59,6 @@ describe("openRange", () => {
   });
 
   it("is formatted as a headline", () => {
-    expect(rangeWords({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
+    expect(formatOpenRange({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

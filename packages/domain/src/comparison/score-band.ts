@@ -53,13 +53,13 @@ export function openRange({ confidence, range }: Pick<Analysis, "confidence" | "
   return low < high ? { low, high } : null;
 }
 
-/** Formats an open range as a headline. */
-export const rangeWords = ({ low, high }: OpenRange): string => `Somewhere between ${low}% and ${high}%`;
+/** Formats an open range as a headline: "Somewhere between 40% and 70%". */
+export const formatOpenRange = ({ low, high }: OpenRange): string => `Somewhere between ${low}% and ${high}%`;
 
 const FIRM = 0.75;
 
-/** Describes a confidence from 0 to 1 in words. */
-export function confidenceWords(confidence: number): string {
+/** Describes a confidence from 0 to 1 in words: "Fairly sure". */
+export function describeConfidence(confidence: number): string {
   if (isRough(confidence)) return "A rough guess";
   return confidence < FIRM ? "Fairly sure" : "Sure";
 }

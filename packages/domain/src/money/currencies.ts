@@ -79,7 +79,9 @@ function listOf(marks: string | undefined): string[] {
   return marks?.split(", ") ?? [];
 }
 
-/** Returns the longest currency mark that starts at `at`, or null. A mark made of letters must be a complete word. */
+/**
+ * Returns the longest currency mark that starts at `at`, or null. A mark that consists of letters must be a whole word.
+ */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
   for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
     const end = at + length;
@@ -91,8 +93,8 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 }
 
 /**
- * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark made of letters must be a complete
- * word.
+ * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark that consists of letters must be a
+ * whole word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
   for (const length of lengthsOf(
@@ -118,8 +120,11 @@ function isWithin(text: string, at: number): boolean {
   return isLetter(text[at - 1]) || (text[at - 1] === "'" && isLetter(text[at - 2]));
 }
 
-/** Returns the unambiguous currency marks in a text, in order. */
-export function marksIn(text: string): CurrencyMark[] {
+/**
+ * Returns the currency marks in a text, in order. Marks that are also common words, such as "R" or "TOP", count only if
+ * they are the entire text.
+ */
+export function findMarks(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];
   let at = 0;
   while (at < text.length) {
@@ -131,10 +136,11 @@ export function marksIn(text: string): CurrencyMark[] {
 }
 
 /**
- * Returns the decimal separators of a currency with three decimals: "KWD 12.500" is twelve and a half, as is "TND
- * 12,500". Empty for all others, and for the Iraqi dinar, whose fils are obsolete despite ISO 4217.
+ * Returns the decimal separators that are used with a currency that has three decimals: "KWD 12.500" is twelve and a
+ * half, as is "TND 12,500". Empty for all other currencies, and for the Iraqi dinar, whose fils are obsolete despite
+ * ISO 4217.
  */
-export function thousandthsMarks(code: string | undefined): string {
+export function threeDecimalSeparators(code: string | undefined): string {
   if (code === undefined || !COUNTED_IN_THOUSANDTHS.has(code)) return "";
   return code === "TND" ? ".," : ".";
 }

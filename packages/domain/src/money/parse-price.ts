@@ -1,14 +1,14 @@
-import { type CurrencyMark, marksIn, thousandthsMarks } from "./currencies.ts";
+import { type CurrencyMark, findMarks, threeDecimalSeparators } from "./currencies.ts";
 import { combineMarks } from "./price/beside.ts";
 import { type Candidate, findCandidates } from "./price/candidates.ts";
 import {
   isLabeledAsOtherAmount,
   isLabeledAsNonPrice,
   isLabeledAsOldPrice,
-  isLabeledTaxed,
-  isLabeledThreshold,
+  isLabeledAsIncludingTax,
+  isLabeledAsMinimumOrder,
   isLabeledAsUnitPrice,
-  isLabeledUntaxed,
+  isLabeledAsExcludingTax,
   statesZeroPrice,
 } from "./price/context.ts";
 import { foldDigits } from "./price/digits.ts";
@@ -44,21 +44,21 @@ export function parsePrice(text: string, { currencyHint = "", decimalSeparator }
     folded,
     findCandidates(folded, {
       ...(decimalSeparator && { decimalSeparator }),
-      thousandths: thousandthsMarks(hinted[0]?.codes[0]),
+      thousandths: threeDecimalSeparators(hinted[0]?.codes[0]),
     }),
   );
   if (!chosen) return { amount: statesZeroPrice(folded) ? "0" : null, currency: null };
   return {
     amount: chosen.value,
     currency: currencyOf(
-      [...(chosen.mark ? [chosen.mark] : []), ...marksIn(folded), ...hinted],
+      [...(chosen.mark ? [chosen.mark] : []), ...findMarks(folded), ...hinted],
       chosen.value.includes("."),
     ),
   };
 }
 
 function choose(text: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabeledThreshold(text, start));
+  const marked = candidates.filter(({ mark, start }) => mark !== null && !isLabeledAsMinimumOrder(text, start));
   const current = marked.filter(({ start, end }) => !isLabeledAsOldPrice(text, start, end));
   const bare = candidates.filter(({ mark, start, end }) => mark === null && !isLabeledAsNonPrice(text, start, end));
   const own = current.filter(({ start, end }) => !isLabeledAsOtherAmount(text, start, end));
@@ -78,10 +78,10 @@ const MOST_WITH_TAX = 1.35;
 /** The first of a product's own amounts; the one with tax if the first is without. */
 function withTax(text: string, [first, ...others]: readonly Candidate[]): Candidate | undefined {
   if (first === undefined || others.length === 0) return first;
-  const isUntaxed = isLabeledUntaxed(text, first.start, first.end);
+  const isUntaxed = isLabeledAsExcludingTax(text, first.start, first.end);
   const taxed = others.find(({ value, start }) => {
     const ratio = Number(value) / Number(first.value);
-    return ratio > 1 && ratio <= MOST_WITH_TAX && (isUntaxed || isLabeledTaxed(text, start));
+    return ratio > 1 && ratio <= MOST_WITH_TAX && (isUntaxed || isLabeledAsIncludingTax(text, start));
   });
   return taxed ?? first;
 }
@@ -103,5 +103,5 @@ function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: bo
 /** A hint may be another price, in which even a weak mark counts next to its number. */
 function hintMarks(hint: string): CurrencyMark[] {
   const beside = findCandidates(hint).flatMap(({ mark }) => (mark ? [mark] : []));
-  return [...beside, ...marksIn(hint.trim())];
+  return [...beside, ...findMarks(hint.trim())];
 }

@@ -1,7 +1,7 @@
 import { findPage, type FirstRead } from "./pages.ts";
-import { renderedAddress } from "./rendered-address.ts";
+import { canonicalPath } from "./canonical-path.ts";
 
-/** Returns the queries that a page needs first, so that the server can embed their results. */
+/** Returns the queries whose results a page needs first, so that the server can embed them in its HTML. */
 export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
   const page = findPage(url.pathname);
   if (page?.audience === "comparison") {
@@ -12,7 +12,7 @@ export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
     return token === null ? [] : [queryOf(shared, { id, token })];
   }
   // A filtered list has another URL and is left to the page, which alone knows how to parse a filter.
-  return isMember && page?.path === renderedAddress(url) ? (page.reads ?? []) : [];
+  return isMember && page?.path === canonicalPath(url) ? (page.reads ?? []) : [];
 }
 
 /** The queries of its owner, and of anyone with the link. */

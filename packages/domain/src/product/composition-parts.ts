@@ -23,7 +23,9 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
   return parts;
 }
 
-/** Returns the percentage that a part's shares leave unstated; 0 from 98% on, which is due to rounding. */
+/**
+ * Returns the percentage that is missing from a part's shares; 0 from 98% on, since that little is due to rounding.
+ */
 export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
   return said < FULL ? 100 - said : 0;

@@ -11,6 +11,6 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** The last of these apply only to complete names. */
 const SPELLED = /\b(?:fibres?|aluminium)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
 
-/** Returns a material's name for shoppers: "suede leather" becomes suede. */
+/** Returns a material's name for shoppers: "suede leather" becomes "suede". */
 export const materialName = (material: string): string =>
   material.replace(SPELLED, (stored) => SPELLINGS[stored] ?? stored).replace(/\b(suede|nubuck) leather\b/, "$1");

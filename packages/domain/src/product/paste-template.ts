@@ -13,8 +13,8 @@ const UNFILLED = new Set(
     .map(plain),
 );
 
-/** Returns true when a text still contains the template's placeholders, which are not facts. */
-export function isUnfilled(text: string): boolean {
+/** Returns true when a text still contains the paste template's placeholders, such as "[brand]". */
+export function hasPlaceholders(text: string): boolean {
   return text.match(BRACKETS)?.some((bracket) => UNFILLED.has(plain(bracket))) ?? false;
 }
 

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { ADDRESS_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
-import { required } from "../required-text.ts";
+import { requiredText } from "../required-text.ts";
 import { KindRead } from "./kind.ts";
 import { Product } from "./product.ts";
 import { linkIn } from "./product-input.ts";
 import { TextReading } from "./text-reading.ts";
 
 export const PreviewInput = z.object({
-  text: required("Add the product's text").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
+  text: requiredText("Add the product's text").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
 });
 export type PreviewInput = z.infer<typeof PreviewInput>;
 
 export const LinkInput = z.object({
-  url: required("Add the product's link")
+  url: requiredText("Add the product's link")
     .max(ADDRESS_MAX_LENGTH, "That address is too long")
     .refine((url) => linkIn(url) !== null, "That isn't a link"),
 });

@@ -2,8 +2,8 @@ import { formatMoney } from "../money/format-money.ts";
 import type { PriceVerdict } from "./judge-price.ts";
 
 /**
- * Describes a verdict in one or two sentences, starting with the conclusion.
- * @param today decides which months are named with their year: those of any other year
+ * Describes the verdict on a watched price in one or two sentences, starting with the conclusion.
+ * @param today the current day: a month of any other year is named with its year
  */
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {

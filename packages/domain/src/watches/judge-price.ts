@@ -29,7 +29,7 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the median price of the last 90 days, rounded to one of the actual prices; null when there are none.
+ * Returns the usual price: that of the day with the median price of the last 90 days; null when there are none.
  * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
@@ -46,7 +46,7 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 }
 
 /**
- * Judges the newest price against earlier ones: whether a discount is real, existed before, or follows a price
+ * Judges the newest price against earlier ones: whether a discount is real, was offered before, or follows a price
  * increase.
  * @param days the days with a price, in one currency, oldest first
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterReading, newsOf, type WatchState } from "./price-news.ts";
+import { watchAfterReading, decideNews, type WatchState } from "./price-news.ts";
 
 const WATCH: WatchState = {
   below: null,
@@ -12,7 +12,7 @@ const WATCH: WatchState = {
 };
 const euros = (amount: string) => ({ amount, currency: "EUR" });
 
-describe("newsOf", () => {
+describe("decideNews", () => {
   it.each<[string, Partial<WatchState>, string, string | null]>([
     ["a price at the limit", { below: "80" }, "80.00", "below"],
     ["a price over the limit", { below: "80" }, "80.01", null],
@@ -22,32 +22,32 @@ describe("newsOf", () => {
     ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
     ["a percentage without a known price", { dropPercent: 10, startAmount: null }, "1", null],
   ])("decides whether to notify of %s", (_name, terms, amount, news) => {
-    expect(newsOf({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
+    expect(decideNews({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
   it("notifies again after the price was out of reach in between", () => {
-    const raised = newsOf({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
+    const raised = decideNews({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
     expect(raised).toEqual({ news: null, toldAmount: null });
-    expect(newsOf({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
+    expect(decideNews({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
   });
 
   it("never compares prices in different currencies", () => {
-    const told = newsOf({ ...WATCH, below: "80", toldAmount: "79" }, { amount: "5", currency: "USD" }, true);
+    const told = decideNews({ ...WATCH, below: "80", toldAmount: "79" }, { amount: "5", currency: "USD" }, true);
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
   it("notifies once when a product is back in stock, and of a price drop only while it is available", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
-    expect(newsOf(away, euros("100"), true).news).toBe("back");
-    expect(newsOf({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
-    expect(newsOf(away, euros("70"), false)).toEqual({ news: null, toldAmount: null });
-    expect(newsOf(away, null, true).news).toBe("back");
+    expect(decideNews(away, euros("100"), true).news).toBe("back");
+    expect(decideNews({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
+    expect(decideNews(away, euros("70"), false)).toEqual({ news: null, toldAmount: null });
+    expect(decideNews(away, null, true).news).toBe("back");
   });
 });
 
-describe("afterReading", () => {
+describe("watchAfterReading", () => {
   it("starts with the first known price", () => {
-    const { watch, amount } = afterReading(
+    const { watch, amount } = watchAfterReading(
       { ...WATCH, currency: null, startAmount: null },
       { amount: "50", currency: "SEK" },
     );
@@ -55,7 +55,7 @@ describe("afterReading", () => {
   });
 
   it("keeps to its currency from then on", () => {
-    const { watch, amount } = afterReading(WATCH, { amount: "50", currency: "SEK" });
+    const { watch, amount } = watchAfterReading(WATCH, { amount: "50", currency: "SEK" });
     expect([watch.currency, watch.startAmount, amount]).toEqual(["EUR", "100.00", null]);
   });
 });

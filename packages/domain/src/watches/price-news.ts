@@ -29,11 +29,11 @@ export interface WatchNews {
 }
 
 /**
- * Decides whether a new reading is worth a notification. A price that was already reported is reported again only after
- * it has dropped further, or has been unavailable or too high in between. A price in another currency is never compared
- * with the watched one.
+ * Decides what to notify a watch's owner about after a price reading, if anything. A price that was already reported is
+ * reported again only after it has dropped further, or has been unavailable or too high in between. A price in another
+ * currency is never compared with the watched one.
  */
-export function newsOf(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
+export function decideNews(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
   const backNews = isBack ? "back" : null;
   if (price === null || price.currency !== watch.currency) return { news: backNews, toldAmount: watch.toldAmount };
@@ -46,10 +46,10 @@ export function newsOf(watch: WatchState, price: Money | null, isAvailable: bool
 }
 
 /**
- * Returns a watch's state after a price reading; the first one sets its currency and starting price. `amount` is the
- * new price in the watch's currency, or null when there is none.
+ * Returns a watch as it is after a price reading; the first one sets its currency and starting price. Also returns the
+ * new amount, or null when there is none in the watch's currency.
  */
-export function afterReading<Watch extends WatchState>(
+export function watchAfterReading<Watch extends WatchState>(
   watch: Watch,
   price: Money | null,
 ): { watch: Watch; amount: string | null } {

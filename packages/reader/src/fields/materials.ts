@@ -2,7 +2,7 @@ import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/p
 import { isNegation } from "@dupewise/vocabulary/text/negation";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { isPartWord } from "@dupewise/vocabulary/materials/mere-part";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
@@ -134,7 +134,7 @@ function fiberAt(
   for (let length = Math.min(LONGEST_NAME, rest); length > 0; length -= 1) {
     const name = canonicalFiber(words.slice(at, at + length).join(" "));
     const behind = folded[at + length] ?? "";
-    const isPart = isPartWord(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
+    const isPart = isPartOrFigurativeWord(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
     if (name !== null && !isPart && !isBedding && !NOT_MADE_OF.test(behind)) return { name, length };
   }

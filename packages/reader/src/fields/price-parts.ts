@@ -1,5 +1,5 @@
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
-import { isLabeledAsOtherAmount, isLabeledTaxed, isLabeledUntaxed } from "@dupewise/domain/money/price/context";
+import { isLabeledAsOtherAmount, isLabeledAsIncludingTax, isLabeledAsExcludingTax } from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** A text about money, split into the current and the former price. */
@@ -26,7 +26,7 @@ export function priceParts(text: string): PriceParts {
   if (first === undefined || second === undefined || marked.length > MOST) return whole;
   if (RANGE.test(folded.slice(first.end, second.start))) return whole;
   const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
-  const isTax = isLabeledUntaxed(folded, low.start, low.end) || isLabeledTaxed(folded, high.start);
+  const isTax = isLabeledAsExcludingTax(folded, low.start, low.end) || isLabeledAsIncludingTax(folded, high.start);
   if (isTax || !isReduced(low.value, high.value)) return whole;
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }

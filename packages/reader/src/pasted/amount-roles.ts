@@ -3,7 +3,7 @@ import {
   isLabeledAsOtherAmount,
   isLabeledAsOldPrice,
   isLabeledAsUnitPrice,
-  isLabeledUntaxed,
+  isLabeledAsExcludingTax,
 } from "@dupewise/domain/money/price/context";
 
 /** The role of an amount in a text: the current price, a former or competing price, or not a price of the product. */
@@ -98,7 +98,7 @@ export function amountRoles(text: string, amounts: readonly Candidate[]): Amount
     const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
     if (isOther || OTHER_BEHIND.test(whole) || isLabeledAsOtherAmount(text, start, end)) return "other";
     if (UNIT_AROUND.test(after) || isLabeledAsUnitPrice(text, start, end)) return "unit";
-    if (UNTAXED.test(after) || isLabeledUntaxed(text, start, end)) return "untaxed";
+    if (UNTAXED.test(after) || isLabeledAsExcludingTax(text, start, end)) return "untaxed";
     return CURRENT.test(before) ? "now" : "price";
   });
 }

@@ -1,5 +1,5 @@
 import { findGarments, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { type KindReading, kindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
+import { type KindReading, toKindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -59,9 +59,9 @@ const DESCRIPTION_READ = 1_500;
 
 /** Returns up to two possible kinds of the product, most certain first. */
 export function pickKinds(told: KindClues): KindFound[] {
-  const name = kindText(told.name);
-  const description = kindText(told.description.slice(0, DESCRIPTION_READ));
-  const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: kindText(""), description });
+  const name = toKindText(told.name);
+  const description = toKindText(told.description.slice(0, DESCRIPTION_READ));
+  const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: toKindText(""), description });
   const found: KindFound[] = [];
   let signsSaid: readonly KindEvidence[] | undefined;
   const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(told));

@@ -37,7 +37,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
-/** Returns the name of the color closest to a measured one. */
+/** Returns the name of the listed color that is closest to a measured one. */
 export function nearestColor(lab: Lab): string {
   let nearest = { name: "", distance: Infinity };
   for (const { name, family, lab: sample } of BY_NAME.values()) {
@@ -55,7 +55,7 @@ const matchColors = createPhraseMatcher<Color | null>([
   ...COLORS.flatMap((entry) => phrases(entry)),
 ]);
 
-/** Finds every color named in a text, in order; "dark green" and "teal blue" are one color each. */
+/** Finds every color named in a text, in order. A compound such as "dark green" or "teal blue" is a single color. */
 export function findColors(text: string, tokens: readonly Token[] = tokenize(text)): ColorMatch[] {
   const found: ColorMatch[] = [];
   const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);

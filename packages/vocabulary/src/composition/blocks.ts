@@ -1,7 +1,7 @@
 import type { Token } from "./lexer.ts";
 import type { Share } from "./pairs.ts";
 import { baseFiber } from "../materials/fibers.ts";
-import { isPiece, joinParts, partRole, namesPart } from "./parts.ts";
+import { isPiece, joinParts, partRole, canFollowShares } from "./parts.ts";
 
 /** The shares of one part of an item, which together make up 100%. */
 export interface Block {
@@ -26,7 +26,8 @@ const COMPLETE = 99.5;
 const OVERFULL = 102;
 
 /**
- * Splits shares, in text order, into blocks: a new one starts at each label, and where a part's shares are complete.
+ * Groups shares, in text order, into blocks: a new block starts at each label, and wherever the shares so far add up to
+ * a complete part.
  */
 export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
   const blocks: Block[] = [];
@@ -133,11 +134,14 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
   if (after?.kind === "word" && Object.keys(after.meaning).length === 0 && !JOINING.has(after.text)) return undefined;
   // "80% wool, lined with viscose": the material that follows is meant.
   if (tokens[at - 1]?.text.endsWith(" with") || (at > first && after?.text === "with")) return undefined;
-  const part = joinParts(names.filter(namesPart));
+  const part = joinParts(names.filter(canFollowShares));
   return part === undefined ? undefined : { part, first };
 }
 
-/** Returns false for blocks that can't come from a label: discounts, and claims about only some of the fiber. */
+/**
+ * Returns false for blocks that can't come from a label: discounts, and claims about only some of the fiber ("50%
+ * recycled").
+ */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;

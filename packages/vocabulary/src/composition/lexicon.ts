@@ -61,7 +61,10 @@ function buildLexicon(): Map<string, Meaning> {
   return lexicon;
 }
 
-/** Returns what a folded phrase means in a composition, or undefined when it has no meaning there. */
+/**
+ * Returns what a folded phrase means in a composition (a fiber, a part, a label …), or undefined when it has no meaning
+ * there.
+ */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
 }
@@ -86,7 +89,7 @@ const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
 const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
 const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
-/** Returns the verbatim spans of a text that consist only of words used in compositions. */
+/** Returns the verbatim spans of a text that consist only of words used in compositions, in any language. */
 export function compositionSpans(text: string): string[] {
   const spans: string[] = [];
   let from = -1;
@@ -117,10 +120,10 @@ export function compositionSpans(text: string): string[] {
 }
 
 /**
- * Returns the fiber that a misspelled word on a label most likely stands for, or undefined. Allows one error in six
- * letters, two in nine.
+ * Returns the fiber that a misspelled word on a label most likely stands for, or undefined. Allows one wrong letter in
+ * words of six letters or more, and two in words of nine or more.
  */
-export function likelyFiber(folded: string): string | undefined {
+export function findMisspelledFiber(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;
   const allowed = folded.length >= 9 ? 2 : 1;
   for (let slips = 1; slips <= allowed; slips++) {

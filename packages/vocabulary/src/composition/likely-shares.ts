@@ -4,7 +4,10 @@ import { familyOf } from "../materials/fibers.ts";
 /** Named without a share, an elastic fiber is the few percent that let a cloth give. */
 const ELASTIC_SHARE = 5;
 
-/** Returns each item's share of a part in percent: the stated share, otherwise the likely portion of what is left. */
+/**
+ * Returns each item's share of its part in percent: the stated share, otherwise the likely portion of what the stated
+ * shares leave.
+ */
 export function likelyShares(block: readonly CompositionItem[]): number[] {
   const rest = Math.max(0, 100 - block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0));
   const open = block.filter(({ percentage }) => percentage === null);

@@ -1,5 +1,5 @@
 import type { Token } from "./lexer.ts";
-import { likelyFiber } from "./lexicon.ts";
+import { findMisspelledFiber } from "./lexicon.ts";
 import { familyOf, qualifyFiber } from "../materials/fibers.ts";
 
 /** A share with its fiber, and its tokens. */
@@ -26,8 +26,8 @@ const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]
 const SWITCH = 1;
 
 /**
- * Assigns each percentage to the fiber before or after it, minimizing the total cost of distances, labels and changes
- * of order over the entire text. Dynamic programming, linear time.
+ * Assigns each percentage to the fiber before or after it, at the lowest total cost of distances, labels and changes of
+ * order over the entire text. Dynamic programming, linear time.
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));
@@ -85,7 +85,7 @@ function lookRight(tokens: readonly Token[], at: number): Candidate | null {
     if (!token || token.kind === "percent") return null;
     const { meaning } = token;
     if (token.kind === "word") {
-      const name = meaning.fiber ?? (words === 0 ? misspelt(token) : undefined);
+      const name = meaning.fiber ?? (words === 0 ? misspelledFiber(token) : undefined);
       if (name !== undefined) return moreExact(tokens, i, { fiber: i, name, cost });
       if (meaning.qualifier) continue;
       const joins = AND.has(token.text) && words > 0;
@@ -110,7 +110,7 @@ function lookLeft(tokens: readonly Token[], at: number): Candidate | null {
     if (!token || token.kind === "percent") return aside;
     const { meaning } = token;
     if (token.kind === "word") {
-      const name = meaning.fiber ?? (words === 0 ? misspelt(token) : undefined);
+      const name = meaning.fiber ?? (words === 0 ? misspelledFiber(token) : undefined);
       // "指定外繊維(リヨセル) 100%": the exact name in brackets behind a vague one.
       if (name !== undefined) return aside && familyOf(name) === "unspecified" ? aside : { fiber: i, name, cost };
       if (meaning.qualifier) continue;
@@ -149,8 +149,8 @@ function groupStart(tokens: readonly Token[], close: number): number | null {
   return null;
 }
 
-function misspelt(token: Token): string | undefined {
-  return Object.keys(token.meaning).length === 0 ? likelyFiber(token.text) : undefined;
+function misspelledFiber(token: Token): string | undefined {
+  return Object.keys(token.meaning).length === 0 ? findMisspelledFiber(token.text) : undefined;
 }
 
 /** "textile (polyester)": the exact name next to a vague one. */

@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { type Block, splitBlocks, dropRepeated, isPlausible } from "./blocks.ts";
 import { lex, type Token } from "./lexer.ts";
 import { pairShares, type Share } from "./pairs.ts";
-import { ratioShares } from "./ratios.ts";
+import { parseRatios } from "./ratios.ts";
 import { isPiece } from "./parts.ts";
 
 /** Longer texts are cut: no label is as long, and a page's text is read block by block. */
@@ -48,7 +48,7 @@ function withoutPurpose(tokens: readonly Token[]): Token[] {
 }
 
 function sharesIn(tokens: readonly Token[]): Share[] {
-  const ratios = ratioShares(tokens);
+  const ratios = parseRatios(tokens);
   const percents = indicesOf(tokens, "percent");
   if (percents.length === 0 && ratios.length === 0) return bareShares(tokens);
   const open = usable(tokens, percents).filter((at) => !ratios.some(({ first, last }) => at >= first && at <= last));

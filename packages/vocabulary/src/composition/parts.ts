@@ -3,8 +3,8 @@ import { type PartRole, PARTS } from "./parts.data.ts";
 export type { PartRole } from "./parts.data.ts";
 
 /**
- * Returns the role of a part named by `parseComposition`: "hood lining" → "lining". Unknown and missing parts are the
- * shell.
+ * Returns the role of a part named by `parseComposition`: "hood lining" → "lining". An unknown or missing part counts
+ * as the shell.
  */
 export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   if (part === undefined) return "shell";
@@ -15,24 +15,27 @@ export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   return "shell";
 }
 
-/** Returns true when a part is a separate garment, as in a set: "top", "hat". */
+/** Returns true when a part is a separate garment of a set: "top", "hat". */
 export function isPiece(part: string): boolean {
   return roleOf(part) === "piece";
 }
 
 /** Kinds of cloth that are parts only under a label: "100% cotton denim" is cotton all over. */
-const CLOTHS = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
+const ONLY_LABELED = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
 
-/** Returns true when a name that follows the shares can name their part: "100% polyester lining". */
-export function namesPart(part: string): boolean {
-  return !CLOTHS.has(part);
+/**
+ * Returns true when a word after the shares can name their part, as in "100% polyester lining"; false for a fabric, as
+ * in "100% cotton denim", because it describes the whole product.
+ */
+export function canFollowShares(part: string): boolean {
+  return !ONLY_LABELED.has(part);
 }
 
 function roleOf(name: string): PartRole | undefined {
   return Object.hasOwn(PARTS, name) ? PARTS[name]?.role : undefined;
 }
 
-/** Combines several label words into one part name: hood + lining → "hood lining", lining + main → "lining". */
+/** Combines the words of a label into one part name: hood + lining → "hood lining", lining + main → "lining". */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];
   const telling = unique.filter(

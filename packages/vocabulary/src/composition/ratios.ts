@@ -11,10 +11,10 @@ const BETWEEN_NUMBERS = new Set(["/", "-"]);
 const BETWEEN_FIBERS = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
 /**
- * Parses ratios with one share for each fiber, in order: "60/40 cotton/polyester", "50-50 cotton-poly",
+ * Parses ratios that give each fiber its share in the same order: "60/40 cotton/polyester", "50-50 cotton-poly",
  * "cotton/polyester 60%/40%".
  */
-export function ratioShares(tokens: readonly Token[]): Share[] {
+export function parseRatios(tokens: readonly Token[]): Share[] {
   const shares: Share[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const numbers = runFrom(tokens, at, isNumber, BETWEEN_NUMBERS);

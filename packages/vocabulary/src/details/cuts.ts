@@ -64,7 +64,7 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
   return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
-/** Finds every statement about a shape that isn't negated: bezel, sole, quilting, motif. */
+/** Finds every statement about a shape (bezel, sole, quilting, motif) that isn't negated. */
 export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   return statements(matchShapes, text, tokens);
 }
@@ -77,17 +77,19 @@ function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, toke
 
 const SHAPE_NAMES = new Set(SHAPES.map(({ name }) => name));
 
-/** Returns true for the attributes of shapes: bezel, sole, motif. */
-export function isShape(attribute: string): boolean {
+/** Returns true for the attributes that `findShapes` finds, such as bezel, sole and motif. */
+export function isShapeAttribute(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
-/** Returns true if an attribute can have several values at once, such as eyelets and a side zip. */
+/** Returns true when an attribute can have several values at once, as a shoe can have eyelets and a side zip. */
 export function isMultiValued(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
 }
 
-/** Returns true when two values of an attribute can both apply to one item, such as a dive bezel and a coin edge. */
+/**
+ * Returns true when two values of an attribute can both apply to one product, such as a dive bezel and a coin edge.
+ */
 export function canCoexist(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
@@ -99,8 +101,8 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   );
 }
 
-/** Returns the attribute that has a value of this name for this kind of product: "dive bezel" → "bezel". */
-export function cutAttributeOf(garment: Garment, value: string): string | undefined {
+/** Returns the cut attribute that this kind of product can have and that has this value: "dive bezel" → "bezel". */
+export function cutAttributeWithValue(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => canHaveCut(garment, attribute));
 }
 

@@ -5,7 +5,10 @@ const DEPTH = /(?<![\d.,])(\d{1,4})\s?(m|metres|meters|bar|atm)(?![\p{L}\d])/giu
 /** The least depth rating that counts: a watch below this does not withstand a splash. */
 const LEAST = { meters: 30, bar: 3 } as const;
 
-/** Finds a watch's depth rating, which implies water resistance. Linear in the text. */
+/**
+ * Finds a depth rating and returns it as the detail "water-resistant"; empty when none is deep enough. Linear in the
+ * text.
+ */
 export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
   for (const [quote, amount = "", unit = ""] of text.matchAll(DEPTH)) {
     const least = /^(?:bar|atm)$/i.test(unit) ? LEAST.bar : LEAST.meters;
@@ -14,7 +17,7 @@ export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"
   return [];
 }
 
-/** Returns the depth that a quote states, in meters whatever its unit; null if it states none. */
+/** Returns the depth rating that a quote states, converted to meters, or null if it states none. */
 export function depthInMeters(quote: string): number | null {
   const [, amount, unit = ""] = quote.matchAll(DEPTH).next().value ?? [];
   if (amount === undefined) return null;

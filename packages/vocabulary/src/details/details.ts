@@ -7,8 +7,8 @@ export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
 
-/** Returns true when products of a group can have a detail: laces on shoes are not lace trim. */
-export function hasDetail(group: Group, name: string): boolean {
+/** Returns true when products of a group can have a detail: on shoes, "lace" means the laces and not lace trim. */
+export function canHaveDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 

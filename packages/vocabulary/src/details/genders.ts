@@ -9,7 +9,7 @@ const findWords = createNameFinder(
   NOT_GENDERS,
 );
 
-/** Returns the intended wearer that a title states, with the quoted words, or null. */
+/** Returns the intended wearer that a title states (gender, and whether a child) with the quoted words, or null. */
 export function findGender(
   text: string,
   tokens?: readonly Token[],

@@ -16,7 +16,10 @@ const STEPS = [
   { below: 25, name: "high heel" },
 ] as const;
 
-/** Returns the named heel height that a text states, with the quoted words, or null. */
+/**
+ * Returns the heel height that a text gives as a measurement, by name (8 cm is a "high heel") and with the quoted
+ * words, or null.
+ */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {
   for (const form of FORMS) {
     const hit = form.exec(text);

@@ -10,14 +10,17 @@ export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
 const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);
 
-/** Returns true when products of a group can be made for a use: a watch that "runs +12 s a day" is not for runners. */
-export function hasOccasion(group: Group, name: string): boolean {
+/**
+ * Returns true when products of a group can be made for an occasion or use: a watch that "runs +12 s a day" isn't for
+ * running.
+ */
+export function canHaveOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;
   if (group === "watches" || group === "eyewear") return FOR_SPORT.has(use) && name !== "running";
   return !isMetalwork(group) || TO_GO_OUT.has(use);
 }
 
-/** Returns the similarity of two uses, 0–1: same, related ("running" and "sport"), or different. */
+/** Returns the similarity of two occasions or uses, 0–1: the same, related ("running" and "sport") or different. */
 export function occasionSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return KIND_OF.get(a) === KIND_OF.get(b) ? 0.6 : 0;

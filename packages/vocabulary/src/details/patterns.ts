@@ -24,19 +24,19 @@ const OF_CLOTH = new Set([
 /**
  * Returns true when products of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape.
  */
-export function hasPattern(group: Group, name: string): boolean {
+export function canHavePattern(group: Group, name: string): boolean {
   if (isMetalwork(group) || group === "eyewear") return false;
   return !OF_PARTS.has(group) || !OF_CLOTH.has(name);
 }
 
-/** Returns the similarity of two patterns, 0–1: same, related ("floral" and "printed"), or different. */
+/** Returns the similarity of two patterns, 0–1: the same, related ("floral" and "printed") or different. */
 export function patternSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   if (KIND_OF.get(a) !== KIND_OF.get(b)) return 0.1;
   return KIND_OF.get(a) === a || KIND_OF.get(b) === b ? 0.7 : 0.45;
 }
 
-/** Returns true when a pattern is a special case of a broader one: "floral" is "printed". */
-export function isKindOfPattern(name: string, broader: string): boolean {
+/** Returns true when a pattern is a special case of a broader one, as floral is of printed. */
+export function isSpecialCaseOfPattern(name: string, broader: string): boolean {
   return name !== broader && KIND_OF.get(name) === broader;
 }

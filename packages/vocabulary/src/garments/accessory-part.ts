@@ -19,7 +19,7 @@ const WITH_NEAREST = 4;
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
 /**
- * Returns true when a word folded to "fur" is written so in the text, as in "faux fur slides", rather than being German
+ * Returns true when a token folded to "fur" is the English word in the text, as in "faux fur slides", and not German
  * "für".
  */
 export function isFur(text: string, { start, end }: Token): boolean {

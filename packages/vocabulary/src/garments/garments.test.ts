@@ -4,7 +4,7 @@ import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
-import { findMisspelledGarment } from "./misspelt-garment.ts";
+import { findMisspelledGarment } from "./misspelled-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
 

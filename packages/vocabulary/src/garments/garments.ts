@@ -50,7 +50,7 @@ export function garmentOf(type: string): Garment | undefined {
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
-/** Finds every garment named in a text, in order, understanding words of English and of the given language. */
+/** Finds every garment named in a text, in order, in English or in the given language. */
 export function findGarments(
   text: string,
   language: Language = "en",
@@ -76,8 +76,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Returns the language to read a title in: that of its function words, otherwise the first language in which one of its
- * words names a product ("Foulard 90 x 90"), unless one does in English.
+ * Returns the language of a title: that of its function words, otherwise the first language in which one of its words
+ * names a product ("Foulard 90 x 90"), unless one of them does in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -88,7 +88,10 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 
-/** Returns the first language in which a word ends with a long product noun: German for "Lederhandtasche braun". */
+/**
+ * Returns the first language in which a word ends with a long product noun ("Lederhandtasche braun" is German), or
+ * undefined.
+ */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];
@@ -97,8 +100,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * Returns the first language with closed compounds in which a word is, or ends with, a product noun: German for
- * "schuhe".
+ * Returns the first language with closed compounds in which a word is, or ends with, a product noun ("schuhe" is
+ * German), or undefined.
  */
 export function languageOfProductNoun(form: string): Language | undefined {
   return LANGUAGES.find((language) => {

@@ -21,7 +21,10 @@ const VAGUE = new Set(["kidswear"]);
 /** A way to put on shoes, which means loafers when no other shoe is named. */
 const SLIP_ON = /^slip[ -]?ons?$/i;
 
-/** Returns the garment that a title is about, among all that it names. */
+/**
+ * Picks the garment that a title is about from all the garments that it names: usually the last one in English, and the
+ * first one in languages that put the noun first.
+ */
 export function headGarment(
   found: readonly GarmentMatch[],
   tokens: readonly Token[],

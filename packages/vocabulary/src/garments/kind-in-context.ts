@@ -18,7 +18,7 @@ interface Named {
   quote: string;
 }
 
-/** Returns the kind that the surrounding words imply when the name alone is missing or misleading, or undefined. */
+/** Returns the kind that the surrounding words imply when the name states none or is misleading, or undefined. */
 export function kindInContext(
   named: Named | undefined,
   around: readonly Token[],
@@ -58,7 +58,7 @@ function namesPart({ group }: Garment, name: readonly Token[]): boolean {
   return group === "parts" && name.some(({ form }) => form === "for");
 }
 
-/** Returns true when a set of type, family and group names includes a garment's. */
+/** Returns true when a set of names includes a garment's type, family or group. */
 export function includesKind(names: ReadonlySet<string>, { type, family, group }: Garment): boolean {
   return names.has(type) || names.has(family) || names.has(group);
 }

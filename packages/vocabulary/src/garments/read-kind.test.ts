@@ -1,13 +1,13 @@
 import { titleGarment } from "./title-garment.ts";
 import { describe, expect, it, test } from "vitest";
-import { kindText, readKind } from "./read-kind.ts";
+import { toKindText, readKind } from "./read-kind.ts";
 
 function kindOf(title: string, description = "", brand: string | null = null) {
   const source = {
-    title: kindText(title),
-    whole: kindText(title),
-    category: kindText(""),
-    description: kindText(description),
+    title: toKindText(title),
+    whole: toKindText(title),
+    category: toKindText(""),
+    description: toKindText(description),
   };
   return readKind({ ...source, brand }).kind?.garment.type;
 }

@@ -9,7 +9,7 @@ import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts
 import { makerKind } from "./maker-kind.ts";
 import { kindInContext, includesKind } from "./kind-in-context.ts";
 import { titleGarment } from "./title-garment.ts";
-import { withoutShop } from "./without-shop.ts";
+import { withoutShopName } from "./without-shop-name.ts";
 
 /** A text and its words. */
 export interface KindText {
@@ -54,8 +54,8 @@ const ENOUGH_SHAPES = 2;
  */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
-  const name = kindText(withoutShop(title.text));
-  const own = kindText(withoutMakers(name.text));
+  const name = toKindText(withoutShopName(title.text));
+  const own = toKindText(withoutMakers(name.text));
   const named = titleGarment(own.text, own.tokens) ?? titleGarment(name.text, name.tokens);
   const found = lineOf(source);
   const line = found && (!named || belongs(named, found)) ? found : null;
@@ -204,7 +204,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** Tokenizes a text once for `readKind`. */
-export function kindText(text: string): KindText {
+/** Tokenizes a text for `readKind`, which looks at its texts several times. */
+export function toKindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

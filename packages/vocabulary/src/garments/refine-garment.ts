@@ -44,7 +44,10 @@ const SHOES_FOR: Readonly<Record<string, string>> = {
   cricket: "sports shoes",
 };
 
-/** Returns the most specific kind that the text supports in place of a garment with a general name. */
+/**
+ * Returns the most specific kind that the text supports for a garment with a general name; otherwise the garment
+ * itself.
+ */
 export function refineGarment(garment: Garment, text: string, tokens: readonly Token[]): Garment {
   const type = specialType(garment.type, text, tokens);
   return (type === undefined ? undefined : garmentOf(type)) ?? garment;

@@ -1,8 +1,8 @@
-import { compoundCloth } from "../materials/compound-cloth.ts";
+import { compoundMaterial } from "../materials/compound-material.ts";
 import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
 import { headGarment } from "./head-garment.ts";
 import type { Language } from "../text/language.ts";
-import { findMisspelledGarment } from "./misspelt-garment.ts";
+import { findMisspelledGarment } from "./misspelled-garment.ts";
 import { accessoryPart } from "./accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
@@ -17,7 +17,7 @@ export function titleGarment(
     return accessoryPart(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
   };
   const compound = () => {
-    const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundCloth(form)?.language ?? [])[0];
+    const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundMaterial(form)?.language ?? [])[0];
     return language && headIn(language);
   };
   const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspelledGarment(text, tokens);

@@ -118,8 +118,8 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line, and whether it is recognized without its maker's name, as is any spelling that
- * contains a standalone name.
+ * Returns every spelling of a line's name, and whether it is recognized without its maker's name, as is any spelling
+ * that contains a standalone name.
  */
 export function lineSpellings({
   line,

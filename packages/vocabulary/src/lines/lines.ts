@@ -1,6 +1,6 @@
-import { cutAttributeOf } from "../details/cuts.ts";
+import { cutAttributeWithValue } from "../details/cuts.ts";
 import { DETAILS } from "../details/details.data.ts";
-import { hasDetail } from "../details/details.ts";
+import { canHaveDetail } from "../details/details.ts";
 import { FABRICS } from "../materials/fabrics.data.ts";
 import { type Garment, garmentOf } from "../garments/garments.ts";
 import { PATTERNS } from "../details/patterns.data.ts";
@@ -47,22 +47,25 @@ const NAMES = {
   fabric: new Set(FABRICS.map(({ name }) => name)),
 };
 
-/** Resolves a trait's name in a line's signature for a kind of product; undefined if that kind has no such trait. */
+/**
+ * Resolves the name of a trait to the attribute, detail, pattern or fabric that it means for a kind of product;
+ * undefined if that kind has no such trait.
+ */
 export function resolveTrait(garment: Garment, name: string): Trait | undefined {
-  const attribute = cutAttributeOf(garment, name);
+  const attribute = cutAttributeWithValue(garment, name);
   if (attribute !== undefined) return { of: "cut", attribute, name };
-  if (NAMES.detail.has(name) && hasDetail(garment.group, name)) return { of: "detail", name };
+  if (NAMES.detail.has(name) && canHaveDetail(garment.group, name)) return { of: "detail", name };
   if (NAMES.pattern.has(name)) return { of: "pattern", name };
   return NAMES.fabric.has(name) ? { of: "fabric", name } : undefined;
 }
 
-/** Returns all traits in a line's signature. */
+/** Returns a line's signature: the traits that all of its products have. */
 export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
   const garment = garmentOf(kind);
   return garment ? splitList(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];
 }
 
-/** Splits a comma-separated list. */
+/** Splits a list separated by commas; empty for an undefined or empty list. */
 export function splitList(names: string | undefined): string[] {
   return names === undefined || names === "" ? [] : names.split(", ");
 }

@@ -65,7 +65,7 @@ export function makerByName(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
-/** Returns true for a maker that is in no table, or only in those of marketplace brands. */
+/** Returns true for a maker that is in no table, or only in the tables of marketplace brands. */
 export function isLittleKnown(name: string): boolean {
   const maker = makerByName(name);
   return maker === null || ofMarketplaces().has(maker.name);
@@ -108,7 +108,7 @@ function indexOf(tables: readonly string[]): Index {
   return { all, entries, longest };
 }
 
-/** Returns the lookup keys of a spelling: "ragbone" and "ragandbone" for "Rag & Bone". */
+/** Returns the keys by which a spelling is looked up: "ragbone" and "ragandbone" for "Rag & Bone". */
 export function lookupKeys(spelling: string): string[] {
   if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
   return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];

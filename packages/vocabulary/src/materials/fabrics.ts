@@ -16,17 +16,20 @@ const OTHER_KIND = 0.1;
 const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth", "woollen"]);
 const MARKED = 0.6;
 
-/** Returns true when naming the fabric is informative for this kind of product: jeans are denim anyway. */
+/**
+ * Returns true when naming the fabric says something about this kind of product; false for denim jeans, as all jeans
+ * are denim.
+ */
 export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
-/** Returns true when two fabrics are made in the same way: jersey and ribbed knit. */
+/** Returns true when two fabrics are made in the same way, as jersey and ribbed knit are both knitted. */
 export function haveSameConstruction(a: string, b: string): boolean {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind;
 }
 
-/** Returns the similarity of two fabrics, 0–1: same, related ("corduroy" and "velvet"), or different. */
+/** Returns the similarity of two fabrics, 0–1: the same, related ("corduroy" and "velvet") or different. */
 export function fabricSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACROSS_FAMILIES, LIKE_PAIRS } from "./fiber-likeness.data.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
-import { allFibers, canonicalFiber, describeFiber, familyOf, fiberSimilarity } from "./fibers.ts";
+import { allFibers, canonicalFiber, fiberByName, familyOf, fiberSimilarity } from "./fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allFibers());
@@ -73,7 +73,7 @@ test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor
 test("describes all canonical names, which map to themselves", () => {
   for (const name of allFibers()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
-    const described = describeFiber(name);
+    const described = fiberByName(name);
     expect(described).toMatchObject({ name, base: name, recycled: false, organic: false });
     expect(described?.description).toMatch(/^[A-Z].+\.$/);
     expect(described?.sources.length).toBeGreaterThan(0);
@@ -95,8 +95,8 @@ test("gives no two materials the same name", () => {
 });
 
 test("rates a recycled fiber's footprint lower and mentions it", () => {
-  const virgin = describeFiber("polyester");
-  const recycled = describeFiber("Repreve");
+  const virgin = fiberByName("polyester");
+  const recycled = fiberByName("Repreve");
   expect(recycled).toMatchObject({
     name: "recycled polyester",
     base: "polyester",

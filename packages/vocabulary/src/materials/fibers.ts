@@ -54,15 +54,15 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
-/** Returns a map from every known name, folded, to the canonical one. */
+/** Returns a map from every known name of a material, folded, to its canonical name. */
 export function fiberNames(): ReadonlyMap<string, string> {
   return CANONICAL;
 }
 
 /**
- * Returns the canonical English name for a material's name in any language, trade name or common misspelling, keeping
- * "recycled" and "organic" ("Recycled Nylon" → "recycled polyamide"). Null when unknown. Source of the names:
- * fiber-names.data.ts.
+ * Returns the canonical English name of a material, given its name in any language, a trade name or a common
+ * misspelling. Keeps "recycled" and "organic": "Recycled Nylon" → "recycled polyamide". Null when unknown. Source of
+ * the names: fiber-names.data.ts.
  */
 export function canonicalFiber(name: string): string | null {
   let words = foldPhrase(name).split(" ");
@@ -96,13 +96,13 @@ export function qualifyFiber(base: string, recycled: boolean, organic: boolean):
   return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
 }
 
-/** Removes qualifiers: "recycled polyester" → "polyester". */
+/** Removes the qualifiers of a fiber: "recycled polyester" → "polyester". */
 export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns the facts about a material for any of its names, or null. */
-export function describeFiber(name: string): Fiber | null {
+/** Returns the facts about a material, looked up by any of its names, or null when it is unknown. */
+export function fiberByName(name: string): Fiber | null {
   const canonical = canonicalFiber(name);
   const base = canonical === null ? null : baseFiber(canonical);
   const entry = base === null ? undefined : entryOf(base);

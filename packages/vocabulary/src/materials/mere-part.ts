@@ -25,9 +25,9 @@ const NOT_LITERAL = new Set(
 );
 
 /**
- * Returns true when a folded word turns the material before it into that of a part or into a figure of speech: "leather
- * strap", "faux fur hood".
+ * Returns true when a folded word limits the material before it to a part ("leather strap") or makes it figurative
+ * ("leather look").
  */
-export function isPartWord(word: string | undefined): boolean {
+export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));
 }

@@ -8,7 +8,7 @@ const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;
 const BETWEEN = new Set("in with en di de a".split(" "));
 
 /**
- * Returns true when a metal only coats another one.
+ * Returns true when the words around a metal state that it only plates another one: "gold plated", "plated in gold".
  * @param to the index after the metal's last folded word
  */
 export function isPlating(words: readonly string[], from: number, to: number): boolean {

@@ -65,7 +65,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** Function words that occur in no other language. */
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
-/** Returns true when a text has function words that exist only in English, and no word of another language. */
+/** Returns true when a text contains function words that exist only in English, and none of another language. */
 export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
@@ -73,7 +73,7 @@ export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Returns true when a text of any length is English, judging by function words and letters. */
+/** Returns true when a text contains at least as many English function words as words typical of another language. */
 export function isEnglish(tokens: readonly Token[]): boolean {
   let english = 0;
   let foreign = 0;

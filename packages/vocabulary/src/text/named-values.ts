@@ -19,7 +19,8 @@ export interface ListedPhrase {
 }
 
 /**
- * Creates a function that finds canonical names by their spellings. Skips negated names ("without pockets").
+ * Creates a function that finds the entries whose name or other spellings a text contains, skipping negated ones
+ * ("without pockets").
  * @param lookalikes phrases that contain a spelling but mean something else
  */
 export function createNameFinder(
@@ -43,7 +44,7 @@ export function createNameFinder(
   };
 }
 
-/** Splits a comma-separated list in a vocabulary into phrases. */
+/** Splits a comma-separated list of the vocabulary into phrases; a "~" marks a phrase as a mere hint. */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []

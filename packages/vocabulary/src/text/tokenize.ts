@@ -29,8 +29,8 @@ export function tokenize(text: string): Token[] {
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * Returns the lookup forms of a text's words. Plain words, which most tables consist of, take a fast path: they are
- * their own forms.
+ * Returns the lookup forms of a text's words. Plain words, which most tables consist of, are their own forms and so
+ * take a fast path.
  */
 export function wordForms(text: string): string[] {
   const lower = text.toLowerCase();

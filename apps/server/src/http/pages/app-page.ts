@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Reply } from "@dupewise/api/transport/reply";
 import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
-import { renderedAddress } from "@dupewise/domain/pages/rendered-address";
+import { canonicalPath } from "@dupewise/domain/pages/canonical-path";
 import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import { openPageRenderer } from "./page-renderer.ts";
 import { type RenderedHtml, cspHash, renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
@@ -76,7 +76,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     if (!sent) return undefined;
     const isOperators = forOperators(page.url) && sent.reads.length > 0;
     // Other parts of the URL change nothing, and must not create another page.
-    const address = forOperators(page.url) && !isOperators ? NOWHERE : renderedAddress(page.url);
+    const address = forOperators(page.url) && !isOperators ? NOWHERE : canonicalPath(page.url);
     const [path = ""] = address.split("?");
     const files = renderer.filesOf(path, sent.user !== null);
     if (files.length === 0) return fill(html, sent, files, { html: "", style: "" });

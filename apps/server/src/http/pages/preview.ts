@@ -2,8 +2,8 @@ import { getSharedBoard } from "@dupewise/api/boards/get-shared";
 import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
-import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { SharedInput } from "@dupewise/domain/comparison/share";
@@ -69,7 +69,7 @@ async function comparisonWords(context: RequestContext, input: SharedInput) {
   const { original, alternative, result } = await getSharedComparison(context, input);
   const { similarityScore, analysis } = result;
   const open = openRange(analysis);
-  const headline = open ? rangeWords(open) : `${similarityScore}% similar`;
+  const headline = open ? formatOpenRange(open) : `${similarityScore}% similar`;
   const score = similarityScore === null ? "" : `${headline}. `;
   return {
     title: `${shorten(sideName(original))} or ${shorten(sideName(alternative))}`,
@@ -79,7 +79,7 @@ async function comparisonWords(context: RequestContext, input: SharedInput) {
 
 async function boardWords(context: RequestContext, input: SharedInput) {
   const { name, comparisons } = await getSharedBoard(context, input);
-  const names = comparisons.map((one) => shorten(sideName(sidesOfFlat(one).alternative)));
+  const names = comparisons.map((one) => shorten(sideName(unflattenSides(one).alternative)));
   return { title: shorten(name), description: names.slice(0, MOST_NAMES).join(", ") || "Nothing on it yet" };
 }
 

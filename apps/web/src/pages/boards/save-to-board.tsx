@@ -1,5 +1,5 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { Button } from "@dupewise/ui/button";
 import { LayoutGrid, Plus } from "lucide-react";
@@ -27,7 +27,7 @@ export function SaveToBoard({ comparisons }: { comparisons: readonly FlatCompari
   const add = trpc.boards.add.useMutation(done);
   const comparisonIds = comparisons.map(({ id }) => id);
   const [first] = comparisons;
-  const name = deriveBoardName(first ? sideName(sidesOfFlat(first).original) : "");
+  const name = deriveBoardName(first ? sideName(unflattenSides(first).original) : "");
   return (
     <div className="no-print relative">
       <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,4 @@
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { Badge } from "@dupewise/ui/badge";
@@ -43,7 +43,7 @@ export function Dashboard() {
       >
         <ul className="flex flex-col">
           {answers.data.items.map((comparison) => {
-            const { original, alternative } = sidesOfFlat(comparison);
+            const { original, alternative } = unflattenSides(comparison);
             const { id, similarityScore } = comparison;
             return (
               <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">

@@ -4,7 +4,7 @@ import {
   ALERT_NAME_RULE,
   ALERT_THRESHOLD,
   DEFAULT_GENDER,
-  isThreshold,
+  isValidThreshold,
   THRESHOLD_RULE,
 } from "@dupewise/domain/alerts/alert-rules";
 import { isGender } from "./gender-labels.ts";
@@ -46,7 +46,7 @@ export function validateAlert({ gender, ...texts }: AlertTexts): AlertValidation
   const problems = {
     ...problemOf("productName", productName, "Enter the product's name"),
     ...problemOf("manufacturer", manufacturer, "Enter the manufacturer or brand"),
-    ...(!isThreshold(similarityThreshold) && { similarityThreshold: THRESHOLD_RULE }),
+    ...(!isValidThreshold(similarityThreshold) && { similarityThreshold: THRESHOLD_RULE }),
   };
   const input = { productName, manufacturer, gender: isGender(gender) ? gender : DEFAULT_GENDER, similarityThreshold };
   return {

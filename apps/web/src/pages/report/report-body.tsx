@@ -1,5 +1,5 @@
 import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { Loading } from "@dupewise/ui/spinner";
 import { Link } from "react-router-dom";
@@ -29,7 +29,7 @@ export function ReportBody({ id }: { id: string }) {
   }
   if (!comparison.data || !analysis.data) return <Loading text="Taking a closer look..." />;
   const { similarityScore, createdAt } = comparison.data;
-  const { original, alternative } = sidesOfFlat(comparison.data);
+  const { original, alternative } = unflattenSides(comparison.data);
   return (
     <article className="flex flex-col gap-10">
       <p className="text-lg">

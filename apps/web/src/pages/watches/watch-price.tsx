@@ -1,5 +1,5 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { linkIn } from "@dupewise/domain/product/product-input";
@@ -16,7 +16,7 @@ import { WatchForm } from "./watch-form.tsx";
 export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const sides = sidesOfFlat(comparison);
+  const sides = unflattenSides(comparison);
   const linked = (["original", "alternative"] as const).filter(
     (side) => (linkIn(sides[side].input) ?? sides[side].product.url) !== null,
   );

@@ -1,7 +1,7 @@
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
-import { confidenceWords, openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { describeConfidence, openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
@@ -148,7 +148,7 @@ function Standing({ score, analysis }: { score: number; analysis: SharedComparis
   const { tone, message } = scoreBand(score);
   const isOpen = openRange(analysis) !== null;
   const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
-  const sure = confidenceWords(confidence);
+  const sure = describeConfidence(confidence);
   return (
     <>
       <p className="text-sm text-soft wide:order-1">

@@ -1,4 +1,4 @@
-import { openRange, rangeWords } from "@dupewise/domain/comparison/score-band";
+import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";
@@ -15,7 +15,7 @@ const list = (title: string, texts: readonly string[]): string =>
 /** "79% similar", or the range while little is known; nothing without a score. */
 function scoreWords({ similarityScore, analysis }: SharedComparison): string | null {
   const open = openRange(analysis);
-  if (open) return `${rangeWords(open)} similar`;
+  if (open) return `${formatOpenRange(open)} similar`;
   return similarityScore === null ? null : `${similarityScore}% similar`;
 }
 

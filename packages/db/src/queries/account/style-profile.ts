@@ -4,7 +4,7 @@ import { comparisonColumns } from "../comparisons/comparison-row.ts";
 import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
 
 /** The maximum for a profile; older comparisons hardly count. */
@@ -34,7 +34,7 @@ export async function listProfileComparisons(db: Db, userId: string): Promise<Co
     .where(usable(userId))
     .orderBy(desc(comparisons.createdAt))
     .limit(MOST_COMPARISONS);
-  return rows.map(comparisonOfFlat);
+  return rows.map(unflattenComparison);
 }
 
 /** Returns a user's style profile, or the status of its analysis: in progress, failed or not started. */

@@ -4,7 +4,7 @@ import { comparisonColumns } from "../comparisons/comparison-row.ts";
 import { textList } from "../text-list.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
@@ -65,7 +65,7 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
     .select(comparisonColumns)
     .from(comparisons)
     .where(and(eq(comparisons.id, comparisonId), isNull(comparisons.deletedAt)));
-  return row && comparisonOfFlat(row);
+  return row && unflattenComparison(row);
 }
 
 /**

@@ -4,7 +4,7 @@ import { PAGE_TEXT } from "../../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { comparisonOfFlat, flattenManual, flattenReading } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison, flattenManual, flattenReading } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
@@ -28,7 +28,7 @@ const {
   ...ownerColumns
 } = getTableColumns(comparisons);
 
-/** The columns that `comparisonOfFlat` reads a comparison from. */
+/** The columns that `unflattenComparison` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
 /** Shows the sentences exactly as stored. */
@@ -47,7 +47,7 @@ export const wordingColumns = ({ version }: Wording) => ({
 
 /** Converts a row selected with `wordingColumns` to a comparison whose sentences are in the requested wording. */
 export function withWording(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
-  const comparison = comparisonOfFlat(row);
+  const comparison = unflattenComparison(row);
   if (row.assessment === null) return comparison;
   return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
 }

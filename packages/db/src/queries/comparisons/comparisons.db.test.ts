@@ -1,6 +1,6 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { comparisonOfFlat, flatten } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison, flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
 import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
@@ -51,16 +51,16 @@ async function stored({ score = 80, favorite = false, at = 0, title = "Coat", ow
       createdAt: new Date(Date.UTC(2025, 0, 1, 0, at)),
     })
     .returning(comparisonColumns);
-  return comparisonOfFlat(row!);
+  return unflattenComparison(row!);
 }
 
 const list = (input: Partial<HistoryInput> = {}) => listComparisons(db, userId, HistoryInput.parse(input));
 
 test("returns a stored comparison to its owner unchanged", async () => {
   const comparison = await stored({ requestId: "r" });
-  const flat = flatten(comparison);
+  const flat = flattenComparison(comparison);
   expect(FlatComparison.strict().parse(flat)).toEqual(flat);
-  expect(comparisonOfFlat(flat)).toEqual(comparison);
+  expect(unflattenComparison(flat)).toEqual(comparison);
   expect(comparison.original.description).toBe("Product: Coat\nA long coat with a belt.");
   expect(await findComparison(db, { id: comparison.id, userId })).toEqual(comparison);
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);

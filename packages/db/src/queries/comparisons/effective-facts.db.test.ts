@@ -1,7 +1,7 @@
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { eq, sql } from "drizzle-orm";
@@ -90,7 +90,7 @@ describe("the effective facts computed in SQL", () => {
           })
           .from(comparisons)
           .where(eq(comparisons.userId, userId));
-        const all = read.map(({ columns }) => comparisonOfFlat(columns));
+        const all = read.map(({ columns }) => unflattenComparison(columns));
         expect(read.map(({ made, counts, entered }) => ({ made, counts, entered }))).toEqual(
           all.map((comparison) => ({
             made: madeOf(comparison),

@@ -3,10 +3,10 @@ import { comparisons } from "../../schema.ts";
 import { comparisonColumns, resultColumns } from "./comparison-row.ts";
 import { incrementUsedComparisons, countLiveReservations, lockUser } from "../limits/quota.ts";
 import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
-import { isUsedUp } from "@dupewise/domain/account/entitlements";
+import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat, flattenManual, sidesOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison, flattenManual, unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Sides } from "@dupewise/domain/comparison/side";
@@ -36,7 +36,7 @@ export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<ForRe
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
     .where(ownComparison(key));
-  return row && { version: row.version, ...sidesOfFlat(row) };
+  return row && { version: row.version, ...unflattenSides(row) };
 }
 
 /**
@@ -73,7 +73,7 @@ export function storeRerun(
       .where(ownComparison(key))
       .returning(comparisonColumns);
     if (!changed) return "changed_meanwhile";
-    const stored = comparisonOfFlat(changed);
+    const stored = unflattenComparison(changed);
     await alongside?.(tx, stored);
     return stored;
   });

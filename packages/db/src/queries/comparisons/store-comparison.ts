@@ -9,7 +9,7 @@ import {
   consumeReservation,
 } from "../limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
 
 /**
@@ -37,7 +37,7 @@ export function storeComparison(
       .values({ ...row, userId, requestId })
       .returning(comparisonColumns);
     if (!inserted) throw new DomainError("internal", "The comparison was not stored");
-    const stored = comparisonOfFlat(inserted);
+    const stored = unflattenComparison(inserted);
     await alongside(tx, stored);
     return stored;
   });

@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { comparisonOfFlat } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
@@ -105,7 +105,7 @@ export async function keepVisitorComparison(
     .where(and(mine, isLive, isNotNull(rows.facts)))
     .for("update");
   if (!found?.facts) return undefined;
-  if (isUsedUp(limit, used + (await countLiveReservations(tx, userId)))) return "limit_reached";
+  if (isLimitReached(limit, used + (await countLiveReservations(tx, userId)))) return "limit_reached";
   await tx.delete(rows).where(eq(rows.id, found.id));
   const row = toRow(found.facts);
   if (row.counted) await incrementUsedComparisons(tx, userId);
@@ -114,7 +114,7 @@ export async function keepVisitorComparison(
     .insert(comparisons)
     .values({ ...row, userId, id: keptId, createdAt })
     .returning(comparisonColumns);
-  return kept && comparisonOfFlat(kept);
+  return kept && unflattenComparison(kept);
 }
 
 const ours = ({ id, visitorHash }: VisitorKey) => and(eq(rows.id, id), eq(rows.visitorHash, visitorHash));

@@ -1,4 +1,4 @@
-import { isUsedUp } from "@dupewise/domain/account/entitlements";
+import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
@@ -50,7 +50,7 @@ export function reserveComparison(
     // Sent together, which saves a round trip: the lock is held.
     const [held, stored] = await Promise.all([countLiveReservations(tx, userId), measureStored(tx, userId)]);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
-    if (isUsedUp(limit, used + held)) return "limit_reached";
+    if (isLimitReached(limit, used + held)) return "limit_reached";
     if (atOnce !== null && held >= atOnce) return "too_many_at_once";
     if (stored.unscored + held >= most.unscored) return "unscored_full";
     if (stored.comparisons + held >= most.comparisons || stored.bytes >= most.comparisonBytes) return "history_full";

@@ -1,6 +1,6 @@
 import { type CurrencyMark, markEndingAt, markStartingAt } from "../currencies.ts";
 
-/** Returns the currency mark before a number that starts at `at`, searching no further back than `taken`. */
+/** Returns the currency mark before a number that starts at `at`, looking back no further than `taken`. */
 export function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
   while (end > taken && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
@@ -30,7 +30,9 @@ export function marksAgree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }
 
-/** Merges two marks: a code takes precedence over a symbol, and two symbols narrow each other down. */
+/**
+ * Merges two marks next to one number: a code takes precedence over a symbol, and two symbols narrow each other down.
+ */
 export function combineMarks(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
   const shared = one.codes.filter((code) => other.codes.includes(code));
   if (shared.length > 0) return { ...one, codes: shared };

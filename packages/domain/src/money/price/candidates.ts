@@ -1,4 +1,4 @@
-import { type CurrencyMark, isLetter, thousandthsMarks } from "../currencies.ts";
+import { type CurrencyMark, isLetter, threeDecimalSeparators } from "../currencies.ts";
 import { marksAgree, combineMarks, markAfter, markBefore } from "./beside.ts";
 import { centsAfterMark, centsAfterWhole } from "./cents.ts";
 import { isLabeledAsNonPrice } from "./context.ts";
@@ -87,7 +87,7 @@ function ownMarkBefore(text: string, at: number, taken: number): ReturnType<type
 /** "12.500" is twelve and a half when the currency next to it has thousandths. */
 function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: CurrencyMark | null, hints: NumberHints) {
   if (mark === null) return plain;
-  const thousandths = thousandthsMarks(mark.codes[0]);
+  const thousandths = threeDecimalSeparators(mark.codes[0]);
   return thousandths === (hints.thousandths ?? "") ? plain : parseNumber(text, at, { ...hints, thousandths });
 }
 

@@ -74,7 +74,7 @@ export function isLabeledAsOtherAmount(text: string, start: number, end: number)
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
     ASIDE_BEHIND.test(text.slice(end, end + REACH)) ||
-    isLabeledThreshold(text, start)
+    isLabeledAsMinimumOrder(text, start)
   );
 }
 
@@ -84,17 +84,17 @@ export function isLabeledAsUnitPrice(text: string, start: number, end: number): 
 }
 
 /** Returns true when the amount at this span is labeled as excluding tax. */
-export function isLabeledUntaxed(text: string, start: number, end: number): boolean {
+export function isLabeledAsExcludingTax(text: string, start: number, end: number): boolean {
   return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(text.slice(end, end + REACH));
 }
 
 /** Returns true when the amount at this position is labeled as including tax. */
-export function isLabeledTaxed(text: string, start: number): boolean {
+export function isLabeledAsIncludingTax(text: string, start: number): boolean {
   return TAXED_BEFORE.test(reachBefore(text, start));
 }
 
 /** Returns true when the amount at this position is labeled as a minimum order value. */
-export function isLabeledThreshold(text: string, start: number): boolean {
+export function isLabeledAsMinimumOrder(text: string, start: number): boolean {
   return THRESHOLD.test(reachBefore(text, start));
 }
 
@@ -110,7 +110,7 @@ function reachBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - REACH), start);
 }
 
-/** Returns true when a short text contains only the word for "free" in any language, as a price of zero. */
+/** Returns true when a short text says nothing but "free", in any language, and so states a price of zero. */
 export function statesZeroPrice(text: string): boolean {
   return text.length < 80 && FREE.test(text);
 }

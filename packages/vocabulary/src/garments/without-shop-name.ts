@@ -7,7 +7,7 @@ const WORDS = new Set(SHOP_WORDS.split(" "));
 const BEFORE_SHOP = /\s(?:[|@·•–—-]|at)\s/gu;
 
 /** Removes a shop's name from the end of a title: "… | Costello Jewelry Company", "… at Nordstrom Rack". */
-export function withoutShop(title: string): string {
+export function withoutShopName(title: string): string {
   const last = [...title.matchAll(BEFORE_SHOP)].at(-1);
   if (!last || last.index === 0) return title;
   const shop = title.slice(last.index + last[0].length);

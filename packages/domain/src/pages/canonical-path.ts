@@ -1,10 +1,10 @@
 import { findPage } from "./pages.ts";
 
 /**
- * Returns the parts of a URL that determine how its page is rendered: the path without a trailing slash, and the
- * parameters that the page reads, sorted. Other differences between URLs are ignored.
+ * Returns a URL's path, without a trailing slash, and those of its parameters that its page reads, sorted. URLs that
+ * differ in anything else are rendered identically.
  */
-export function renderedAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
+export function canonicalPath({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(findPage(path)?.query ?? {})) {

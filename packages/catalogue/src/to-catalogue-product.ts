@@ -8,10 +8,10 @@ const LONGEST = { key: 300, title: 500, brand: 200, url: 2_000 } as const;
 const MOST_IMAGES = 6;
 
 /**
- * Converts a feed's item to a catalogue product, or returns the reason, worded for the operator, why it cannot be
- * imported.
+ * Converts a feed's item to a catalogue product, or returns the reason it can't be imported, worded for the operator.
+ * @param currencyHint the currency of prices that don't state one
  */
-export function catalogueProductOf(item: FeedItem, hint: string | null): CatalogueProduct | string {
+export function toCatalogueProduct(item: FeedItem, currencyHint: string | null): CatalogueProduct | string {
   const title = item.title?.trim() ?? "";
   if (title === "") return "the item has no title";
   if (title.length > LONGEST.title) return "the title is too long";
@@ -20,7 +20,7 @@ export function catalogueProductOf(item: FeedItem, hint: string | null): Catalog
   const key = keyOf(item);
   if (key === null) return "the item has no ID";
   if (key.length > LONGEST.key) return "the ID is too long";
-  const price = item.price === null ? null : moneyOf(item.price, item.currency ?? hint);
+  const price = item.price === null ? null : moneyOf(item.price, item.currency ?? currencyHint);
   if (item.price !== null && price === null) return `"${item.price.slice(0, 60)}" is not a price`;
   const described = describeItem({
     ...item,
@@ -30,7 +30,7 @@ export function catalogueProductOf(item: FeedItem, hint: string | null): Catalog
     price,
     imageUrls: item.imageUrls.flatMap((image) => addressOf(image) ?? []).slice(0, MOST_IMAGES),
   });
-  const usual = item.usualPrice === null ? null : moneyOf(item.usualPrice, price?.currency ?? hint);
+  const usual = item.usualPrice === null ? null : moneyOf(item.usualPrice, price?.currency ?? currencyHint);
   return {
     key,
     product: { ...described, url: described.url ?? url, title: described.title ?? title },

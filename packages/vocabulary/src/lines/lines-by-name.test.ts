@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesByName } from "./lines-named.ts";
+import { linesByName } from "./lines-by-name.ts";
 
 const named = (name: string) => linesByName(name).map(({ maker, line }) => `${maker} ${line}`);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { renderedAddress } from "./rendered-address.ts";
+import { canonicalPath } from "./canonical-path.ts";
 
-const of = (address: string) => renderedAddress(new URL(address, "https://dupewise.example"));
+const of = (address: string) => canonicalPath(new URL(address, "https://dupewise.example"));
 
-describe("renderedAddress", () => {
+describe("canonicalPath", () => {
   it.each([
     ["/", "/"],
     ["/?x=1&utm_source=mail", "/"],

@@ -18,8 +18,8 @@ const LONG_WORDS = Map.groupBy(
 );
 
 /**
- * Finds a garment whose English name is misspelled by one letter, such as "jeggning", in a text without any correctly
- * spelled one.
+ * Finds a garment whose English name is misspelled by one letter, such as "jeggning", in a text that contains no
+ * correctly spelled one.
  */
 export function findMisspelledGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A single word is a name: "Camellia", "Panama".
