@@ -44,7 +44,8 @@ export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Ro
 };
 
 /** Creates a client whose calls, to any procedure, are sent over this link. */
-export const createClientForLink = (link: TRPCLink<AppRouter>): Calls<Routes> => createTRPCClient<AppRouter>({ links: [link] });
+export const createClientForLink = (link: TRPCLink<AppRouter>): Calls<Routes> =>
+  createTRPCClient<AppRouter>({ links: [link] });
 
 const isOfServer = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 

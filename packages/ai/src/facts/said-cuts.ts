@@ -22,7 +22,10 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
-      if (SURFACES.has(attribute) && (isPartOrFigurativeWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to)))
+      if (
+        SURFACES.has(attribute) &&
+        (isPartOrFigurativeWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to))
+      )
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
       const known = facts.get(attribute);

@@ -36,7 +36,11 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
   const isOneLine = shareKnownLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
-      !(isShapeAttribute(attribute) && attribute !== "stone" && cutSimilarity(attribute, one.value, other.value) >= NEAR) &&
+      !(
+        isShapeAttribute(attribute) &&
+        attribute !== "stone" &&
+        cutSimilarity(attribute, one.value, other.value) >= NEAR
+      ) &&
       !canCoexist(attribute, one.value, other.value) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&

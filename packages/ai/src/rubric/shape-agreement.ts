@@ -73,7 +73,8 @@ const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight 
 
 /** The weight of a trait that one side has and the other doesn't name. */
 function lackingWeight(one: ProductFacts, other: ProductFacts): number {
-  const isTold = other.line !== null || [...other.cut.keys()].some((name) => isShapeAttribute(name) || NAMING.has(name));
+  const isTold =
+    other.line !== null || [...other.cut.keys()].some((name) => isShapeAttribute(name) || NAMING.has(name));
   let lacking = 0;
   for (const [name, { field, value }] of one.cut) {
     if (other.cut.has(name)) continue;

@@ -13,7 +13,11 @@ import type { RequestContext } from "../context.ts";
 export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
   const comparisons = await listBoardComparisons(ctx.database.db, id, ctx.wording);
-  return { id, name, comparisons: comparisons.map((one) => flatten(toSharedView(one, pastedTextPrivate, ctx.reword))) };
+  return {
+    id,
+    name,
+    comparisons: comparisons.map((one) => flattenComparison(toSharedView(one, pastedTextPrivate, ctx.reword))),
+  };
 }
 
 interface SharedBoardItem {

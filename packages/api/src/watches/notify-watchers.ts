@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { afterReading, newsOf, type NewsKind } from "@dupewise/domain/watches/price-news";
+import { watchAfterReading, decideNews, type NewsKind } from "@dupewise/domain/watches/price-news";
 import { lockWatches, storeCheckedWatches, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
 import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
 import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing";

@@ -46,7 +46,9 @@ export function wooRecords({ body }: FeedPage, from: number): FeedRecord[] | nul
   return page.data.map((one, at) => {
     const line = from + at;
     const product = WooProduct.safeParse(one);
-    return product.success ? { line, item: itemOf(product.data) } : { line, problem: describeFirstIssue(product.error) };
+    return product.success
+      ? { line, item: itemOf(product.data) }
+      : { line, problem: describeFirstIssue(product.error) };
   });
 }
 

@@ -11,7 +11,10 @@ import {
 } from "./alert-rules.ts";
 import { requiredText } from "../required-text.ts";
 
-const Name = requiredText("Please provide both product name and manufacturer.").max(ALERT_NAME_MAX_LENGTH, ALERT_NAME_RULE);
+const Name = requiredText("Please provide both product name and manufacturer.").max(
+  ALERT_NAME_MAX_LENGTH,
+  ALERT_NAME_RULE,
+);
 const Threshold = z
   .number(THRESHOLD_RULE)
   .int(THRESHOLD_RULE)

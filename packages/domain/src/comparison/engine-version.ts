@@ -8,6 +8,10 @@ export const ENGINE_VERSION = 10;
 const FIRST_VERSION = 1;
 
 /** Returns the version of the engine that made a score if it is older than the current version, otherwise null. */
-export function outdatedEngineVersion({ engineVersion = FIRST_VERSION }: { engineVersion?: number | undefined }): number | null {
+export function outdatedEngineVersion({
+  engineVersion = FIRST_VERSION,
+}: {
+  engineVersion?: number | undefined;
+}): number | null {
   return engineVersion < ENGINE_VERSION ? engineVersion : null;
 }

@@ -1,5 +1,9 @@
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
-import { isLabeledAsOtherAmount, isLabeledAsIncludingTax, isLabeledAsExcludingTax } from "@dupewise/domain/money/price/context";
+import {
+  isLabeledAsOtherAmount,
+  isLabeledAsIncludingTax,
+  isLabeledAsExcludingTax,
+} from "@dupewise/domain/money/price/context";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** A text about money, split into the current and the former price. */

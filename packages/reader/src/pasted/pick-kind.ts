@@ -61,7 +61,13 @@ const DESCRIPTION_READ = 1_500;
 export function pickKinds(told: KindClues): KindFound[] {
   const name = toKindText(told.name);
   const description = toKindText(told.description.slice(0, DESCRIPTION_READ));
-  const { kind: read } = readKind({ title: name, whole: name, brand: told.maker, category: toKindText(""), description });
+  const { kind: read } = readKind({
+    title: name,
+    whole: name,
+    brand: told.maker,
+    category: toKindText(""),
+    description,
+  });
   const found: KindFound[] = [];
   let signsSaid: readonly KindEvidence[] | undefined;
   const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(told));

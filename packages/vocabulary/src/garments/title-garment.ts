@@ -17,7 +17,8 @@ export function titleGarment(
     return accessoryPart(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
   };
   const compound = () => {
-    const language = languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundMaterial(form)?.language ?? [])[0];
+    const language =
+      languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundMaterial(form)?.language ?? [])[0];
     return language && headIn(language);
   };
   const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspelledGarment(text, tokens);

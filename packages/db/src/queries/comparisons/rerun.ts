@@ -58,7 +58,7 @@ export function storeRerun(
     if (!row) return "changed_meanwhile";
     const countsNow = !row.counted && result.similarityScore !== null;
     if (countsNow) {
-      if (isUsedUp(limit, used + (await countLiveReservations(tx, key.userId)))) return "limit_reached";
+      if (isLimitReached(limit, used + (await countLiveReservations(tx, key.userId)))) return "limit_reached";
       await incrementUsedComparisons(tx, key.userId);
     }
     const [changed] = await tx

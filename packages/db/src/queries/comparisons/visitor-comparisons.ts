@@ -7,7 +7,7 @@ import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
 import { incrementUsedComparisons, countLiveReservations, lockUser, reservationExpiredError } from "../limits/quota.ts";
-import { isUsedUp } from "@dupewise/domain/account/entitlements";
+import { isLimitReached } from "@dupewise/domain/account/entitlements";
 
 /** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
 const WORKING = sql`now() + interval '2 minutes'`;
