@@ -19,8 +19,8 @@ const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Mais
 const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
 /**
- * Measures matching one new product against all alerts, against the promised limit. Prints how the cost grows with
- * size.
+ * Measures how long it takes to match one new product with all alerts, compared with the promised limit. Prints how the
+ * time grows with the number of alerts.
  */
 export async function measureAlertMatching(onEnd: OnEnd): Promise<Row> {
   const cluster = await startCluster(onEnd);

@@ -26,7 +26,8 @@ export async function recordStatements(databaseUrl: string, work: (db: Db) => Pr
 }
 
 /**
- * Starts a bare server process that runs these statements for every request, on the same driver, and returns its URL.
+ * Starts a bare server process that runs these statements for every request, using the same driver, and returns its
+ * URL.
  * @param transactions the statements of each transaction; a single statement runs without begin and commit
  * @param fresh parameters that must be a new ID in every request
  */

@@ -9,9 +9,10 @@ const PAGES: readonly ShopPage[] = [
 ];
 
 /**
- * Returns pages as shops serve them: the product is buried in menus, related products and scripts, about 250 kB in all.
+ * Returns product pages of about 250 kB like those that shops serve, in which menus, related products and scripts
+ * surround the product.
  */
-export async function bloatedPages(): Promise<{ url: string; html: string }[]> {
+export async function makeBloatedPages(): Promise<{ url: string; html: string }[]> {
   const shop = await startShop();
   try {
     return await Promise.all(

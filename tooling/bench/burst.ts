@@ -10,8 +10,8 @@ interface BurstRequest {
 }
 
 /**
- * Creates a function that requests one URL `times` times over keep-alive connections, a few at once, reading every
- * response completely.
+ * Creates a function that sends the same request `times` times over keep-alive connections, a few at once, and reads
+ * every response completely.
  */
 export function createBurst(burst: BurstRequest, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -13,11 +13,10 @@ const ROUNDS = 15;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Measures comparing two pasted texts over tRPC, against a bare handler that runs the statements of the same two
- * transactions without reading or scoring. The bare handler neither looks up a session nor counts requests against a
- * limit.
+ * Measures comparing two pasted texts over tRPC. The peer is a bare handler that runs the statements of the same two
+ * transactions, but neither reads nor scores the texts, looks up no session and counts no requests against a limit.
  */
-export async function measureCreating(onEnd: OnEnd): Promise<Row> {
+export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;

@@ -16,10 +16,10 @@ const MOST_MORE_MB = 64;
 const WATCHED_EVERY_MS = 1_000;
 
 /**
- * Measures an export of a user's entire history: its time, against a bare handler that runs the same statements one
- * after the other and stringifies the rows, and the memory that a long export takes.
+ * Measures the export of a user's entire history: how long it takes, compared with a bare handler that runs the same
+ * statements one after the other and stringifies the rows, and how much memory a long export uses.
  */
-export async function measureExporting(onEnd: OnEnd): Promise<Row[]> {
+export async function measureHistoryExport(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
   const download = async () => {
     const response = await fetch(`${server.url}/api/comparisons/export?format=json`, { headers: { cookie } });

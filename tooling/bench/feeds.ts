@@ -14,8 +14,11 @@ const FEED = full ? { products: 260_000, padding: 7_500 } : { products: 4_000, p
 const SAMPLE = 2_000;
 const MOST_MB = 256;
 
-/** Measures importing a feed, against merely reading its products and extracting their facts. */
-export async function measureFeeds(onEnd: OnEnd): Promise<Row[]> {
+/**
+ * Measures the import of a feed: its memory, and its time per product, compared with merely parsing the feed and
+ * extracting the products' facts.
+ */
+export async function measureFeedImport(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feeds-"));
   onEnd(async () => rmSync(folder, { recursive: true }));

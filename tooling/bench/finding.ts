@@ -7,7 +7,7 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { convertToEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
-import { generateItem } from "@dupewise/testing/catalogue/invent-goods";
+import { generateItem } from "@dupewise/testing/catalogue/generate-item";
 import postgres, { type Sql } from "postgres";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
@@ -28,10 +28,11 @@ const P95 = 0.95;
 const PROMISED = { ms: 300, missed: 10 };
 
 /**
- * Measures finding alternatives in a catalogue: the time, against a full-text search for the same words in bare SQL;
- * how many of the scorer's ten best products are missed; and the cost with ten times as many products.
+ * Measures the search for alternatives in a catalogue: how long it takes, compared with a full-text search for the same
+ * words in bare SQL, how many of the ten best-scoring products it misses, and how long it takes with several times as
+ * many products.
  */
-export async function measureFinding(onEnd: OnEnd): Promise<Row[]> {
+export async function measureAlternativeSearch(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const folder = mkdtempSync(join(tmpdir(), "dupewise-finding-"));
   onEnd(async () => rmSync(folder, { recursive: true }));

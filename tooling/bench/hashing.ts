@@ -9,10 +9,10 @@ const RESOLUTION_MS = 1;
 const NS_PER_MS = 1e6;
 
 /**
- * Measures the longest wait of other requests while passwords are hashed, against the time of one hash, which is how
- * long they would wait without the thread pool.
+ * Measures the longest time that other requests wait while passwords are hashed, compared with the time of one hash,
+ * which is how long they would wait without the thread pool.
  */
-export async function measureHashing(): Promise<Row> {
+export async function measurePasswordHashing(): Promise<Row> {
   const stalls: number[] = [];
   const hashes: number[] = [];
   await hashPassword("to warm up");

@@ -42,10 +42,11 @@ const SEARCHES = {
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
- * Measures the first page of a history of a hundred comparisons alone in its table, against the same page next to
- * another user's many comparisons, and against that user's own first page. The three alternate in one run.
+ * Measures the first page of a history of a hundred comparisons next to another user's many comparisons, and the first
+ * page of that user, both compared with the first page of a hundred comparisons in a table without others. The
+ * measurements alternate in one run.
  */
-export async function measureHistory(onEnd: OnEnd): Promise<Row[]> {
+export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const small = await open(onEnd, await cluster.createDatabase("small"));
   const large = await open(onEnd, await cluster.createDatabase("large"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { IMPORT_FLAGS } from "@dupewise/server/catalogue/import-flags";
-import { generateItem } from "@dupewise/testing/catalogue/invent-goods";
+import { generateItem } from "@dupewise/testing/catalogue/generate-item";
 
 const SCRIPT = fileURLToPath(new URL("../../apps/server/src/import.ts", import.meta.url));
 const PEAK = /^VmHWM:\s+(\d+) kB$/m;
@@ -34,7 +34,7 @@ export async function writeFeed(
   await once(stream, "finish");
 }
 
-/** Imports a file as an operator does; returns the duration and the peak memory of the process. */
+/** Imports a file as an operator does. Returns the duration and the peak memory of the process. */
 export async function importFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, file], {

@@ -12,10 +12,10 @@ const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs, against a bare handler that runs
- * the list's own statements on the same driver and stringifies the rows. The bare handler looks up no session.
+ * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs. The peer is a bare handler that
+ * runs the list's own statements on the same driver and stringifies the rows, without looking up a session.
  */
-export async function measureListing(onEnd: OnEnd): Promise<Row> {
+export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
   await fillHistory(database, [comparisonId], ROWS);
   const statements = await recordStatements(database.url, (db) => listComparisons(db, userId, HistoryInput.parse({})));

@@ -12,13 +12,13 @@ export interface Row {
 
 const MEDIAN = 0.5;
 
-/** Returns a quantile by rank: 0 is the smallest value, 1 the largest; 0 if there are no values. */
+/** Returns a quantile of the times by rank, from the smallest (0) to the largest (1). Returns 0 if there are none. */
 export const computeQuantile = (times: readonly number[], quantile: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
- * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks alternate, so that other
- * load on the machine affects them equally. The first rounds are for warming up and don't count.
+ * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks take turns, so that other
+ * load on the machine affects them equally. Additional rounds at the beginning warm up and don't count.
  */
 export async function timeAlternately(
   tasks: readonly (() => unknown)[],

@@ -12,8 +12,10 @@ const LISTS = 600;
 const COMPARISONS = 100;
 const MOST_MB = { rest: 256, load: 400 };
 
-/** Measures the memory of the server process after its start and after a few hundred requests, eight at a time. */
-export async function measureMemory(onEnd: OnEnd): Promise<Row[]> {
+/**
+ * Measures the memory that the server process uses after its start, and after a few hundred requests, eight at a time.
+ */
+export async function measureServerMemory(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId } = await startWorld(onEnd);
   await sleep(SETTLE_MS);
   const rest = readProcessUsage(server.pid).memoryMb;

@@ -35,8 +35,8 @@ const cardOf = (note: string): PreviewCard => ({
   note,
 });
 
-/** Measures rendering uncached preview images, one after the other and sixteen at once. */
-export async function measurePreviews(onEnd: OnEnd): Promise<Row[]> {
+/** Measures how long it takes to render uncached preview images, one after the other and sixteen at once. */
+export async function measurePreviewImages(onEnd: OnEnd): Promise<Row[]> {
   const painter = openPreviewPainter();
   onEnd(painter.close);
   const paint = async (note: string) => {

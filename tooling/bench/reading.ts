@@ -1,13 +1,13 @@
 import { extractProduct } from "@dupewise/reader/extract-product";
 import { load } from "cheerio";
 import { timeAlternately, type Row } from "./measure.ts";
-import { bloatedPages } from "./bloated-pages.ts";
+import { makeBloatedPages } from "./bloated-pages.ts";
 
 const ROUNDS = 60;
 
-/** Measures reading a product from a page in memory, against merely parsing the same page. */
-export async function measureReading(): Promise<Row> {
-  const pages = await bloatedPages();
+/** Measures reading a product from a page in memory, compared with merely parsing the same page. */
+export async function measurePageReading(): Promise<Row> {
+  const pages = await makeBloatedPages();
   const [ours = 0, peer = 0] = await timeAlternately(
     [
       () => pages.map(({ url, html }) => extractProduct(html, url)),

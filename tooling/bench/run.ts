@@ -1,41 +1,41 @@
 import { measureAlertMatching } from "./alert-matching.ts";
-import { measureCreating } from "./creating.ts";
+import { measureComparisonCreation } from "./creating.ts";
 import { withCleanup, type OnEnd } from "./ending.ts";
-import { measureExporting } from "./exporting.ts";
-import { measureFeeds } from "./feeds.ts";
-import { measureFinding } from "./finding.ts";
-import { measureHashing } from "./hashing.ts";
-import { measureHistory } from "./history.ts";
-import { measureListing } from "./listing.ts";
+import { measureHistoryExport } from "./exporting.ts";
+import { measureFeedImport } from "./feeds.ts";
+import { measureAlternativeSearch } from "./finding.ts";
+import { measurePasswordHashing } from "./hashing.ts";
+import { measureHistoryPages } from "./history.ts";
+import { measureHistoryList } from "./listing.ts";
 import { describeMachine } from "./machine.ts";
 import type { Row } from "./measure.ts";
-import { measureMemory } from "./memory.ts";
-import { measurePreviews } from "./previews.ts";
-import { measureReading } from "./reading.ts";
+import { measureServerMemory } from "./memory.ts";
+import { measurePreviewImages } from "./previews.ts";
+import { measurePageReading } from "./reading.ts";
 import { measureRequestCosts } from "./request-costs.ts";
 import { measureScoring } from "./scoring.ts";
-import { measureStarting } from "./starting.ts";
+import { measureServerStart } from "./starting.ts";
 import { isOverLimit, renderTable } from "./table.ts";
-import { measureWatches } from "./watches.ts";
+import { measurePriceWatching } from "./watches.ts";
 import { measureBundleSizes } from "./web-bundles.ts";
 
 const BENCHES: Record<string, (onEnd: OnEnd) => Promise<Row | Row[]>> = {
   bundles: measureBundleSizes,
-  reading: measureReading,
+  reading: measurePageReading,
   scoring: measureScoring,
-  hashing: measureHashing,
-  listing: measureListing,
-  creating: measureCreating,
-  exporting: measureExporting,
+  hashing: measurePasswordHashing,
+  listing: measureHistoryList,
+  creating: measureComparisonCreation,
+  exporting: measureHistoryExport,
   costs: measureRequestCosts,
-  previews: measurePreviews,
-  memory: measureMemory,
-  starting: measureStarting,
-  history: measureHistory,
+  previews: measurePreviewImages,
+  memory: measureServerMemory,
+  starting: measureServerStart,
+  history: measureHistoryPages,
   alerts: measureAlertMatching,
-  feeds: measureFeeds,
-  finding: measureFinding,
-  watches: measureWatches,
+  feeds: measureFeedImport,
+  finding: measureAlternativeSearch,
+  watches: measurePriceWatching,
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));

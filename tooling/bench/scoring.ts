@@ -14,7 +14,7 @@ const TEXTS = [
 ];
 
 /**
- * Measures scoring two products and explaining the score, against merely serializing the result, and scoring ten
+ * Measures scoring two products and explaining the score, compared with merely serializing the result, and scoring ten
  * alternatives to one original.
  */
 export async function measureScoring(): Promise<Row[]> {

@@ -25,7 +25,7 @@ export function renderTable(rows: readonly Row[]): string {
     .join("\n");
 }
 
-/** Returns true when a row exceeds its limit. */
+/** Returns true if the ratio of a row exceeds its limit. */
 export const isOverLimit = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean =>
   !(ours / peer <= limit);
 

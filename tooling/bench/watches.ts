@@ -16,10 +16,10 @@ const DAYS = 365;
 const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
- * Measures watching prices: storing a price and notifying everyone who watches the page, against the same writes in
- * bare SQL; claiming the due pages among many; and the size of one day's prices.
+ * Measures price watching: storing a price and notifying everyone who watches the page, compared with the same writes
+ * in bare SQL; claiming the due pages among many; and the size of one day's prices.
  */
-export async function measureWatches(onEnd: OnEnd): Promise<Row[]> {
+export async function measurePriceWatching(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
   const database = connect(cluster.url);
   onEnd(database.close);

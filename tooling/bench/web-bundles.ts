@@ -10,8 +10,8 @@ function buildWeb(): void {
 }
 
 /**
- * Measures what a browser loads, gzipped, against its budget. Of the parts that belong to single pages, only the
- * largest counts.
+ * Measures the gzipped size of what a browser loads, compared with its budget. Of the bundles for single pages, only
+ * the largest is listed.
  */
 export async function measureBundleSizes(): Promise<Row[]> {
   buildWeb();

@@ -64,7 +64,7 @@ export const FAMILIES: readonly string[] = [
   '<script type="application/ld+json">{',
 ];
 
-/** Repeats a piece of text up to this length, with a letter at each end. */
+/** Repeats a piece of text until it has the given length, and adds a letter at each end. */
 export const repeatToLength = (piece: string, length: number): string =>
   `a${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}b`;
 
@@ -73,7 +73,7 @@ const asData = (fields: object) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Wool coat", ...fields }).replaceAll("<", "\\u003c")}</script>`;
 const HEAD = "<title>Wool coat | Shop</title><h1>Wool coat</h1>";
 
-/** Pages with the text in each place that is read. */
+/** Builds a page that contains a text in one of the places that the reader reads, keyed by the name of the place. */
 export const PLACES: Readonly<Record<string, (text: string) => string>> = {
   page: (text) => text,
   title: (text) => `<title>${asText(text)} | Shop</title><h1>Wool coat</h1>`,

@@ -11,8 +11,8 @@ interface Case {
   send: () => Promise<Response>;
 }
 
-/** Lists every kind of hostile input, for each way it can arrive and in each size. */
-export function hostileCases(url: string, cookie: string): Case[] {
+/** Lists every kind of hostile input, in each size and for each way of sending it to the server. */
+export function listHostileCases(url: string, cookie: string): Case[] {
   const headers = { cookie, "content-type": "application/json" };
   const post = (path: string) => (body: string) => fetch(`${url}${path}`, { method: "POST", headers, body });
   const ways: Record<string, { sizes: number[]; send: (text: string) => Promise<Response> }> = {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, it } from "vitest";
-import { hostileCases } from "./hostile-cases.ts";
+import { listHostileCases } from "./hostile-cases.ts";
 import { chooseByMode, signUp, startWorld } from "./world.ts";
 
 const MOST_CPU_MS = 50;
@@ -17,7 +17,7 @@ it("R45: processes every input in linear time, without delaying other requests",
   const server = await start({ env: { LOG_LEVEL: "error" } });
   const cookie = await signUp(server, "ada@example.com");
   const other = await signUp(server, "bob@example.com");
-  const cases = hostileCases(server.url, cookie);
+  const cases = listHostileCases(server.url, cookie);
 
   let most = { name: "", cpuMs: 0 };
   const repeats = chooseByMode(2, 10);

@@ -1,4 +1,4 @@
-import { startSmtp } from "@dupewise/testing/smtp";
+import { startFakeSmtp } from "@dupewise/testing/smtp";
 import { expect, it, onTestFinished } from "vitest";
 import { startToxicProxy } from "./toxic-proxy.ts";
 import { signUp, startWorld } from "./world.ts";
@@ -6,7 +6,7 @@ import { signUp, startWorld } from "./world.ts";
 const PEOPLE = 5;
 
 it("R19: retries emails during a mail server outage, and sends each only once", async () => {
-  const smtp = await startSmtp();
+  const smtp = await startFakeSmtp();
   onTestFinished(smtp.close);
   const way = await startToxicProxy({ hostname: "127.0.0.1", port: String(smtp.port) });
   const { sql, start } = await startWorld();

@@ -1,7 +1,7 @@
 /**
- * Returns the probability (0–1) that two samples from one distribution differ at least this much: the two-sided
- * Mann-Whitney U test with the normal approximation, which holds from about twenty values each, without ties. Mann and
- * Whitney, 1947.
+ * Returns the probability (0–1) that two samples from the same distribution differ at least as much as these. Uses the
+ * two-sided Mann-Whitney U test (Mann and Whitney, 1947) with the normal approximation, which holds from about twenty
+ * values each, without ties.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];

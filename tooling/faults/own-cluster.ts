@@ -13,7 +13,10 @@ import { secrets, createTemporaryFolder } from "./world.ts";
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
-/** Starts a PostgreSQL with an empty database. Nothing restarts it when it stops. */
+/**
+ * Starts a PostgreSQL with an empty database that is not restarted when it stops. Returns its URL with functions that
+ * stop and start it.
+ */
 export async function startOwnCluster() {
   const cluster = await openCluster(createTemporaryFolder(), false);
   const { port } = await ensureRunning(cluster);
@@ -35,7 +38,7 @@ export async function startOwnCluster() {
   };
 }
 
-/** Returns the process ID of the PostgreSQL that runs in this folder. */
+/** Returns the process ID of the PostgreSQL that runs in this home folder. */
 export function findPostmasterPid(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -20,8 +20,8 @@ function released(): string {
 }
 
 /**
- * Checks out the last released version into a folder that is removed when the test ends, using the packages installed
- * here.
+ * Checks out the last release into a folder that is removed when the test ends, and links the packages installed here
+ * into it. Returns the folder and a description of the version.
  */
 export function checkOutLastRelease(): { root: string; version: string } {
   const version = released();

@@ -17,7 +17,7 @@ interface Wish {
 
 /**
  * Requests one comparison repeatedly with the same idempotency key, as a program should, until it is made. Returns its
- * ID.
+ * ID, or undefined if it isn't made in time.
  */
 export async function requestUntilMade({
   url,

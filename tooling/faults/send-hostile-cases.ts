@@ -1,4 +1,4 @@
-import { hostileCases } from "./hostile-cases.ts";
+import { listHostileCases } from "./hostile-cases.ts";
 
 const [url = "", cookie = ""] = process.argv.slice(2);
-for (const { send } of hostileCases(url, cookie)) await (await send()).arrayBuffer();
+for (const { send } of listHostileCases(url, cookie)) await (await send()).arrayBuffer();

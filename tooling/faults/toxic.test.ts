@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
-import { startSmtp } from "@dupewise/testing/smtp";
+import { startFakeSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
@@ -22,7 +22,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
       const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
-      const smtp = await startSmtp();
+      const smtp = await startFakeSmtp();
       onTestFinished(async () => void (await Promise.all([openAi.close(), smtp.close()])));
       const targets = { PostgreSQL: databaseUrl, "the model": openAi.url, "the mail server": smtp.url };
       const way = await startToxicProxy(new URL(targets[whom]));

@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** Returns the number of rounds to run: `all` with `--mode full`, otherwise `few`, which takes minutes. */
+/** Returns `all` in runs with `--mode full`, otherwise `few`, so that a normal run takes only minutes. */
 export const chooseByMode = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
@@ -26,7 +26,10 @@ export const PASSWORD = "lovelace1";
 export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=8"];
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
-/** Starts a PostgreSQL and a shop that outlive any number of server processes. */
+/**
+ * Starts a PostgreSQL and a shop that keep running until the test ends, no matter how many server processes come and
+ * go. Returns them with a function that starts a server.
+ */
 export async function startWorld() {
   const [cluster, shop] = await Promise.all([startTestCluster(), startShop()]);
   const database = connect(cluster.url);
@@ -41,8 +44,8 @@ export async function startWorld() {
 }
 
 /**
- * Creates a folder that is removed when the test ends. Accessible to others, since PostgreSQL runs as another user when
- * the test runs as root.
+ * Creates a folder that is removed when the test ends. Other users can access it, because PostgreSQL runs as another
+ * user when the test runs as root.
  */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -54,7 +57,7 @@ export function createTemporaryFolder(): string {
 /** Secrets that must never be printed. */
 export const secrets = new Set([PASSWORD, "$argon2", "whsec_", "sk_live", "sk_test", "sk-"]);
 
-/** Starts a server that runs until the test ends. The test fails if the server printed any secret. */
+/** Starts a server that runs until the test ends. The test fails if the server has printed a secret. */
 export async function startLeakCheckedServer(options: ServerOptions): Promise<ServerProcess> {
   const env = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "debug", ...options.env };
   const server = await startServer({ ...options, env });
@@ -101,7 +104,7 @@ export async function signUp({ url }: ServerProcess, email: string): Promise<str
   return cookies.join("; ");
 }
 
-/** Requests a comparison whose page takes `ms` milliseconds to load; returns the response status. */
+/** Requests a comparison whose page takes `ms` milliseconds to load. Returns the response status. */
 export async function compare(server: ServerProcess, shopHost: string, cookie: string, ms = 0): Promise<number> {
   const body = { originalUrl: `http://${shopHost}/slow/header?ms=${ms}`, dupeUrl: DUPE };
   const response = await post(`${server.url}/api/comparisons`, body, cookie);

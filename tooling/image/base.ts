@@ -34,7 +34,7 @@ ENV PATH=/usr/local/bin:/bin${existsSync(CERTIFICATES) ? ` NODE_EXTRA_CA_CERTS=$
 };
 
 /**
- * Fills a folder with a base for the image from this machine's own files: a shell with a few programs, this Node, npm,
+ * Fills a folder with the files of a base image, taken from this machine: a shell with a few programs, this Node, npm,
  * the libraries that they load, and a user named node. For machines that cannot reach an image registry.
  */
 export function fillBaseFolder(folder: string): void {

@@ -21,7 +21,10 @@ export interface Engine {
   removeImage: (tag: string) => void;
 }
 
-/** Returns the first container engine that can build here, skipping clients without an engine. */
+/**
+ * Returns the first container engine that can build images here, skipping clients without an engine, or undefined if
+ * there is none.
+ */
 export function findEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
   if (name === undefined) return undefined;

@@ -22,14 +22,14 @@ export type Room = keyof typeof ROOMS;
 
 const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extension"]);
 
-/** Returns the folder of a room, relative to the root. */
+/** Returns the path of a room's folder, relative to the root. */
 export const getRoomFolder = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
 
 /** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
 /**
- * Builds the lint override of each room, which rejects all imports that the table doesn't allow; tests may import what
+ * Builds a lint override for each room that rejects all imports that the table doesn't allow. Tests may import what
  * they need.
  */
 export const buildRoomOverrides = () =>

@@ -9,7 +9,7 @@ import { statedColor } from "../../apps/web/src/result/stated-color.ts";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
-/** Makes the three complete sample comparisons with the current engine. */
+/** Makes the three sample comparisons with the current engine. */
 export const makeSamples = (): SharedComparison[] =>
   PAIRS.map(({ id, ...inputs }) => {
     const [original, alternative] = [describeProduct(inputs.original), describeProduct(inputs.alternative)];
@@ -28,7 +28,7 @@ export const makeSamples = (): SharedComparison[] =>
     return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 
-/** Reduces the samples to what the landing page shows first. */
+/** Makes the three sample comparisons and reduces each to what the landing page shows first. */
 export const summarizeSamples = (): SampleHead[] =>
   makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
     const label = PAIRS[index]?.label;

@@ -16,8 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Creates the data folder if it doesn't exist. Returns a function that removes those created folders that are still
- * empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
+ * Creates the data folder and its parents if they don't exist. Returns a function that removes the folders created by
+ * this call if they are still empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];
@@ -39,8 +39,8 @@ export function openDataFolder(dataDir: string): () => void {
 }
 
 /**
- * Returns a `StartupError` with a one-sentence explanation for a known data folder problem, or the error itself for any
- * other.
+ * Returns a `StartupError` that explains a known problem with the data folder in one sentence. Returns any other error
+ * unchanged.
  */
 export function explainFolderError(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -23,7 +23,7 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
 export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
 
 /**
- * Converts a Stripe error to `payments_unavailable`. Its cause contains facts for the log, but none of Stripe's own
+ * Converts a Stripe error to `payments_unavailable`. Its cause contains details for the log, but none of Stripe's own
  * text.
  */
 export function toPaymentError(error: unknown): DomainError {

@@ -61,7 +61,7 @@ export function createEventReader({ secrets, livemode, now = Date.now }: Webhook
   };
 }
 
-/** Converts an event from Stripe's list of events. */
+/** Converts an event from Stripe's list of events to a payment event. */
 export const readListedEvent = (event: Stripe.Event): PaymentEvent => toPaymentEvent(EventBody.parse(event));
 
 function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {

@@ -14,7 +14,7 @@ export interface Usage {
   childrenMb: number;
 }
 
-/** Returns the CPU time and memory used by a process and its direct children. */
+/** Returns the CPU time and memory that a process and its direct children use. */
 export function readProcessUsage(pid: number): Usage {
   const usage = { cpuSeconds: 0, memoryMb: 0, childrenMb: 0 };
   for (const line of execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).split("\n")) {

@@ -33,8 +33,8 @@ export interface FakeSmtp {
   close: () => Promise<void>;
 }
 
-/** Starts an SMTP server on a free loopback port that follows a script. */
-export async function startSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
+/** Starts a fake SMTP server on a free loopback port. It responds to each email as its script says. */
+export async function startFakeSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let attempts = 0;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { bloatedPages } from "../bloated-pages.ts";
+import { makeBloatedPages } from "../bloated-pages.ts";
 
 // A shop is asked for one page at a time with a pause between two, so many shoppers need many. Each has an address of
 // its own, which Linux gives to every machine.
@@ -13,7 +13,7 @@ const DRIP_MS = 900;
 const HEAVY = `<html><body>${'<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000)}</body></html>`;
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-const pages = (await bloatedPages()).map(({ html }) => html);
+const pages = (await makeBloatedPages()).map(({ html }) => html);
 
 /** By path: an ordinary product, or what keeps its reader busy. */
 const ROUTES: Record<string, (response: ServerResponse, item: number) => void | Promise<void>> = {

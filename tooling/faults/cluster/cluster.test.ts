@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { startSmtp, type FakeSmtp } from "@dupewise/testing/smtp";
+import { startFakeSmtp, type FakeSmtp } from "@dupewise/testing/smtp";
 import { expect, it, onTestFinished } from "vitest";
 import { send, signUp } from "../world.ts";
 import {
@@ -40,7 +40,7 @@ const FAULTS_OF_SESSIONS: readonly Fault[] = [
 ];
 
 async function startWorld(options?: Parameters<typeof startPatroniCluster>[0]) {
-  const [cluster, smtp] = await Promise.all([startPatroniCluster(options), startSmtp()]);
+  const [cluster, smtp] = await Promise.all([startPatroniCluster(options), startFakeSmtp()]);
   onTestFinished(smtp.close);
   const servers = await startServers(cluster.url, { SMTP_URL: smtp.url, MAIL_FROM: "hello@dupewise.example" });
   const cookie = await signUp(servers[0], EMAIL);

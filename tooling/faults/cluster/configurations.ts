@@ -15,8 +15,8 @@ export const STANZA = "dupewise";
 const TRUSTED = ["local all all trust", "host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust"];
 
 /**
- * Renders Patroni's configuration as YAML, of which JSON is a subset. A failover begins `ttl` seconds after the
- * primary's last sign of life.
+ * Renders Patroni's configuration as JSON, which is valid YAML. A failover begins `ttl` seconds after the primary's
+ * last sign of life.
  */
 export function renderPatroniConfig(
   { name, folder, restPort, port }: Machine,

@@ -8,13 +8,15 @@ import { join } from "node:path";
 const VERSIONS = "/usr/lib/postgresql";
 const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
-/** Returns the folder with the programs of the newest PostgreSQL that is installed. */
+/**
+ * Returns the folder that contains the programs of the newest installed PostgreSQL, or undefined if none is installed.
+ */
 export function findPostgresFolder(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(VERSIONS, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** Returns the programs needed for a cluster that are not installed on this machine. */
+/** Lists the programs that a cluster needs and that are not installed on this machine. */
 export function listMissingPrograms(): string[] {
   const missing = NEEDED.filter((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status !== 0);
   return findPostgresFolder() === undefined ? [...missing, "PostgreSQL's own programs"] : missing;
@@ -54,7 +56,7 @@ export function runProgram(command: string, ...options: string[]): Program {
   };
 }
 
-/** Returns unused ports. */
+/** Returns the given number of unused ports. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));

@@ -20,7 +20,7 @@ export interface Traffic {
   longestMs: number;
 }
 
-/** Starts two servers and a worker. */
+/** Starts two servers and a worker on one database. Returns the servers. */
 export async function startServers(databaseUrl: string, env: Record<string, string> = {}) {
   const startOne = () => startLeakCheckedServer({ databaseUrl, env: { RUN_JOBS: "false", ...env } });
   const servers = [await startOne(), await startOne()] as const;
@@ -28,7 +28,10 @@ export async function startServers(databaseUrl: string, env: Record<string, stri
   return servers;
 }
 
-/** Runs `work` while shoppers make comparisons on all servers and new users sign up. */
+/**
+ * Runs `work` while shoppers make comparisons on all servers and new users sign up. Returns what was acknowledged and
+ * what failed.
+ */
 export async function runUnderTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
   let going = true;
@@ -78,12 +81,12 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Requests a comparison repeatedly until it is made, and returns its ID. */
+/** Requests one comparison until it is made, and returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 
-/** Runs one SQL statement on a connection of its own. */
+/** Runs one SQL statement on a separate connection and returns its rows. */
 export async function runStatement(url: string, statement: string) {
   const { sql, close } = connect(url, { max: 1 });
   try {
@@ -93,7 +96,7 @@ export async function runStatement(url: string, statement: string) {
   }
 }
 
-/** Returns the IDs of an account's comparisons in this database. */
+/** Lists the IDs of an account's comparisons in this database. */
 export async function listStoredComparisonIds(url: string, email: string): Promise<string[]> {
   const { sql, close } = connect(url, { max: 1 });
   const rows = await sql<{ id: string }[]>`

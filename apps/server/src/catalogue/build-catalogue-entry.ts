@@ -8,7 +8,8 @@ import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { convertToEuros, type Rates } from "@dupewise/domain/money/exchange";
 
 /**
- * Computes a digest that changes whenever the product's feed data changes or a new engine version extracts its facts.
+ * Computes a digest of a feed product. It changes whenever the feed's data about the product or the engine version
+ * changes.
  */
 export function computeDigest(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);

@@ -5,7 +5,10 @@ import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { Feed } from "./feeds-file.ts";
 import { type ImportReport, runImport } from "./run-import.ts";
 
-/** Imports a feed file into a database, as `npm run import` does, but without notifying anyone. */
+/**
+ * Imports a feed file into a database as `npm run import` does. Unlike a scheduled import, notifies nobody of new
+ * products.
+ */
 export async function importFile(location: string, databaseUrl: string): Promise<ImportReport> {
   const database = connect(databaseUrl, { max: 2 });
   const downloader = createDownloader();

@@ -154,6 +154,7 @@ const Variables = z.object({
     .default("https://api.stripe.com"),
 });
 
+/** Validates all environment variables, including the settings that are only valid together. */
 export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM, {
   path: ["MAIL_FROM"],
   message: "must be set together with SMTP_URL",

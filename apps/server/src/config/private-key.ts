@@ -4,7 +4,10 @@ import * as z from "zod";
 
 const isPem = (text: string) => text.startsWith("-----BEGIN");
 
-/** An RSA key: PEM with line breaks or `\n`, or the path of a PEM file. */
+/**
+ * Validates an RSA private key and returns it as PEM. Accepts PEM text with line breaks or `\n`, or the path of a PEM
+ * file.
+ */
 export const PrivateKey = z.string().transform((text, ctx) => {
   try {
     const pem = isPem(text) ? text.replaceAll(String.raw`\n`, "\n") : readFileSync(text, "utf8");

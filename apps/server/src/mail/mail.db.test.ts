@@ -4,7 +4,7 @@ import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail/outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { startSmtp, type MailBehavior } from "@dupewise/testing/smtp";
+import { startFakeSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "../config/env.ts";
@@ -18,7 +18,10 @@ const { signal } = new AbortController();
 
 /** A mail server, and any number of processes that deliver to it from one database. */
 async function post(...script: MailBehavior[]) {
-  const [database, smtp] = await Promise.all([createTestDatabase(), startSmtp(script.length > 0 ? { script } : {})]);
+  const [database, smtp] = await Promise.all([
+    createTestDatabase(),
+    startFakeSmtp(script.length > 0 ? { script } : {}),
+  ]);
   const { sql, db } = database;
   const closers: (() => Promise<void>)[] = [];
   onTestFinished(async () => {
@@ -242,7 +245,7 @@ describe("several processes", () => {
 
 describe("the server", () => {
   it("emails users about their actions and forwards support requests", async () => {
-    const smtp = await startSmtp();
+    const smtp = await startFakeSmtp();
     onTestFinished(smtp.close);
     const api = await startApi({ SMTP_URL: smtp.url, MAIL_FROM: "Dupewise <hello@dupewise.example>" });
     const account = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };

@@ -42,7 +42,7 @@ export function listTransports(procedure: ProcedureEntry): Transport[] {
   ];
 }
 
-/** Calls a procedure over tRPC and then over REST, and returns all responses. */
+/** Calls a procedure over tRPC and then, if it has a REST path, over REST. Returns the responses in that order. */
 export async function callOverAllTransports(
   api: Api,
   procedure: ProcedureEntry,
@@ -113,7 +113,10 @@ function codeOf(text: string): string | null {
   return "code" in body.data ? body.data.code : body.data.error.json.data.body.code;
 }
 
-/** Starts a server without rate limits and provides functions that create accounts owning one item of every kind. */
+/**
+ * Starts a server without rate limits. Returns it with functions that create accounts, each owning one item of every
+ * kind, and that read everything stored about an account.
+ */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
   const { sql, close } = connect(api.databaseUrl);
@@ -188,5 +191,8 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
   });
 }
 
-/** Returns sample input for calling a procedure as the given account. */
+/**
+ * Returns a sample input for a procedure that refers to items of the given account, or undefined if the procedure takes
+ * no input.
+ */
 export const sampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

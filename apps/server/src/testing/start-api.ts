@@ -54,7 +54,7 @@ const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;
 
-/** Closes the servers that were kept for reuse. Called at the end of each test file. */
+/** Closes the servers that `startApi` has kept for reuse. Called at the end of each test file. */
 export async function closeIdleServers(): Promise<void> {
   await Promise.all(idle.splice(0).map(({ started }) => started.close()));
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { hasAlertForLooks, listNewProducts } from "@dupewise/db/queries/catalogue/news";
+import { hasAlertForAppearance, listNewProducts } from "@dupewise/db/queries/catalogue/news";
 import { storeFeedPage } from "@dupewise/db/queries/products/product-cache";
 import type { Services } from "../context.ts";
 import { isShareableUrl } from "../notifications/shareable-url.ts";
@@ -23,7 +23,7 @@ export async function matchImported(
     await nextTurn();
     signal.throwIfAborted();
     if (!isShareableUrl(product.url)) continue;
-    if (!(await hasAlertForLooks(db, services.alerts.appearanceLookupKeys(product)))) continue;
+    if (!(await hasAlertForAppearance(db, services.alerts.appearanceLookupKeys(product)))) continue;
     const productId = await storeFeedPage(db, product);
     if (productId !== undefined) await matchProduct(services, { productId, isImported: true }, signal);
   }

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import {
   resetAttempts,
   returnAttempt,
-  extendAttempts,
+  extendWindow,
   takeAttempts,
   type Window,
 } from "@dupewise/db/queries/limits/rate-limits";
@@ -130,7 +130,7 @@ export function createLimits(db: Db, scale: number): Limits {
       await Promise.all(keysOf(name, subject).map((key) => resetAttempts(db, key)));
     },
     prolong: async (name, subject) => {
-      await Promise.all(keysOf(name, subject).map((key) => extendAttempts(db, key, LIMITS[name].seconds)));
+      await Promise.all(keysOf(name, subject).map((key) => extendWindow(db, key, LIMITS[name].seconds)));
     },
     comparisonsAtOnce: scale === 0 ? null : Math.ceil(COMPARISONS_AT_ONCE * scale),
   };

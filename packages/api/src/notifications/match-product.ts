@@ -8,7 +8,7 @@ import {
 } from "@dupewise/db/queries/alerts/alert-matches";
 import {
   listPagesOfItems,
-  listItemsByLooks,
+  listItemsByAppearance,
   listItemsByName,
   type AlertItem,
 } from "@dupewise/db/queries/alerts/alerted-products";
@@ -81,7 +81,7 @@ async function candidatesFor(
 ) {
   const [byName, byLooks] = await Promise.all([
     comparison ? listItemsByName(db, alerts.alertLookupKeys(comparison.original)) : [],
-    listItemsByLooks(db, { looksKeys: alerts.appearanceLookupKeys(reading), productId: id }),
+    listItemsByAppearance(db, { appearanceKeys: alerts.appearanceLookupKeys(reading), productId: id }),
   ]);
   const items = [...new Map([...byName, ...byLooks].map((item) => [idOf(item), item])).values()];
   const pages = await listPagesOfItems(db, items);

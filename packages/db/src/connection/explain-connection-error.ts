@@ -18,8 +18,7 @@ const WHAT_TO_DO: Record<string, string> = {
 };
 
 /**
- * Returns a `StartupError` with a one-sentence explanation for a known connection problem, or the error itself for any
- * other.
+ * Returns a `StartupError` that explains a known connection error in one sentence. Returns any other error unchanged.
  */
 export function explainConnectionError<E>(url: string, error: E): E | StartupError {
   // The query builder wraps the statement's error as its cause.

@@ -26,7 +26,7 @@ const PASSING = /^(?:(?:08|40|53|57|58)[0-9A-Z]{3}|55P03|25P03|25006|26000)$/;
 const NAMELESS = /^(?:Query read timeout|timeout exceeded when trying to connect|Connection terminated)/;
 
 /**
- * Returns true if an error, or one of its causes, means that the database is temporarily unreachable. Other modules
+ * Returns true if an error, or one of its causes, means that the database is temporarily unavailable. Other modules
  * convert their own connection errors, so any connection error that gets here comes from the database drivers.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

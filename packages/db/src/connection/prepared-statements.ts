@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from "postgres";
 type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
- * Makes drizzle use prepared statements for all queries on this client. By default it prepares only named queries, and
- * every other query costs an extra round trip, parsing and planning. The number of statements is bounded because query
- * texts come from the code and values are passed as parameters.
+ * Makes drizzle use prepared statements for all queries on this client. By default it prepares only named queries;
+ * every other query is parsed and planned anew each time and costs an extra round trip. The number of statements is
+ * bounded because query texts come from the code and values are passed as parameters.
  */
 export function usePreparedStatements(client: Sql): void {
   const { begin } = client;

@@ -13,8 +13,8 @@ export function connectionUrl(home: string, port: number, database: string): str
 }
 
 /**
- * Returns the connection URL of the PostgreSQL that another process is running on a data folder, or undefined if none
- * is running. Throws a `StartupError` if the folder contains no cluster.
+ * Returns the connection URL of the PostgreSQL server that another process is running on a data folder, or undefined if
+ * none is running. Throws a `StartupError` if the folder contains no cluster.
  */
 export function findRunningServerUrl(dataDir: string): string | undefined {
   const home = resolveHome(resolve(dataDir));

@@ -21,16 +21,16 @@ import type { Account } from "./run.ts";
 const REACHABLE = ["/var/tmp", tmpdir()];
 
 /**
- * Returns the path of the cluster's home folder, which contains `data`, `password` and `log`. It may be a symbolic
- * link.
+ * Returns the path of the cluster's home folder, which contains `data`, `password` and `log`. The path may be a
+ * symbolic link.
  */
 export function homePath(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
 /**
- * Returns the real path of the cluster's home folder, or undefined if it doesn't exist. Removes a dangling link to a
- * temporary folder that has been deleted.
+ * Returns the real path of the cluster's home folder, or undefined if it doesn't exist. Removes the link if the
+ * temporary folder that it points to has been deleted.
  */
 export function resolveHome(dataDir: string): string | undefined {
   const link = homePath(dataDir);
@@ -55,8 +55,8 @@ export function createStaging(dataDir: string, account: Account | undefined): st
 }
 
 /**
- * Returns a folder of binaries that the account can execute: the package's own, or else a copy in the cluster's home
- * folder.
+ * Returns a folder of PostgreSQL binaries that the account can execute: the package's own, or else a copy in the
+ * cluster's home folder, which is made if it doesn't exist yet.
  */
 export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnter(join(binaries, "bin"), account)) return binaries;

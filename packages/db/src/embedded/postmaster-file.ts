@@ -8,7 +8,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 
 /**
- * Returns the port from the lock file of the server that is running on this data folder, or undefined if none is
+ * Returns the port of the server that is running on this data folder, as its lock file states, or undefined if none is
  * running.
  */
 export function findRunningPort(data: string): number | undefined {
@@ -19,8 +19,9 @@ export function findRunningPort(data: string): number | undefined {
 }
 
 /**
- * Removes a lock file whose process ID now belongs to another program, because PostgreSQL would believe it. Keeps a
- * lock file whose process no longer exists, because PostgreSQL uses it to find orphaned child processes.
+ * Removes a lock file whose process ID now belongs to another program, because PostgreSQL would mistake that program
+ * for a running server. Keeps a lock file whose process no longer exists, because PostgreSQL uses it to find orphaned
+ * child processes.
  */
 export function removeStaleLock(data: string): void {
   const pid = Number(read(join(data, FILE)).split("\n")[PID_LINE]);

@@ -12,7 +12,8 @@ export async function findRates(db: Db): Promise<Rates> {
 }
 
 /**
- * Returns true for only one caller per minute across all processes. That caller may query the source of exchange rates.
+ * Claims the right to fetch the exchange rates from their source. Returns true for only one caller per minute across
+ * all processes.
  */
 export async function claimRatesFetch(db: Db): Promise<boolean> {
   const claimed = await db

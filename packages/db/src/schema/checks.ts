@@ -16,16 +16,16 @@ export const range = (column: AnyPgColumn, min: number, max: number) =>
 /** Creates a check that a number is zero or more. Null passes. */
 export const notNegative = (column: AnyPgColumn) => onColumn(column, sql`${column} >= 0`);
 
-/** Creates a check that a text has between `min` and `max` characters. Null passes. */
+/** Creates a check that a string has between `min` and `max` characters, inclusive. Null passes. */
 export const length = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`char_length(${column}) between ${sql.raw(`${min} and ${max}`)}`);
 
-/** Creates a check that a text is one of the given words. Null passes. */
+/** Creates a check that a string is one of the given words. Null passes. */
 export const oneOf = (column: AnyPgColumn, words: readonly string[]) =>
   onColumn(column, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
 /**
- * Creates a check for the outermost type of a JSON value. Its contents are validated where they enter and leave the
+ * Creates a check that a JSON value is an array or an object. Its contents are validated where they enter and leave the
  * program.
  */
 export const json = (column: AnyPgColumn, shape: "array" | "object") =>

@@ -37,7 +37,7 @@ const textArray = customType<{ data: string[]; driverData: string }>({
     [...written.matchAll(ITEM)].map(([item, quoted]) => quoted?.replace(/\\(.)/gs, "$1") ?? item),
 });
 
-/** Defines a column for a list of texts, which is empty by default. */
+/** Defines a column for a list of strings, which is empty by default. */
 export const textList = () =>
   textArray()
     .notNull()

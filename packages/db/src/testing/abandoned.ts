@@ -8,7 +8,10 @@ import { stopServer } from "../embedded/run-cluster.ts";
 /** The prefix of temporary test folders, followed by the process ID; the next run removes them. */
 export const PREFIX = "dupewise-test-";
 
-/** Stops the PostgreSQL clusters that dead test processes left behind. The folder names contain the process IDs. */
+/**
+ * Stops the PostgreSQL clusters that dead test processes left behind and removes their folders. The folder names
+ * contain the process IDs.
+ */
 export async function stopAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const maker = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -17,7 +17,7 @@ const GROWTH = 1.5;
 /** Stops waiting for a lock that a test left behind. */
 const LOCK_TIMEOUT = "5s";
 
-/** Reads what a freshly migrated database contains, so that a used database can be reset to it. */
+/** Records what a freshly migrated database contains, so that a used database can be reset to that state. */
 export async function readTemplate(url: string): Promise<Template> {
   const sql = open(url);
   const tables = await sql<{ name: string }[]>`
@@ -42,7 +42,8 @@ export async function readTemplate(url: string): Promise<Template> {
 }
 
 /**
- * Empties a database so that it can be reused. Returns false if a test has changed more than its rows.
+ * Empties a database so that it can be reused. Returns false if that fails or if a test has changed more than rows,
+ * such as the schema.
  * @param disconnect ends all other connections first, including those of a server that was just killed
  */
 export async function tryToEmptyDatabase(

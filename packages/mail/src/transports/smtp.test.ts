@@ -1,5 +1,5 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
-import { startSmtp, type MailBehavior } from "@dupewise/testing/smtp";
+import { startFakeSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostMail } from "../post-mail.ts";
 import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
@@ -17,7 +17,7 @@ interface Posting {
 }
 
 async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}) {
-  const smtp = await startSmtp({ script, ...(url && { password: "right" }) });
+  const smtp = await startFakeSmtp({ script, ...(url && { password: "right" }) });
   const transport = createSmtpTransport({ url: url ? url(smtp.port) : smtp.url, from: FROM, replyTo, dkim });
   onTestFinished(async () => {
     transport.close();

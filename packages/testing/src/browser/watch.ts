@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 const LEFT_BEHIND = "net::ERR_ABORTED";
 
-/** Starts collecting errors on a page. Returns a function that returns the errors since its last call. */
+/** Starts collecting errors on a page. Returns a function that returns the errors collected since its last call. */
 export function collectPageErrors(page: Page, ownOrigin: string): () => string[] {
   const problems: string[] = [];
   page.on("console", (message) => {

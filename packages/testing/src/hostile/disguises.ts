@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Ways to rewrite a text so that filters fail to recognize it. */
+/** Rewrites a text so that filters fail to recognize it, in a different way under each name. */
 export const DISGUISES: Record<string, (text: string) => string> = {
   "as it is": (text) => text,
   "in capitals": (text) => text.toUpperCase(),

@@ -34,7 +34,7 @@ function deep(levels: number): { json: unknown; path: string } {
 }
 
 /**
- * Generates input envelopes with annotations other than `undefined` and dates, such as cycles, shared references,
+ * Generates input envelopes with type annotations other than `undefined` and dates, such as cycles, shared references,
  * classes and buffers. Each is at most `bytes` long.
  */
 export function generateAnnotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
@@ -82,8 +82,8 @@ export function generateAnnotatedEnvelopes(bytes: number): [name: string, envelo
 }
 
 /**
- * Generates valid and invalid input envelopes that have no annotations other than `undefined` and dates. Each is at
- * most `bytes` long.
+ * Generates valid and invalid input envelopes whose only type annotations are `undefined` and dates. Each is at most
+ * `bytes` long.
  */
 export function generateOrdinaryEnvelopes(bytes: number): [name: string, text: string][] {
   const nested = deep(30);

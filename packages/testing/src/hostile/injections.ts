@@ -78,8 +78,8 @@ const FRAMES: Record<string, (demand: string) => string> = {
 };
 
 /**
- * Combines all frames, demands and disguises and returns every `step`-th combination. The result is deterministic. With
- * a prime step, every frame is eventually paired with every disguise.
+ * Generates prompt injections from all combinations of frames, demands and disguises, and returns every `step`-th one.
+ * The result is deterministic. With a prime step, every frame is eventually paired with every disguise.
  */
 export function generateInjections(step = 1): Injection[] {
   const all = DEMANDS.flatMap((demand) =>

@@ -101,7 +101,8 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
 ];
 
 /**
- * Returns `count` script injections, spread evenly over all vectors, breaks and encodings. The result is deterministic.
+ * Generates `count` script injections, spread evenly over all vectors, breaks and encodings. The result is
+ * deterministic.
  */
 export function generateScriptInjections(count: number): string[] {
   const all = VECTORS.length * BREAKS.length * ENCODINGS.length;

@@ -73,7 +73,7 @@ export const refusalReply = () =>
 export const truncatedReply = (text = '{"dimensions":{"cut":{"orig') =>
   reply(response({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" }, output: written(text) }));
 
-/** Creates a reply in which the model reports a failure of its own, with HTTP status 200. */
+/** Creates a reply with HTTP status 200 in which the model reports that it failed. */
 export const failureReply = (code: "server_error" | "rate_limit_exceeded" | "invalid_prompt") =>
   reply(response({ status: "failed", error: { code, message: "It failed." } }));
 
@@ -87,11 +87,11 @@ export const errorReply = (status: number, code: string, headers: Record<string,
 /** Creates a reply whose body is truncated JSON. */
 export const malformedReply = () => reply('{"id": "resp_1", "output": [');
 
-/** Creates a well-formed reply with the given number of bytes of text. */
+/** Creates a well-formed reply in which the model responds with the given number of bytes of text. */
 export const longReply = (bytes: number) => textReply("x".repeat(bytes));
 
 /** Creates a reply that never arrives. */
 export const hangingReply = () => reply("", { manner: "hang" });
 
-/** Creates a reply during which the connection is dropped. */
+/** Creates a reply whose connection is dropped halfway through the body. */
 export const droppedReply = () => reply(response({ output: written("{}") }), { manner: "drop" });

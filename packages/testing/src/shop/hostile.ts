@@ -14,7 +14,10 @@ export interface Exchange {
 const HTML = "text/html; charset=utf-8";
 const MEGABYTE = 2 ** 20;
 
-/** Pages that attack a reader's time, memory or trust, by path. Numbers come from the query. */
+/**
+ * Serves pages that attack a reader's time, memory or trust, keyed by path. Sizes and delays come from the query
+ * string.
+ */
 export const HOSTILE_ROUTES: Record<string, (exchange: Exchange) => void | Promise<void>> = {
   /** Sends nothing for `ms` milliseconds, then a page. */
   "/slow/header": async ({ url, response, signal }) => {

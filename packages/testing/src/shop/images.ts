@@ -8,7 +8,7 @@ const OUTLINES: Record<string, string> = {
   shoe: "M50 240 90 180 150 214 236 236Q256 246 250 270H50Z",
 };
 
-/** Renders a flat drawing of a garment as SVG, for use as a product image. Returns null for an unknown shape. */
+/** Renders a flat drawing of a garment as SVG. Returns null for an unknown shape. */
 export function renderGarmentSvg(shape: string, fill: string): string | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;
@@ -16,7 +16,7 @@ export function renderGarmentSvg(shape: string, fill: string): string | null {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400"><rect width="300" height="400" fill="#f4f1ec"/><path d="${outline}" fill="#${color}" stroke="#2b2622" stroke-width="2"/></svg>`;
 }
 
-/** Renders the same garment as PNG, with approximated curves. Returns null for an unknown shape. */
+/** Renders a flat drawing of a garment as PNG, with approximated curves. Returns null for an unknown shape. */
 export function renderGarmentPng(shape: string, fill: string): Buffer | null {
   const outline = OUTLINES[shape];
   if (outline === undefined) return null;

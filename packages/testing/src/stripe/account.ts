@@ -1,5 +1,5 @@
 import { customerObject, generateStripeId, buildSubscription } from "./objects.ts";
-import { invalid, missing } from "./refusal.ts";
+import { invalidParameterError, missingResourceError } from "./refusal.ts";
 import { buildCheckoutSession, portalSessionObject } from "./session-objects.ts";
 import type Stripe from "stripe";
 
@@ -90,21 +90,22 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
 
   function customerOf(id: string) {
     const customer = customers.get(id);
-    if (!customer) throw missing("customer", id, "customer");
+    if (!customer) throw missingResourceError("customer", id, "customer");
     return customer;
   }
   function subscriptionOf(id: string) {
     const subscription = subscriptions.get(id);
-    if (!subscription) throw missing("subscription", id);
+    if (!subscription) throw missingResourceError("subscription", id);
     return subscription;
   }
   function checkoutOf(id: string) {
     const session = checkouts.get(id);
-    if (!session) throw missing("checkout.session", id, "session");
+    if (!session) throw missingResourceError("checkout.session", id, "session");
     return session.status === "open" && session.expires_at <= now() ? expire(session) : session;
   }
   function expire(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
-    if (session.status !== "open") throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
+    if (session.status !== "open")
+      throw invalidParameterError('Only Checkout Sessions with a status in ["open"] can be expired.');
     const expired: Stripe.Checkout.Session = { ...session, status: "expired", url: null };
     checkouts.set(session.id, expired);
     tell("checkout.session.expired", expired);
@@ -179,7 +180,8 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     pay: (checkoutId: string) => {
       const session = checkoutOf(checkoutId);
       const order = orders.get(checkoutId);
-      if (session.status !== "open" || !order) throw invalid("This Checkout Session is no longer active.");
+      if (session.status !== "open" || !order)
+        throw invalidParameterError("This Checkout Session is no longer active.");
       const sold = { ...order, periodEnd: now() + PERIOD };
       const subscription = buildSubscription({ id: generateStripeId("sub"), now: now() }, sold);
       subscriptions.set(subscription.id, subscription);
@@ -205,13 +207,13 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     },
     portalOf: (id: string) => {
       const portal = portals.get(id);
-      if (!portal) throw missing("portal session", id);
+      if (!portal) throw missingResourceError("portal session", id);
       return portal;
     },
     /** Schedules a cancellation at the period's end, or removes it. */
     setCancelAtPeriodEnd: (id: string, cancels: boolean) => {
       const subscription = subscriptionOf(id);
-      if (subscription.status === "canceled") throw missing("subscription", id);
+      if (subscription.status === "canceled") throw missingResourceError("subscription", id);
       const endsAt = subscription.items.data[0]?.current_period_end ?? null;
       return change(subscription, {
         cancel_at_period_end: cancels,

@@ -89,7 +89,8 @@ interface SubscriptionDetails {
 }
 
 /**
- * Builds an active monthly subscription that has just been paid. As in Stripe's API, the billing period is on its item.
+ * Builds an active monthly subscription that has just been paid. As in Stripe's API, the billing period is stored on
+ * the subscription's item.
  */
 export function buildSubscription(
   { id, now }: ObjectBase,

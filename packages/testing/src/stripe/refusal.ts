@@ -10,10 +10,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates the error for a missing resource: 404 if the path names it, 400 if a parameter does. */
-export const missing = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
+/**
+ * Creates Stripe's error for a missing resource. Its status is 404 if the path names the resource, and 400 if a
+ * parameter does.
+ */
+export const missingResourceError = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
   new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);
 
-/** Creates the error for an invalid parameter. */
-export const invalid = (message: string, param?: string): Refusal =>
+/** Creates Stripe's error for an invalid parameter. */
+export const invalidParameterError = (message: string, param?: string): Refusal =>
   new Refusal(400, { type: "invalid_request_error", ...(param !== undefined && { param }) }, message);

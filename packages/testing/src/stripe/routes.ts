@@ -1,5 +1,5 @@
 import { textAt, textsAt, type Form } from "./form.ts";
-import { invalid, missing, Refusal } from "./refusal.ts";
+import { invalidParameterError, missingResourceError, Refusal } from "./refusal.ts";
 import type { StripeAccount } from "./account.ts";
 
 /** One call of the API. */
@@ -24,7 +24,7 @@ const list = <One extends { id: string }>(
 ) => {
   const after = textAt(params, "starting_after");
   const at = all.findIndex(({ id }) => id === after);
-  if (after !== undefined && at === -1) throw missing("object", after, "starting_after", 400);
+  if (after !== undefined && at === -1) throw missingResourceError("object", after, "starting_after", 400);
   const rest = all.slice(at + 1).filter(isWanted);
   const limit = Number(textAt(params, "limit") ?? 10);
   return { object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit) };
@@ -32,7 +32,7 @@ const list = <One extends { id: string }>(
 
 const required = (params: Form, name: string): string => {
   const value = textAt(params, name);
-  if (value === undefined) throw invalid(`Missing required param: ${name}.`, name);
+  if (value === undefined) throw invalidParameterError(`Missing required param: ${name}.`, name);
   return value;
 };
 
@@ -49,13 +49,16 @@ const boughtIn = (params: Form) => {
   const currency = textAt(params, "line_items", "0", "price_data", "currency");
   const cents = Number(textAt(params, "line_items", "0", "price_data", "unit_amount"));
   if (interval !== "month" || currency !== "usd" || !Number.isInteger(cents)) {
-    throw invalid("You must provide `price` or a recurring `price_data` in `line_items` in `subscription` mode.");
+    throw invalidParameterError(
+      "You must provide `price` or a recurring `price_data` in `line_items` in `subscription` mode.",
+    );
   }
   return { price: "price_inline", cents };
 };
 
 const openCheckout: Answer = (account, params) => {
-  if (required(params, "mode") !== "subscription") throw invalid("Only `subscription` is played here.", "mode");
+  if (required(params, "mode") !== "subscription")
+    throw invalidParameterError("Only `subscription` is played here.", "mode");
   return account.openCheckout({
     customer: required(params, "customer"),
     success_url: required(params, "success_url"),
@@ -71,7 +74,7 @@ const updateSubscription: Answer = (account, params, id) => {
   const at = textAt(params, "cancel_at");
   if (cancels !== undefined) return account.setCancelAtPeriodEnd(id, cancels === "true");
   if (at === "") return account.setCancelAtPeriodEnd(id, false);
-  throw invalid("Only `cancel_at_period_end` and an empty `cancel_at` are played here.");
+  throw invalidParameterError("Only `cancel_at_period_end` and an empty `cancel_at` are played here.");
 };
 
 const listSubscriptions: Answer = (account, params) => {
@@ -134,7 +137,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
     "DELETE",
     /^\/v1\/subscriptions\/(\w+)$/,
     (account, _, id) => {
-      if (account.subscriptionOf(id).status === "canceled") throw missing("subscription", id);
+      if (account.subscriptionOf(id).status === "canceled") throw missingResourceError("subscription", id);
       return account.cancel(id);
     },
   ],

@@ -18,8 +18,9 @@ const LONGEST_PATH = 200;
 export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
 /**
- * Logs and counts a request. Successful requests for files and health checks are logged at debug level because there
- * are so many of them.
+ * Logs and counts a request when its connection closes. Successful requests for files and health checks are logged at
+ * debug level because there are so many of them. Returns the request's ID and a function that adds failures to its log
+ * line.
  */
 export function followRequest(
   req: IncomingMessage,

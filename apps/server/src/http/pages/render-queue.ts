@@ -26,13 +26,13 @@ export interface RenderQueue {
   take: <T>(address: string, make: Make<T>) => Promise<T | undefined>;
 }
 
-/** Renders every page immediately; used when rate limits are turned off. */
+/** Renders every page immediately. Used when rate limits are turned off. */
 export const NO_QUEUE: RenderQueue = { take: (_, make) => make(() => {}) };
 
 /**
  * Creates a queue that shares rendering time fairly between network addresses. Each address renders one page at a time
- * and, after an initial burst, is limited to a fifth of the time. Clients that ask faster are made to wait, which is
- * cheaper than an error response that they would answer with another request.
+ * and, after an initial burst, may use a fifth of the time. Clients that exceed their share have to wait. This is
+ * cheaper than an error response, which they would answer with another request.
  */
 export function createRenderQueue(): RenderQueue {
   const accounts = new Map<string, Account>();

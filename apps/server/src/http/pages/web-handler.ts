@@ -13,8 +13,8 @@ const WASM_SCRIPTS = "/assets/tesseract/";
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Creates a handler that serves the built web app from a folder: its static files, and the app itself at the path of
- * every page.
+ * Creates a handler that serves the built web app from a folder: its static files, and the app itself at every other
+ * path.
  */
 export function createWebHandler(
   folder: string,

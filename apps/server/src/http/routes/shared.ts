@@ -3,8 +3,9 @@ import type { Reply } from "@dupewise/api/transport/reply";
 export const SHARED_PATH = "/shared";
 
 /**
- * Redirects a request that another app made through the system's share menu when the service worker didn't handle it,
- * because it hadn't started yet or the browser had removed it. Ignores the shared content; the app asks for it again.
+ * Redirects to the home page when the service worker didn't handle content that another app shared through the system's
+ * share menu, because it hadn't started yet or the browser had removed it. Ignores the shared content; the app asks for
+ * it again.
  */
 export const redirectUnhandledShare = (): Reply => ({
   status: 303,

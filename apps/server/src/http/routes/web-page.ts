@@ -5,7 +5,7 @@ import type { createWebHandler } from "../pages/web-handler.ts";
 import { reportError } from "../response/report-error.ts";
 import type { RoutedRequest } from "../route.ts";
 
-/** Serves a static file of the web app, or the page at this URL with its initial data embedded. */
+/** Serves the static file at this URL or, if there is none, the app's page with its initial data embedded. */
 export async function serveWebPage(
   web: ReturnType<typeof createWebHandler>,
   log: Logger,

@@ -41,7 +41,7 @@ export function insertAccessToken(
   });
 }
 
-/** Finds an unexpired access token by its hash and records the time of use. */
+/** Finds an unexpired access token by its hash and records that it was used now. Returns undefined if there is none. */
 export async function useAccessToken(db: Db, tokenHash: string) {
   const isValid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`));
   const [found] = await db

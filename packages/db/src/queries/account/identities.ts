@@ -14,7 +14,7 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Stores a sign-in that a browser has started at an identity provider. */
+/** Stores an attempt to sign in with an identity provider, started by a browser. */
 export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)
@@ -22,8 +22,8 @@ export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void
 }
 
 /**
- * Consumes a sign-in that this browser started. Returns undefined if it was already finished, has expired or belongs to
- * another browser.
+ * Consumes a sign-in attempt that this browser started. Returns undefined if it was already consumed, has expired or
+ * belongs to another browser.
  */
 export async function consumeSignInAttempt(
   db: Db,
@@ -37,7 +37,7 @@ export async function consumeSignInAttempt(
   return taken;
 }
 
-/** Finds the account that an identity signs in to. */
+/** Finds the account that an identity is connected to. */
 export async function findUserByIdentity(db: Db, { provider, subject }: { provider: string; subject: string }) {
   const [found] = await db
     .select(userColumns)

@@ -19,7 +19,7 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
     .onConflictDoUpdate({ target: passwordResetTokens.userId, set: link });
 }
 
-/** Revokes all password reset links of an account. */
+/** Revokes an account's password reset token, if it has one. */
 export async function revokeResetTokens(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }

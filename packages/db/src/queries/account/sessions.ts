@@ -14,7 +14,7 @@ export interface FoundSession {
   user: User;
 }
 
-/** Prepares the query that every request starts with, which finds a session together with its user. */
+/** Prepares the query that finds a session together with its user. Every request starts with it. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({

@@ -96,7 +96,7 @@ export function storeProfile(db: Db, userId: string, profile: StyleProfile): Pro
 }
 
 /**
- * Releases the claim after a failed analysis. An earlier profile is kept; if there is none, the status becomes failed.
+ * Releases the claim after a failed analysis and keeps an earlier profile. If there is none, the status becomes failed.
  */
 export async function failAnalysis(db: Db, userId: string): Promise<void> {
   await db

@@ -24,6 +24,7 @@ const notToday = sql`coalesce(t.last_digest_at < now() - interval '20 hours', tr
 /**
  * Lists users who have unreported matches, whose plan includes emails and who have received no digest today, ordered by
  * ID.
+ * @param after the ID after which the list starts
  */
 export async function listDigestRecipients(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`

@@ -69,9 +69,9 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 }
 
 /**
- * Locks the alerts that a product matches, ordered by ID, until the transaction ends: alerts for the requested item
- * whose threshold the score reaches and that haven't matched the product before. Skips alerts of the user whose
- * comparison it was, and of users who have already compared the product.
+ * Returns the alerts that a product matches, ordered by ID, and locks them until the transaction ends. These are the
+ * active alerts for the candidate's item that require at most its score and haven't matched the product before. Skips
+ * alerts of the user whose comparison found the product, and of users who have already compared it.
  */
 export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = candidate;
@@ -96,7 +96,10 @@ const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
-/** Stores the match for each alert that doesn't have it yet. Returns the IDs of those alerts. */
+/**
+ * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts for which a match
+ * was stored.
+ */
 export async function storeMatches(
   tx: Db,
   candidate: MatchCandidate,
@@ -112,7 +115,10 @@ export async function storeMatches(
   return new Set(stored.map(({ notificationId }) => notificationId));
 }
 
-/** Returns the IDs of those alerts that have sent an email within the last day. Requires the alerts to be locked. */
+/**
+ * Returns the IDs of those of the given alerts for which an email was sent within the last day. The alerts must be
+ * locked.
+ */
 export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
@@ -123,7 +129,10 @@ export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/** Returns the IDs of those users who have already been emailed about a product through any of their alerts. */
+/**
+ * Returns the IDs of those of the given users who have already been emailed about a product through any of their
+ * alerts.
+ */
 export async function listNotifiedUsers(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx
@@ -140,7 +149,7 @@ export async function listNotifiedUsers(tx: Db, userIds: readonly string[], prod
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Records that these users have been emailed about a product, for all of their alerts that matched it. */
+/** Records that these users have been emailed about a product, for all of their alerts that have matched it. */
 export async function markUsersMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
   if (userIds.length === 0) return;
   const theirs = tx
@@ -160,8 +169,8 @@ export async function markUsersMailed(tx: Db, userIds: readonly string[], produc
 }
 
 /**
- * Updates the time at which the alerts for these items were last checked, at most once an hour. Skips the alerts of the
- * user whose comparison it was.
+ * Sets the last check of all alerts for these items to now, unless it was within the last hour. Skips the alerts of the
+ * user whose comparison caused the check.
  */
 export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;

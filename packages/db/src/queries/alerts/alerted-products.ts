@@ -18,7 +18,8 @@ const MOST_PAGES = 3;
 const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
 /**
- * Lists the products that active alerts ask for, limited to the given makers and to similar names, most similar first.
+ * Lists the products that active alerts ask for, from one of the given makers and with a name similar to the given one,
+ * most similar first.
  */
 export function listItemsByName(
   db: Db,
@@ -37,25 +38,25 @@ export function listItemsByName(
 }
 
 /**
- * Lists the products that active alerts ask for whose attributes all match one of the given keys, most specific first.
- * If more alerts ask for the same attributes than fit the limit, each page is compared with a different selection of
- * them, but always with the same one.
+ * Lists the products that active alerts ask for whose key of visual attributes is one of the given keys, most specific
+ * first. If more alerts match than the limit allows, each product gets a different selection of them, which is always
+ * the same for that product.
  */
-export function listItemsByLooks(
+export function listItemsByAppearance(
   db: Db,
-  { looksKeys, productId }: { looksKeys: readonly string[]; productId: string },
+  { appearanceKeys, productId }: { appearanceKeys: readonly string[]; productId: string },
 ): Promise<AlertItem[]> {
-  if (looksKeys.length === 0) return Promise.resolve([]);
+  if (appearanceKeys.length === 0) return Promise.resolve([]);
   return db.execute<Row>(sql`
     select ${item} from email_notifications
-    where is_active and looks_key is not null and looks_key = any(${textList(looksKeys)})
+    where is_active and looks_key is not null and looks_key = any(${textList(appearanceKeys)})
     group by product_name, manufacturer, gender, maker_key, looks_key
     order by array_length(string_to_array(looks_key, ','), 1) desc,
       md5(concat_ws('/', ${productId}::text, product_name, manufacturer, gender)), product_name, manufacturer, gender
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, the cached products of its maker that have the most similar names. */
+/** Returns, for each item, the cached products of its maker whose names are most similar to its own. */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;

@@ -71,8 +71,8 @@ interface UpdateOptions {
 }
 
 /**
- * Updates an alert. Returns undefined if it doesn't exist, or "limit_reached": enabling an alert counts toward the
- * limit just as creating one does.
+ * Updates an alert. Returns undefined if it doesn't exist, or "limit_reached" if it would be enabled and the user has
+ * no slots left.
  */
 export function updateNotification(
   db: Db,

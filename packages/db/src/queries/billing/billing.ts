@@ -5,8 +5,8 @@ import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../../connect.ts";
 
 /**
- * Returns the next sequence number for a billing reading. Call it before querying the payment provider, because the
- * reading with the highest number wins.
+ * Returns the next sequence number for reading a customer's plan from the payment provider. Call it before that
+ * reading, because the result with the highest number wins.
  */
 export async function nextReadingNumber(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
@@ -72,7 +72,7 @@ const findStored = async (tx: Db, customerId: string) => {
 };
 
 /**
- * Stores the plan that a billing reading returned. Concurrent calls for the same customer run one after another.
+ * Stores a plan that was read from the payment provider. Concurrent calls for the same customer run one after another.
  * Returns the plan before and after, or null if a newer reading was already stored or no account has this customer ID.
  */
 export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {

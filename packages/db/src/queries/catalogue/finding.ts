@@ -12,7 +12,7 @@ export interface CatalogueShelf {
   material: string;
 }
 
-/** Lists the shelves for products of the given kinds. */
+/** Lists the catalogue's shelves that contain products of the given kinds. */
 export function listShelves(db: Db, kinds: readonly string[]): Promise<CatalogueShelf[]> {
   if (kinds.length === 0) return Promise.resolve([]);
   return db
@@ -40,8 +40,8 @@ const MOST_LOOKED_AT = 40_000;
 const POINTS = [1.4, 5, 8, 10] as const;
 
 /**
- * Lists the products that are most similar to an original, judged by their shelf and search terms, with their stored
- * facts.
+ * Lists the IDs and stored facts of the catalogue products that are most similar to an original, judged by their shelf
+ * and search terms.
  */
 export async function listSimilarProducts(
   db: Db,
@@ -67,7 +67,7 @@ export async function listSimilarProducts(
     ) looked_at order by promise desc limit ${most}`);
 }
 
-/** Lists catalogue products by their IDs. */
+/** Lists the catalogue products that have the given IDs. */
 export function listCatalogueProducts(db: Db, ids: readonly string[]): Promise<CatalogueRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const { id, product, usualPrice, currency, updatedAt } = catalogueProducts;

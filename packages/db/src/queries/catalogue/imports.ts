@@ -90,7 +90,9 @@ async function isAhead(tx: Db, time: Date): Promise<boolean> {
   return row?.ahead === true;
 }
 
-/** Returns the digests of a source's current products, by key. */
+/**
+ * Returns the digests of those of a source's current products that have the given keys, as a map from key to digest.
+ */
 export async function listDigests(db: Db, sourceId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const { key, digest } = catalogueProducts;
@@ -152,7 +154,10 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
   if (renewed.length === 0) throw new Error("Another process has taken this import over");
 }
 
-/** Counts a source's current products, its staged products, and the products that the feed no longer lists. */
+/**
+ * Counts a source's current products, the products staged by an import, and the current products that the feed no
+ * longer lists.
+ */
 export async function countImportProducts(db: Db, { id, sourceId }: ImportLease) {
   const [row] = await db.execute<{ live: number; staged: number; gone: number }>(sql`
     select (select count(*) from catalogue_staged where import_id = ${id})::int as staged,

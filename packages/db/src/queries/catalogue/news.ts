@@ -6,7 +6,7 @@ import type { Db } from "../../connect.ts";
 /** A product of the catalogue that can be bought. */
 type OnSale = Product & { url: string };
 
-/** Lists those of the given products that can be bought and whose URL was not in the catalogue before. */
+/** Lists those of the given catalogue products that can be bought and whose URL was not in the catalogue before. */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
@@ -18,12 +18,12 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
 }
 
 /**
- * Returns true if an active alert asks for one of these looks. Takes constant time, no matter how many alerts there
- * are.
+ * Returns true if the key of visual attributes of an active alert is one of the given keys. Takes the same time, no
+ * matter how many alerts there are.
  */
-export async function hasAlertForLooks(db: Db, looksKeys: readonly string[]): Promise<boolean> {
+export async function hasAlertForAppearance(db: Db, appearanceKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
-    select exists (select from unnest(${textList(looksKeys)}) as looks (key), lateral (
+    select exists (select from unnest(${textList(appearanceKeys)}) as looks (key), lateral (
       select from email_notifications n
       where n.is_active and n.looks_key is not null and n.looks_key = looks.key limit 1) one) as wanted`);
   return row?.wanted === true;

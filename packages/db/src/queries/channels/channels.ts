@@ -46,7 +46,10 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
   return gone.length > 0;
 }
 
-/** Queues each notice for those of its user's channels that subscribe to it. Returns true if anything was queued. */
+/**
+ * Queues a delivery of each notice to those of its user's channels that subscribe to it. Returns true if any was
+ * queued.
+ */
 export async function queueDeliveries(
   tx: Db,
   notices: readonly { userId: string; notice: Notice }[],

@@ -29,7 +29,7 @@ export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: new Date(createdAt) }));
 }
 
-/** Requeues one of a user's deliveries as if it were new. Returns false if it doesn't exist. */
+/** Queues one of a user's deliveries again as if it were new. Returns false if it doesn't exist. */
 export async function requeueDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const rows = await db.execute<{ id: string }>(sql`
     update channel_deliveries d
@@ -39,9 +39,11 @@ export async function requeueDelivery(db: Db, { id, userId }: { id: string; user
 }
 
 /**
- * Leases the next due delivery of up to `limit` channels for a minute, most overdue first. Times are stored rounded.
+ * Claims the next due delivery of each channel, for up to `limit` channels, most overdue first. The claim expires after
+ * a minute.
  */
 export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDelivery[]> {
+  // Stored times are rounded to milliseconds, so one that is due may seem to lie ahead.
   const rows = await db.execute<Omit<ClaimedDelivery, "createdAt"> & { createdAt: string }>(sql`
     with due as (
       select d.id from channel_deliveries d

@@ -31,7 +31,7 @@ const {
 /** The columns that `unflattenComparison` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
-/** Shows the sentences exactly as stored. */
+/** Leaves the sentences of a comparison as they were stored. */
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
@@ -52,12 +52,15 @@ export function withWording(row: FlatComparison & { assessment: object | null },
   return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
 }
 
-/** Maps an engine's result to columns: the sentences and the facts that they are based on. */
+/**
+ * Converts an engine's result to columns: the result itself, the assessment that its sentences are based on, and the
+ * version of their wording.
+ */
 export function resultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
-/** Maps a new comparison to its columns. A comparison without a score is marked as not counted. */
+/** Converts a new comparison to its columns. A comparison without a score is marked as not counted. */
 export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...resultColumns(result),
@@ -74,8 +77,8 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
 }
 
 /**
- * Formats a product's description: its name on a line that starts with "Product:", which the history looks for,
- * followed by the description itself.
+ * Formats a product's description for the history: a line with "Product:" and the name, unless the description has one,
+ * followed by the description itself. Returns null if both are missing.
  */
 export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;

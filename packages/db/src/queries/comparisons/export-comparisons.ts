@@ -27,7 +27,9 @@ export async function listMatchingComparisonIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns comparisons as shown to the user, newest first, leaving out those purged in the meantime. */
+/**
+ * Returns the comparisons with these IDs as shown to the user, newest first, leaving out those purged in the meantime.
+ */
 export async function findComparisonsForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
     .select(wordingColumns(wording))
@@ -37,7 +39,7 @@ export async function findComparisonsForDisplay(db: Db, userId: string, ids: rea
   return rows.map((row) => withWording(row, wording));
 }
 
-/** Returns comparisons with all stored fields except secrets and internal lookup keys. */
+/** Returns the comparisons with these IDs, with all stored fields except secrets and internal lookup keys. */
 export function findComparisonsForExport(db: Db, userId: string, ids: readonly string[]) {
   const { assessment, deletedAt, shareToken } = comparisons;
   return db

@@ -40,7 +40,7 @@ export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
   await db.delete(ratings).where(own(key));
 }
 
-/** Counts all ratings by kind and version, and pairs the latest ones with our scores. */
+/** Counts all ratings by kind and version, and lists the latest ones together with the scores that they rate. */
 export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   const [groups, points] = await Promise.all([
     db.execute(sql`

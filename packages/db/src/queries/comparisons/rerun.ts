@@ -12,7 +12,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Db } from "../../connect.ts";
 
-interface ForRerun extends Sides<ComparedSide> {
+interface RerunInputs extends Sides<ComparedSide> {
   /** Changes with every write to the row. */
   version: string;
 }
@@ -30,8 +30,11 @@ interface Rerun {
 
 const version = sql<string>`${comparisons}.xmin::text`;
 
-/** Returns the products of a comparison as originally read, along with the shopper's own entries. */
-export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<ForRerun | undefined> {
+/**
+ * Returns what a rerun of a comparison starts from: both products as they were read, and the shopper's own entries.
+ * Returns undefined if the comparison doesn't exist.
+ */
+export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<RerunInputs | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
@@ -40,8 +43,9 @@ export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<ForRe
 }
 
 /**
- * Stores the result and inputs of a rerun and, if the comparison receives its first score, counts it, all in one
- * transaction.
+ * Stores the result and inputs of a rerun and, if it gives the comparison its first score, counts the comparison, all
+ * in one transaction. Returns "changed_meanwhile" if the comparison has changed since the inputs were read, or
+ * "limit_reached" if the account has no comparisons left.
  */
 export function storeRerun(
   db: Db,

@@ -32,7 +32,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
   return rows.map((row) => withWording(row, wording));
 }
 
-/** Counts how many of these requests have created a comparison that was counted. */
+/** Counts how many of the given requests have already created a comparison. */
 export function countCompleted(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
   if (requestIds.length === 0) return Promise.resolve(0);
   return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));

@@ -13,8 +13,8 @@ import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
 
 /**
- * Stores and counts a comparison in one transaction. A comparison without a score isn't counted. Throws `unavailable`,
- * storing nothing, if the reservation expired and its slot was reused.
+ * Stores a comparison and counts it toward the quota, in one transaction. A comparison without a score isn't counted.
+ * Throws `unavailable`, storing nothing, if the reservation expired and its slot was reused.
  * @param alongside runs in the same transaction
  */
 export function storeComparison(

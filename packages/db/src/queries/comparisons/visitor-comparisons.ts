@@ -30,8 +30,8 @@ interface VisitorRequest {
 }
 
 /**
- * Reserves a browser's one comparison without an account, or returns the one that the same request has already made.
- * Returns "in_progress" while one is being made, or "used" if the browser has already made a different one.
+ * Reserves the one comparison that a browser may make without an account, or returns the comparison if this request has
+ * already made it. Returns "in_progress" while it is being made, or "used" if another request has made it.
  */
 export function reserveVisitorComparison(
   db: Db,

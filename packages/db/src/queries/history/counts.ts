@@ -8,7 +8,10 @@ interface Counts {
   scored: number;
 }
 
-/** Counts a user's comparisons, in total and from a minimum score up, by adding up at most a hundred counter rows. */
+/**
+ * Returns how many comparisons a user has, in total and with at least a minimum score. Adds up at most a hundred
+ * counter rows.
+ */
 export async function countHistory(db: Db, userId: string, minScore: number): Promise<Counts> {
   const { kept, score } = historyCounts;
   const lowest = minScore > 0 ? minScore : -1;

@@ -42,7 +42,7 @@ const columnsOf = (sort: Sort, of: SortColumns) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-/** Returns the sort columns, written exactly as in the matching index. */
+/** Returns the `order by` expressions of a sort order, written exactly as in the matching index. */
 export function orderBy(sort: Sort, of: SortColumns): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }

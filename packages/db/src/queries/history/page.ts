@@ -61,7 +61,7 @@ export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
     .limit(limit + 1);
 }
 
-/** Counts the comparisons that match a search. This reads the search text of the user's entire history. */
+/** Counts the comparisons in a user's history that match a search. Reads the search text of the entire history. */
 export const countMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 

@@ -26,7 +26,10 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
     });
 }
 
-/** Returns how many free comparisons an email has used in accounts that have since been deleted. */
+/**
+ * Returns how many free comparisons an email has used in accounts that have since been deleted; 0 if none are
+ * remembered.
+ */
 export async function findRememberedQuota(tx: Db, email: string): Promise<number> {
   const [row] = await tx
     .select({ used: quotaMemories.comparisonsUsed })

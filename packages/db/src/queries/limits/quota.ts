@@ -98,7 +98,7 @@ export async function countLiveReservations(tx: Db, userId: string): Promise<num
   return tx.$count(places, eq(places.userId, userId));
 }
 
-/** Increments the number of comparisons that a user has used. */
+/** Increments the number of comparisons that a user has used by one. */
 export async function incrementUsedComparisons(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

@@ -17,7 +17,10 @@ export interface Taken {
 
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
-/** Takes attempts from an allowance in a single atomic statement. */
+/**
+ * Takes `size` attempts from an allowance in a single atomic statement. Returns how many are left and, if the allowance
+ * is exceeded, how long to wait.
+ */
 export async function takeAttempts(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
@@ -38,7 +41,7 @@ export async function takeAttempts(db: Db, key: string, size: number, { tries, s
   return { wait: row && left < 0 ? Math.max(1, row.wait) : 0, left: Math.max(0, left) };
 }
 
-/** Returns one attempt to an allowance. */
+/** Gives one attempt back to an allowance. */
 export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -46,13 +49,13 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** Resets an allowance. */
+/** Resets an allowance, so that all of its attempts are available again. */
 export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Extends the current window of an allowance by a number of seconds. */
-export async function extendAttempts(db: Db, key: string, seconds: number): Promise<void> {
+/** Makes the current window of an allowance end the given number of seconds from now. */
+export async function extendWindow(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)
     .set({ resetsAt: sql`now() + make_interval(secs => ${seconds})` })

@@ -56,8 +56,8 @@ export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<s
 }
 
 /**
- * Leases due emails for five minutes, most overdue first. If the worker dies before it finishes, one attempt has been
- * used up.
+ * Claims due emails for five minutes, most overdue first, and counts an attempt for each. If the worker dies, they
+ * become due again after that time.
  */
 export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
   const due = db.$with("due").as(
@@ -122,7 +122,7 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.delete(mailOutbox).where(claimed(mail));
 }
 
-/** Deletes the recipients of sent emails, and undeliverable emails, after 30 days. */
+/** Deletes emails 30 days after they were sent or abandoned, and the confirmation of a deleted account right away. */
 export async function deleteOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   const isOver = lt(ended, sql`now() - interval '30 days'`);
@@ -131,7 +131,7 @@ export async function deleteOldMail(db: Db): Promise<void> {
   await db.delete(mailOutbox).where(or(isOver, isFarewell));
 }
 
-/** Counts the emails that are waiting, that were sent within the last day, and that are undeliverable. */
+/** Counts the emails that are waiting, those sent within the last day, and those that are undeliverable. */
 export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
   const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
     select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,

@@ -54,8 +54,8 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 }
 
 /**
- * Stores a feed's data about a product as its page, unless the page itself has been fetched before. Returns the
- * product's ID. The stored data never counts as fresh, because a comparison fetches the shop's own page.
+ * Stores a feed's data about a product as its cached page, unless the page itself has been fetched before. Returns the
+ * product's ID. The data never counts as fresh, because a comparison fetches the shop's own page.
  */
 export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
   const row = { ...factsOf(product), reading: product, lastScrapedAt: null };

@@ -18,8 +18,8 @@ const LONGEST_WAIT = sql`interval '3 days'`;
 const HELD = sql`interval '1 hour'`;
 
 /**
- * Claims watched pages that are due, one per shop, oldest first. Only one process gets each page. A claimed page is due
- * again after an hour unless its price has been stored by then.
+ * Claims watched pages that are due for a check, one per shop, most overdue first, and returns their IDs. Only one
+ * process gets each page. A claimed page is due again after an hour unless its price has been stored by then.
  */
 export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   const due = sql`(next_read_at <= now() or next_read_at > now() + ${LONGEST_WAIT})`;
@@ -35,7 +35,9 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Claims watched pages that a feed has published data about in the last 15 minutes. */
+/**
+ * Claims watched pages whose product data a feed imported within the last 15 minutes has updated. Returns their IDs.
+ */
 export async function claimPagesUpdatedByFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     update watched_pages set next_read_at = now() + ${HELD}

@@ -88,8 +88,8 @@ export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
 }
 
 /**
- * Lists the prices of a watched page, one per day. On each day, the price on the page takes precedence over what the
- * owner's browser saw.
+ * Lists the prices of a watched page, one per day. If there are two prices for a day, the one from the page takes
+ * precedence over the one that the owner's browser saw.
  */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`

@@ -17,6 +17,7 @@ export interface WeeklySummaryRecipient {
 
 /**
  * Lists users whose plan and settings include emails and who have received no weekly summary this week, ordered by ID.
+ * @param after the ID after which the list starts
  */
 export function listWeeklySummaryRecipients(db: Db, after: string, limit: number): Promise<WeeklySummaryRecipient[]> {
   return db.execute<WeeklySummaryRecipient & Record<string, unknown>>(sql`
@@ -67,7 +68,7 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
     order by w.amount / coalesce(week.amount, w.start_amount), w.id limit ${MOST_FALLEN}`);
 }
 
-/** Lists a user's newest comparisons, whose originals the weekly summary looks for alternatives to. */
+/** Lists a user's newest comparisons. The weekly summary looks for alternatives to their originals. */
 export async function listLatestComparisons(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(wordingColumns(AS_STORED))
