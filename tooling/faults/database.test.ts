@@ -65,7 +65,7 @@ describe("R20: PostgreSQL", () => {
     },
   );
 
-  it("runs out of connections: the server responds 503 until one is free", async () => {
+  it("runs out of connections under load: the server responds 503 until one is free", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     const pids: number[] = [];

@@ -16,9 +16,9 @@ const PATIENCE_MS = 120_000;
 const GIVEN_UP_WITHIN_MS = 30_000;
 const KEY = "sk-toxic-secret";
 
-describe("R41: slow, breaking and half-open connections", () => {
+describe("R41: the server", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
-    "don't fail any request that is retried, when they lead to %s",
+    "completes retried requests despite slow, breaking and half-open connections to %s",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startWorld();
       const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
@@ -83,7 +83,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     },
   );
 
-  it("are replaced after 20 seconds when PostgreSQL goes silent", async () => {
+  it("replaces its connections to PostgreSQL after 20 seconds of silence", async () => {
     const { start, sql, url } = await startWorld();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
@@ -104,7 +104,7 @@ describe("R41: slow, breaking and half-open connections", () => {
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
   });
 
-  it("sign no user out when they break while PostgreSQL streams rows", async () => {
+  it("signs no user out if connections break while PostgreSQL streams rows", async () => {
     const { start, url, sql } = await startWorld();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });

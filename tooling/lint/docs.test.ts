@@ -81,12 +81,12 @@ describe("documentation", () => {
     for (const name of ["start", "worker"]) expect(scripts[name]).toContain("--max-semi-space-size=8 ");
   });
 
-  it("lists exactly the existing procedures", () => {
+  it("lists exactly the existing procedures in api.md", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
   });
 
-  it("lists exactly the REST paths with their procedures", () => {
+  it("lists exactly the existing REST paths with their procedures in api.md", () => {
     const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` +\| `([\w.]+)`/gm)].map(
       ([, path, name]) => `${path} ${name}`,
     );
@@ -94,7 +94,7 @@ describe("documentation", () => {
     expect(new Set(told)).toEqual(new Set(declared));
   });
 
-  it("lists every success status other than 200", () => {
+  it("lists every success status other than 200 in api.md", () => {
     const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` .*\| (20[1-9])\b[^|]*\|$/gm)].map(
       ([, path, status]) => `${path} ${status}`,
     );
@@ -105,7 +105,7 @@ describe("documentation", () => {
     expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("lists exactly the configuration variables", () => {
+  it("lists exactly the existing configuration variables in the readme", () => {
     const table = [...read("README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
     expect(table).toEqual(Object.keys(Environment.shape));
   });

@@ -24,12 +24,12 @@ const sources = globSync("{apps,packages}/*/src/*.{ts,tsx,css,html}", { cwd: roo
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
 
 describe("loose files", () => {
-  it("number at most a dozen in each src/", () => {
+  it("are limited to a dozen in each src/", () => {
     expect(sources.length).toBeGreaterThan(MOST_LOOSE);
     expect(crowded(sources)).toEqual([]);
   });
 
-  it("are as many in each room as docs/architecture.md states", () => {
+  it("are counted correctly for each room in docs/architecture.md", () => {
     const stated = [...page.matchAll(/^\| `((?:apps|packages)\/[\w-]+)` +\| (\d+) +\|$/gm)];
     const counts = countLoose(sources);
     const rooms = globSync("{apps,packages}/*/src", { cwd: root }).map((folder) => dirname(folder));
@@ -38,15 +38,15 @@ describe("loose files", () => {
     );
   });
 
-  describe("▸ a planted violation", () => {
+  describe("▸ the check", () => {
     const planted = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
 
-    it("is found in the thirteenth file", () => {
+    it("reports the thirteenth file", () => {
       expect(crowded(planted(12, (at) => `packages/db/src/${at}.ts`))).toEqual([]);
       expect(crowded(planted(13, (at) => `packages/db/src/${at}.ts`))).toEqual(["packages/db"]);
     });
 
-    it("is neither a test, nor in a folder, nor among the components", () => {
+    it("ignores tests, files in folders and components", () => {
       expect(crowded(planted(13, (at) => `apps/web/src/${at}.test.ts`))).toEqual([]);
       expect(crowded(planted(13, (at) => `apps/web/src/lib/${at}.ts`))).toEqual([]);
       expect(crowded(planted(13, (at) => `packages/ui/src/${at}.tsx`))).toEqual([]);

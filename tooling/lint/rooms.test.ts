@@ -21,7 +21,7 @@ describe("the table of rooms", () => {
     expect(allowed).toEqual(importsOf(room));
   });
 
-  it.each(rooms)("matches CONTRIBUTING about $room", ({ room, allowed }) => {
+  it.each(rooms)("lists the same imports for $room as CONTRIBUTING.md", ({ room, allowed }) => {
     const row = readFileSync(join(root, "CONTRIBUTING.md"), "utf8")
       .split("\n")
       .find((line) => line.startsWith(`| \`${getRoomFolder(room)}\` `));

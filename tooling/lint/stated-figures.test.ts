@@ -17,15 +17,15 @@ const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 /** Every figure that texts state in this place. */
 const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
-describe("the figure stated in prose", () => {
-  it("matches the code for the price of premium", () => {
+describe("the documentation", () => {
+  it("states the same price of premium as the code", () => {
     expect(PREMIUM_PRICE).toBe(`$${PREMIUM_CENTS / 100}`);
     const prices = stated(/(\$\d+)(?:\/| per )month/g);
     expect(prices.length).toBeGreaterThan(0);
     expect(new Set(prices)).toEqual(new Set([PREMIUM_PRICE]));
   });
 
-  it("matches the code for the number of free comparisons", () => {
+  it("states the same number of free comparisons as the code", () => {
     const counts = stated(/\b(\d+) free comparisons/g);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts)).toEqual(new Set([`${FREE_COMPARISONS}`]));
@@ -37,7 +37,7 @@ describe("the figure stated in prose", () => {
     expect(new Set(words)).toEqual(new Set([NUMBERS[FREE_COMPARISONS]]));
   });
 
-  it("matches the code for how long a reset link lasts", () => {
+  it("states the same lifetime of a reset link as the code", () => {
     expect(RESET_LINK_LIFETIME).toBe(`${NUMBERS[RESET_LINK_SECONDS / 3600]} hour`);
   });
 });

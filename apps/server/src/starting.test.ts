@@ -32,7 +32,7 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, but should not have.");
 }
 
-describe("a startup failure", () => {
+describe("a server that cannot start", () => {
   let folder = "";
   let database: Database;
   let databaseUrl = "";
@@ -46,41 +46,41 @@ describe("a startup failure", () => {
     await database.close();
   });
 
-  it("is explained in one sentence if HOST is another machine's address", async () => {
+  it("explains in one sentence that HOST is another machine's address", async () => {
     const HOST = "192.0.2.1";
     expect(await lastWords({ databaseUrl, env: { HOST } })).toContain(
       `This machine has no address ${HOST}. Set HOST to one of its`,
     );
   });
 
-  it("is explained in one sentence if the web app has not been built", async () => {
+  it("explains in one sentence that the web app has not been built", async () => {
     const WEB_DIST = join(folder, "nowhere");
     expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
       `There is no built web app in ${WEB_DIST}`,
     );
   });
 
-  it("is explained in one sentence if the web app cannot render pages", async () => {
+  it("explains in one sentence that the web app cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
     expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
       `The web app in ${folder} has no <div id="root"></div> to render pages in`,
     );
   });
 
-  it("is explained in one sentence if the database is unreachable", async () => {
+  it("explains in one sentence that the database is unreachable", async () => {
     const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: no server is listening there");
     expect(words).not.toContain("secret");
     expect(words).not.toContain("    at ");
   });
 
-  it("is explained in one sentence if DATABASE_URL is not supported", async () => {
+  it("explains in one sentence that DATABASE_URL is not supported", async () => {
     expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
       "DATABASE_URL: must be a URL that starts with postgres://",
     );
   });
 
-  it("is explained in one sentence if the data folder cannot be created", async () => {
+  it("explains in one sentence that the data folder cannot be created", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
     const words = await lastWords({ dataDir: join(file, "data") });
@@ -88,13 +88,16 @@ describe("a startup failure", () => {
     expect(words).not.toContain("    at ");
   });
 
-  it.runIf(process.platform === "linux")("for a data folder that the system does not permit", async () => {
-    const words = await lastWords({ dataDir: "/proc/nowhere/data" });
-    expect(words).toContain("No folder can be created in /proc; set DATA_DIR to a writable folder.");
-    expect(words).not.toContain("    at ");
-  });
+  it.runIf(process.platform === "linux")(
+    "explains in one sentence that the system does not permit the data folder",
+    async () => {
+      const words = await lastWords({ dataDir: "/proc/nowhere/data" });
+      expect(words).toContain("No folder can be created in /proc; set DATA_DIR to a writable folder.");
+      expect(words).not.toContain("    at ");
+    },
+  );
 
-  it("is explained in one sentence if the mail folder cannot be created beside an external database", async () => {
+  it("explains in one sentence that the mail folder cannot be created, even if the database is external", async () => {
     const file = join(folder, "another-file");
     writeFileSync(file, "");
     const words = await lastWords({ databaseUrl, dataDir: join(file, "data") });
@@ -104,7 +107,7 @@ describe("a startup failure", () => {
   });
 
   it.for(["main.ts", "worker.ts"] as const)(
-    "is explained in one sentence if another program uses the port of %s, leaving nothing behind",
+    "explains in one sentence that another program uses the port of %s, and leaves no files behind",
     async (program) => {
       const held = createServer().listen(0, "127.0.0.1");
       onTestFinished(() => void held.close());
@@ -123,7 +126,7 @@ describe("a startup failure", () => {
     },
   );
 
-  it("is explained in one sentence if the data folder's name is too long or links to itself", async () => {
+  it("explains in one sentence that the data folder's name is too long or links to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);
@@ -133,13 +136,13 @@ describe("a startup failure", () => {
   it.for([
     ["before the database is complete", 8, /A database can't be created in .+No space left on device.*; fix that/, []],
     [
-      "just afterward",
+      "as soon as the database is complete",
       40,
       /is on a full disk; free up space, or set DATA_DIR|its disk is full; free up space/,
       ["data"],
     ],
   ] as const)(
-    "is explained in one sentence if the disk is full %s, leaving nothing behind",
+    "explains in one sentence that the disk was full %s, and leaves no process behind",
     async ([, megabytes, wanted, left], { skip }) => {
       const disk = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
       onTestFinished(() => rmSync(disk, { recursive: true }));
@@ -159,7 +162,7 @@ describe("a startup failure", () => {
     },
   );
 
-  it("is explained in one sentence if another server uses the data, and that server keeps running", async () => {
+  it("explains in one sentence that another server uses the data folder, and leaves that server running", async () => {
     const dataDir = join(folder, "shared");
     const first = await startServer({ dataDir, env });
     onTestFinished(async () => {
@@ -171,7 +174,7 @@ describe("a startup failure", () => {
 });
 
 describe("a server stopped during startup", () => {
-  it("exits cleanly along with its database", async () => {
+  it("exits cleanly and stops its database", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     chmodSync(dataDir, 0o755);
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -190,7 +193,7 @@ describe("a server stopped during startup", () => {
 });
 
 describe("a killed server", () => {
-  it("leaves its database to the next server with every acknowledged write", async () => {
+  it("leaves its database, with every acknowledged write, to the next server", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await startServer({ dataDir, env });

@@ -60,7 +60,7 @@ const SHOES = [
   "insert into shoes select n, n % 50 from generate_series(1, 5000) n",
 ];
 
-test("runs long steps outside a transaction, alongside traffic and other servers, and repeats them on a crash", async () => {
+test("runs long steps outside a transaction, alongside traffic and other servers, and repeats them after a crash", async () => {
   const first = migrationsOf(SHOES);
   const all = migrationsOf(SHOES, [
     '-- Outside a transaction: nobody waits for it.\ncreate index concurrently if not exists "shoes_size" on shoes (size);',
@@ -107,11 +107,11 @@ describe("an unusable database", () => {
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
 
   test.each([
-    { of: "a wrong password", changes: { password: "wrong" }, says: /rejects the user name or password/ },
-    { of: "an unknown user", changes: { username: "nobody" }, says: /rejects the user name or password/ },
-    { of: "an unknown database", changes: { pathname: "/none" }, says: /no database with that name/ },
-    { of: "a port without a server", changes: { port: "1" }, says: /no server is listening there/ },
-  ])("is reported in one actionable sentence in the case of $of", async ({ changes, says }) => {
+    { reason: "the password is wrong", changes: { password: "wrong" }, says: /rejects the user name or password/ },
+    { reason: "the user is unknown", changes: { username: "nobody" }, says: /rejects the user name or password/ },
+    { reason: "the database is unknown", changes: { pathname: "/none" }, says: /no database with that name/ },
+    { reason: "no server uses the port", changes: { port: "1" }, says: /no server is listening there/ },
+  ])("is reported in one actionable sentence if $reason", async ({ changes, says }) => {
     const error = await refusal(changed(changes));
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty("message", expect.stringMatching(says));

@@ -148,12 +148,12 @@ const BAD: [string, Row, string][] = [
   ["stripe_events", { type: null }, NULL],
 ];
 
-describe("constraints", () => {
-  test.each(BAD)("reject %s with %j", async (table, wrong, code) => {
+describe("the database", () => {
+  test.each(BAD)("rejects a row of %s with %j", async (table, wrong, code) => {
     await expect(insert(table, { ...GOOD[table], ...wrong })).rejects.toMatchObject({ code });
   });
 
-  test.each(Object.keys(GOOD))("accept a valid row in %s", async (table) => {
+  test.each(Object.keys(GOOD))("accepts a valid row of %s", async (table) => {
     expect((await insert(table, GOOD[table]!)).count).toBe(1);
   });
 
@@ -173,7 +173,7 @@ describe("constraints", () => {
     ["rate_limits", {}],
     ["mail_outbox", {}],
     ["stripe_events", {}],
-  ])("reject a duplicate row in %s", async (table, changes) => {
+  ])("rejects a duplicate row of %s", async (table, changes) => {
     await expect(insert(table, { ...GOOD[table], ...changes })).rejects.toMatchObject({ code: UNIQUE });
   });
 });

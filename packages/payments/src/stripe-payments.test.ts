@@ -55,8 +55,8 @@ const payments = (changes: { priceId?: string; timeoutMs?: number } = {}) =>
     ...changes,
   });
 
-describe("requests to Stripe", () => {
-  it("update a customer's name and email unless the customer was deleted", async () => {
+describe("the Stripe client", () => {
+  it("updates a customer's name and email unless the customer was deleted", async () => {
     const gone = () => ({ id: "cus_1", object: "customer", deleted: true });
     const asked = answering({ "POST customers/cus_1": () => ({ id: "cus_1" }), "GET customers/cus_2": gone });
     const { email, name } = ADA;
@@ -66,7 +66,7 @@ describe("requests to Stripe", () => {
     await expect(payments().updateCustomer("cus_3", { email, name })).rejects.toThrow(DomainError);
   });
 
-  it("create a customer with the user's ID, our API key and a stable idempotency key", async () => {
+  it("creates a customer with the user's ID, our API key and a stable idempotency key", async () => {
     const asked = answering({ "POST customers": () => ({ id: "cus_1", object: "customer" }) });
     expect(await payments().createCustomer(ADA, null)).toBe("cus_1");
     await payments().createCustomer(ADA, null);
@@ -92,7 +92,7 @@ describe("requests to Stripe", () => {
       },
     ],
     ["the configured price", { priceId: "price_9" }, { "line_items[0][price]": "price_9" }],
-  ])("open a checkout for one monthly subscription, with %s", async (_, changes, price) => {
+  ])("opens a checkout for one monthly subscription, with %s", async (_, changes, price) => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": () => ({ id: "cs_1", url: "https://checkout.stripe.com/c/1" }),
@@ -112,7 +112,7 @@ describe("requests to Stripe", () => {
     });
   });
 
-  it("reuse an open checkout that does not expire soon", async () => {
+  it("reuses an open checkout that does not expire soon", async () => {
     const open = { id: "cs_1", status: "open", url: "https://checkout.stripe.com/c/1" };
     const left = (minutes: number) => ({ ...open, expires_at: Math.floor(Date.now() / 1000) + minutes * 60 });
     const newOne = { id: "cs_2", url: "https://checkout.stripe.com/c/2" };
@@ -126,7 +126,7 @@ describe("requests to Stripe", () => {
     }
   });
 
-  it("cancel at the end of the period, and resume by clearing whichever end date was set", async () => {
+  it("cancels a subscription at the end of its period, and resumes it by clearing whichever end date was set", async () => {
     const asked = answering({ "POST subscriptions/sub_1": () => ({ id: "sub_1" }) });
     const day = new Date();
     const one = { id: "sub_1", status: "active", periodStart: day, periodEnd: day, cancelAt: day } as const;
@@ -141,8 +141,8 @@ describe("requests to Stripe", () => {
   });
 });
 
-describe("responses from Stripe", () => {
-  it("provide the end of the period from the subscription item", async () => {
+describe("the Stripe client, given a response", () => {
+  it("reads the end of the period from the subscription's item", async () => {
     const item = { current_period_start: 1_772_323_200, current_period_end: 1_775_001_600 };
     const subscription = {
       id: "sub_1",
@@ -164,7 +164,7 @@ describe("responses from Stripe", () => {
     ]);
   });
 
-  it("cause an error for an unknown customer and yield null for a deleted one", async () => {
+  it("throws for an unknown customer, and returns null for a deleted one", async () => {
     answering({});
     await expect(payments().subscriptionsOf("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
     await expect(payments().endCustomer("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
@@ -184,7 +184,7 @@ describe("responses from Stripe", () => {
       "Stripe refused our request. Please contact support",
     ],
     ["a rate limit", () => failing(429), 1, "Stripe did not respond. Please try again in a moment"],
-    ["its own failure", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
+    ["a failure of Stripe's own", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
     ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not respond. Please try again in a moment"],
     [
       "a response that is not JSON",
@@ -193,7 +193,7 @@ describe("responses from Stripe", () => {
       "Stripe did not respond. Please try again in a moment",
     ],
   ])(
-    "are reported in our own words in the case of %s, after at most three attempts and without quoting a key",
+    "reports %s in our own words, after at most three attempts and without quoting a key",
     async (_, answer, tries, message) => {
       const asked = answering({ "POST billing_portal/sessions": answer });
       const error: unknown = await payments()
@@ -208,7 +208,7 @@ describe("responses from Stripe", () => {
     },
   );
 
-  it("time out, and are retried with the same idempotency key", async () => {
+  it("repeats a request that takes too long, with the same idempotency key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

@@ -15,7 +15,7 @@ const hasAll = (wanted: Record<string, string>) => (headers: Headers) =>
   Object.entries(wanted).every(([name, value]) => headers.get(name) === value);
 
 describe("the fake OpenAI", () => {
-  it("works with the real client and records its requests", async () => {
+  it("responds to the real client and records its requests", async () => {
     const { fake, ask } = await start([replies.jsonReply({ alike: true })]);
     const response = await ask("Two coats");
     expect([response.output_text, response.usage?.total_tokens]).toEqual(['{"alike":true}', 1200]);

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: "manual", ...init });
 
-describe("pages", () => {
+describe("the shop's pages", () => {
   it.each(Object.entries(PAGES))("have the requested status and no unfilled placeholder: %s", async (_, page) => {
     const response = await get(page.path);
     const body = await response.text();
@@ -20,7 +20,7 @@ describe("pages", () => {
     if (page.file.endsWith(".json")) expect(JSON.parse(body)).toBeTypeOf("object");
   });
 
-  it("contain structured data that can be parsed", async () => {
+  it("contain structured data that is valid JSON", async () => {
     for (const page of ["designerCoat", "affordableCoat", "affordableDress", "trainers"] as const) {
       const html = await (await fetch(shop.link(page))).text();
       const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)!;
@@ -28,7 +28,7 @@ describe("pages", () => {
     }
   });
 
-  it("use the origin that they are served from", async () => {
+  it("contain the origin that they are served from", async () => {
     expect(await (await fetch(shop.link("designerDress"))).text()).toContain(`${shop.url}/linnet-vale/silk-slip-dress`);
   });
 
@@ -42,25 +42,25 @@ describe("pages", () => {
   });
 });
 
-describe("redirects", () => {
+describe("the shop's redirects", () => {
   it.each([
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("redirect from %s to %s", async (path, location) => {
+  ])("lead from %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
 });
 
-describe("images", () => {
-  it("renders a garment in the requested color", async () => {
+describe("the shop's images", () => {
+  it("show a garment in the requested color", async () => {
     const response = await get("/images/coat.svg?fill=c19a6b");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(await response.text()).toContain('fill="#c19a6b"');
   });
 
-  it("serves a valid PNG", async () => {
+  it("include a valid PNG", async () => {
     const bytes = Buffer.from(await (await get("/images/swatch.png")).arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     const at = bytes.indexOf("IDAT");

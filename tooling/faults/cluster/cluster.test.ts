@@ -109,7 +109,7 @@ it("R50: loses no acknowledged write and fails only with 503 on three nodes behi
   await expectMails(world.cluster, world.smtp, people);
 });
 
-it("R50: does the same when HAProxy does not end connections", async () => {
+it("R50: loses no acknowledged write and fails only with 503, even if HAProxy does not end connections", async () => {
   const world = await startWorld({ endsSessions: false });
   const people = await survive(world, FAULTS_OF_SESSIONS);
   await expectMails(world.cluster, world.smtp, people);

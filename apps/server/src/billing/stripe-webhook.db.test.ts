@@ -38,7 +38,7 @@ async function listening(environment: Record<string, string> = {}) {
   return { ...billing, post, send, subscriber, eventOf, planOf, ledger };
 }
 
-describe("an event from Stripe", () => {
+describe("a Stripe event", () => {
   it("is acknowledged, and is recognized as a duplicate when delivered again", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber("ada@example.com");
@@ -48,7 +48,7 @@ describe("an event from Stripe", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("is answered with an error while Stripe or our database is down, so that Stripe delivers it again", async () => {
+  it("gets an error response while Stripe or our database is down, so that Stripe delivers it again", async () => {
     const { send, subscriber, eventOf, stripe, sql } = await listening();
     await subscriber("ada@example.com");
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));
@@ -60,7 +60,7 @@ describe("an event from Stripe", () => {
   });
 });
 
-describe("a request that is not from Stripe", () => {
+describe("a request to the webhook", () => {
   it("is rejected without storing anything if it is forged or too large", async () => {
     const { post, send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
     const { email } = await subscriber("ada@example.com");
@@ -73,7 +73,7 @@ describe("a request that is not from Stripe", () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it("is detected from the raw bytes of the body, whatever the headers say", async () => {
+  it("is verified by the raw bytes of its body, whatever its other headers say", async () => {
     const { subscriber, eventOf, planOf, post } = await listening();
     const { email } = await subscriber("ada@example.com");
     const body = JSON.stringify(eventOf("invoice.paid"), null, 2);
@@ -92,7 +92,7 @@ describe("a request that is not from Stripe", () => {
     expect(await send(eventOf("customer.subscription.created"))).toMatchObject({ status: 400 });
   });
 
-  it("responds with 404 to GET, and with 503 if Stripe is not configured", async () => {
+  it("gets 404 if it is a GET request, and 503 if Stripe is not configured", async () => {
     const { webhook } = await listening();
     expect((await fetch(webhook)).status).toBe(404);
     const { call } = await startApi();

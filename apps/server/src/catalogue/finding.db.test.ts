@@ -46,8 +46,8 @@ async function catalogueOf(...items: readonly object[]) {
   };
 }
 
-describe("alternatives in the catalogue", () => {
-  it("are listed from most to least similar, each with a score, a value score and a reason", async () => {
+describe("finding alternatives in the catalogue", () => {
+  it("lists alternatives from most to least similar, each with a score, a value score and a reason", async () => {
     const { find } = await catalogueOf(
       {
         ...COAT,
@@ -68,7 +68,7 @@ describe("alternatives in the catalogue", () => {
     expect(first?.valueScore).toBeGreaterThan(5);
   });
 
-  it("cost less than the original and are in stock", async () => {
+  it("lists only products that cost less than the original and are in stock", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "dear", url: "https://shop.example/dear", price: "990 USD" },
@@ -78,7 +78,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("are of a kind that could replace the original product", async () => {
+  it("lists only kinds of products that could replace the original", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "scarf", url: "https://shop.example/scarf", title: "Belted wool scarf", category: "Scarves" },
@@ -87,12 +87,12 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("come in other colors and materials if nothing more similar exists", async () => {
+  it("lists other colors and materials if nothing more similar exists", async () => {
     const { keysOf } = await catalogueOf({ ...COAT, color: "beige", description: "Belted coat.", material: "" });
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("list a product that is in two feeds once, at the lower price", async () => {
+  it("lists a product that is in two feeds only once, at the lower price", async () => {
     const { keysOf } = await catalogueOf(COAT, {
       ...COAT,
       id: "cheaper",
@@ -102,7 +102,7 @@ describe("alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toHaveLength(1);
   });
 
-  it("are an empty list if the kind is unknown, the catalogue is empty, or the text is hostile", async () => {
+  it("finds nothing if the kind is unknown, the catalogue is empty, or the text is hostile", async () => {
     const { keysOf } = await catalogueOf(COAT);
     expect(await keysOf("Something nice, $120")).toEqual([]);
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;
@@ -111,7 +111,7 @@ describe("alternatives in the catalogue", () => {
     expect(await empty.keysOf(ORIGINAL)).toEqual([]);
   });
 
-  it("never exceed the requested number of results", async () => {
+  it("never lists more than the requested number of products", async () => {
     const { find } = await catalogueOf(
       ...Array.from({ length: 9 }, (_, at) => ({
         ...COAT,

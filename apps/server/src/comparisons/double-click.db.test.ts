@@ -22,7 +22,7 @@ async function twoServers() {
 }
 
 describe("a request repeated while in progress", () => {
-  it("makes one comparison, which both clients receive, even from different servers", async () => {
+  it("makes one comparison and sends it to both clients, even from different servers", async () => {
     const { first, second, compare, outcome } = await twoServers();
     const answers = await Promise.all([compare(first), compare(second), compare(first), compare(second)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -30,7 +30,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("is completed by the second request if the first client disconnects", async () => {
+  it("completes the comparison for the second client if the first one disconnects", async () => {
     const { first, second, cookie, request, compare, outcome, held } = await twoServers();
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
@@ -48,7 +48,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("is not charged if it fails, and both clients receive the reason", async () => {
+  it("counts nothing if the comparison fails, and sends the reason to both clients", async () => {
     const { first, second, request, compare, outcome } = await twoServers();
     const blocked = { ...request, dupeUrl: first.shop.link("blocked") };
     const answers = await Promise.all([compare(first, blocked), compare(second, blocked)]);
@@ -56,7 +56,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 0, stored: 0, held: 0 }]);
   });
 
-  it("makes one comparison for clients that follow its progress, too", async () => {
+  it("makes one comparison even if both clients follow its progress", async () => {
     const { first, second, request, outcome } = await twoServers();
     const listen = async ({ url }: Api) => {
       const client = createClient({ url });

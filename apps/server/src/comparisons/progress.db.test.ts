@@ -33,7 +33,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("fails with the error code, without being charged", async () => {
+  it("ends the stream with the error code of a failed comparison, which is not counted", async () => {
     const { client, used, shop } = await streaming();
     const request = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
     const failure = await (async () => {
@@ -46,7 +46,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("is not started for a client that does not accept a stream", async () => {
+  it("does not start a comparison for a client that does not accept a stream", async () => {
     const { call, cookie, used } = await streaming();
     const body = { json: { originalUrl: COAT, dupeUrl: DUPE } };
     const answer = await call("POST", "/api/trpc/comparisons.createWithProgress", { cookie, body });

@@ -119,7 +119,7 @@ describe.each(ALL)("%s", (name, { good, bad }) => {
     }
   });
 
-  it("counts as unset if it is blank", () => {
+  it("treats a blank value as unset", () => {
     const read = (value: string | undefined) => {
       try {
         return readEnvironment({ ...GOOD, [name]: value });

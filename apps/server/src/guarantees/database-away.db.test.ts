@@ -98,7 +98,7 @@ describe("while the database is down,", () => {
 });
 
 describe("a database that responds too slowly", () => {
-  it("is treated as unavailable, and the connections waiting for it are freed", async () => {
+  it("makes the server respond that it is unavailable, and frees the connections that wait for it", async () => {
     const api = await startApi({ RUN_JOBS: "false" });
     const cookie = await api.signUp("ada@example.com");
     const { sql } = api;

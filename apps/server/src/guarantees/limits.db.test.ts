@@ -11,8 +11,8 @@ async function guessing(environment: Record<string, string> = {}) {
   return { ...api, login };
 }
 
-describe("guessing a password", () => {
-  it("is blocked after ten attempts, whatever the account and whatever address the client claims", async () => {
+describe("password guessing", () => {
+  it("is blocked after ten attempts, whatever the account and whatever address the client claims to have", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -34,7 +34,7 @@ describe("guessing a password", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it("does not lock the owner out on a browser that has signed in before", async () => {
+  it("does not lock the owner out of a browser that has signed in before", async () => {
     const { call, login } = await guessing();
     const account = { name: "Ada", email: EMAIL, password: "lovelace1" };
     const { headers } = await call("POST", "/api/register", { body: account });
@@ -48,7 +48,7 @@ describe("guessing a password", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("starts counting from zero after a correct password", async () => {
+  it("is counted from zero again after a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -105,8 +105,8 @@ describe("guessing a password", () => {
   });
 });
 
-describe("loading images", () => {
-  it("is rate limited like reading comparisons, with or without a share link", async () => {
+describe("image requests", () => {
+  it("are rate limited like requests for comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -116,8 +116,8 @@ describe("loading images", () => {
   });
 });
 
-describe("reading comparisons", () => {
-  it("is rate limited across servers and protocols", async () => {
+describe("requests for comparisons", () => {
+  it("are rate limited across servers and protocols", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
     const cookie = await first.signUp(EMAIL);
@@ -133,8 +133,8 @@ describe("reading comparisons", () => {
   });
 });
 
-describe("comparing", () => {
-  it("has its own rate limit per account, which includes reruns", async () => {
+describe("new comparisons", () => {
+  it("have a rate limit per account that includes reruns", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -147,7 +147,7 @@ describe("comparing", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("runs at most three at a time for a premium account across servers, without blocking others", async () => {
+  it("are limited to three at a time for a premium account across servers, without blocking other accounts", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -40,7 +40,7 @@ const FIELDS: Record<string, { method: string; path: string; most: number; body:
   },
 };
 
-describe("text", () => {
+describe("hostile text", () => {
   it.each(Object.entries(FIELDS))("survives a round trip through %s unchanged, or is rejected", async (field, way) => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
@@ -69,7 +69,7 @@ describe("text", () => {
     }
   });
 
-  it("causes no server error in searches, support requests or materials", async () => {
+  it("causes no server error in a search, a support request or a materials field", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();
@@ -89,7 +89,7 @@ describe("text", () => {
     }
   });
 
-  it("is stored unchanged or rejected if it is an email address, and no email goes to anyone else", async () => {
+  it("is stored unchanged or rejected as an email address, and causes no email to anyone else", async () => {
     const { call, sql } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const taken: string[] = [];
     for (const email of EMAIL_FORMS) {
@@ -108,7 +108,7 @@ describe("text", () => {
     expect(recipients.filter(({ recipient }) => !taken.includes(recipient))).toEqual([]);
   });
 
-  it("matches only itself in a search, even if it looks like a search pattern", async () => {
+  it("is searched for literally, even if it looks like a search pattern", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();

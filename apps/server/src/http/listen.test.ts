@@ -12,7 +12,7 @@ function open(host: string, port = 0): Promise<string> {
   return listen(server, { port, host, startOn });
 }
 
-it.each(["127.0.0.1", "0.0.0.0"])("reports a URL that can be opened, listening on %s", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("returns a URL that can be opened when listening on %s", async (host) => {
   const url = await open(host);
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
   expect(await (await fetch(url)).text()).toBe("here");

@@ -168,13 +168,16 @@ it.each([
   expect(await sql`select id from users`).toEqual([]);
 });
 
-it.each(["fails", "hangs"] as const)("reports when the provider %s, and recovers with it", async (state) => {
-  const { open, goThrough, provider } = await start();
-  provider.how.token = state;
-  expect((await errorResponseOf(goThrough(open()))).body).toMatchObject({ code: "unavailable" });
-  provider.how.token = "answers";
-  expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
-});
+it.each(["fails", "hangs"] as const)(
+  "reports that the provider %s, and works again once the provider does",
+  async (state) => {
+    const { open, goThrough, provider } = await start();
+    provider.how.token = state;
+    expect((await errorResponseOf(goThrough(open()))).body).toMatchObject({ code: "unavailable" });
+    provider.how.token = "answers";
+    expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
+  },
+);
 
 it("reports that the provider is down if it is unreachable before the first sign-in", async () => {
   const { open, begin, provider } = await start();

@@ -76,7 +76,7 @@ describe("an email", () => {
     expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 
-  it("is queued only once, despite repeats", async () => {
+  it("is queued only once, even if it is requested repeatedly", async () => {
     const { db, sendMail, deliver, smtp } = await post();
     for (let time = 0; time < 3; time++) await sendMail(db, WELCOME, { dedupeKey: "welcome:ada" });
     await deliver();
@@ -207,7 +207,7 @@ describe("an alert email", () => {
 });
 
 describe("several processes", () => {
-  it("resend an email exactly once if the process sending it died", async () => {
+  it("send an email again exactly once if the process sending it has died", async () => {
     const { db, sendMail, deliver, smtp, comeDue } = await post();
     await sendMail(db, WELCOME);
     expect(await claimDueMail(db, { limit: 10 })).toHaveLength(1);

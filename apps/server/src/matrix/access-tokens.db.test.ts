@@ -18,7 +18,7 @@ async function createToken({ api }: Matrix, { cookie }: Owned, scopes: readonly 
 }
 
 describe("access tokens", () => {
-  it("have a scope entry for exactly the existing procedures", () => {
+  it("have an entry for exactly the existing procedures in the table of scopes", () => {
     expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 

@@ -30,7 +30,7 @@ async function raw(url: string, bytes: string, enough = Infinity): Promise<strin
 }
 
 describe("the unsubscribe route", () => {
-  it("survives any body and token, and unsubscribes nothing by accident", async () => {
+  it("survives any body and token, and unsubscribes nobody by accident", async () => {
     const { api, sql, person } = await startMatrix();
     await person();
     const tokens = [...TOKENS, "%00", "%ff", "..%2f..", "x".repeat(8000), "null"];
@@ -76,7 +76,7 @@ describe("a comparison's progress stream", () => {
     }
   });
 
-  it("may be aborted at any byte without affecting the next request", async () => {
+  it("can be aborted at any byte without affecting the next request", async () => {
     const { api, sql, person } = await startMatrix();
     const { cookie } = await person();
     await sql`update users set is_premium = true`;

@@ -4,7 +4,7 @@ import { startApi } from "./start-api.ts";
 describe("startApi", () => {
   const seen: { url: string; databaseUrl: string }[] = [];
 
-  it.each(["first", "second"])("starts one server for the tests of a file, emptied for the %s", async () => {
+  it.each(["first", "second"])("starts one server per test file and empties it for the %s test", async () => {
     const { url, databaseUrl, signUp, sql } = await startApi();
     expect(await sql`select from users`).toEqual([]);
     await signUp("ada@example.com");

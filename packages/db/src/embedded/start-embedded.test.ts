@@ -123,7 +123,7 @@ describe("the embedded PostgreSQL", () => {
   });
 });
 
-describe("a server start after a kill", () => {
+describe("a start after a kill", () => {
   test("adopts the surviving PostgreSQL if only the application was killed", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
@@ -133,7 +133,7 @@ describe("a server start after a kill", () => {
     expect(await marks(next.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("finds PostgreSQL restarted on the same port if only PostgreSQL was killed", async () => {
+  test("restarts PostgreSQL on the same port if only PostgreSQL was killed", async () => {
     const { url } = await start();
     await query(url, MARK);
     for (let round = 0; round < 3; round++) {
@@ -157,8 +157,8 @@ describe("a server start after a kill", () => {
   });
 });
 
-describe("two starts on the same data folder", () => {
-  test("fail the second one with a clear error, and keep the first running", async () => {
+describe("a data folder that is used twice", () => {
+  test("fails the second start with a clear error, and keeps the first server running", async () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
@@ -167,7 +167,7 @@ describe("two starts on the same data folder", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("give an empty folder to exactly one if both start at once", async () => {
+  test("goes to exactly one of two servers that start at the same time if it is empty", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
@@ -185,7 +185,7 @@ test("starts despite a stale lock file whose process ID has been reused", async 
 });
 
 describe("an unusable data folder", () => {
-  test("is reported in one actionable sentence if its structure is damaged", async () => {
+  test("is reported in one actionable sentence if files in it are missing", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
@@ -194,7 +194,7 @@ describe("an unusable data folder", () => {
     });
   });
 
-  test("is reported in one actionable sentence if its files are damaged", async () => {
+  test("is reported in one actionable sentence if PostgreSQL cannot start on it", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
@@ -219,7 +219,7 @@ describe("an unusable data folder", () => {
 });
 
 describe.runIf(asRoot)("the embedded PostgreSQL, started as root", () => {
-  test("stores data elsewhere if PostgreSQL's user cannot access the folder, and finds it again", async () => {
+  test("stores its data elsewhere if PostgreSQL's user cannot access the folder, and finds it again", async () => {
     chmodSync(folder, 0o700);
     const first: Embedded = await start();
     expect(first.relocated).toBe(true);

@@ -60,7 +60,7 @@ describe("a visitor's page", () => {
     expect(html).not.toContain("auth.session");
   });
 
-  it("is rendered once for all visitors, never from a member's page", async () => {
+  it("is rendered once for all visitors, and never taken from a member's page", async () => {
     const { open, signUp } = await started();
     const cookie = await signUp("ada@example.com");
     const first = await open("/auth");
@@ -87,7 +87,7 @@ describe("a visitor's page", () => {
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
   });
 
-  it("is sent empty with status 429 to a rate-limited address if it cannot be cached", async () => {
+  it("is sent empty, with status 429, to a rate-limited address unless it is cached", async () => {
     const { open } = await started({ RATE_LIMIT_SCALE: "0.01" });
     for (const id of ["one", "two", "three"]) expect((await open(`/c/${id}`)).html).toContain(`of /c/${id}`);
     const { status, html, headers } = await open("/c/four");

@@ -44,8 +44,8 @@ async function started(environment: Record<string, string> = {}) {
   return { ...api, cookie };
 }
 
-describe("HTTP responses", () => {
-  it("are compressed for clients that accept it, with equal content", async () => {
+describe("responses", () => {
+  it("are compressed for clients that accept it, without changing the content", async () => {
     const { url, cookie } = await started();
     const plain = await raw(url, "/api/comparisons", { cookie });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -58,7 +58,7 @@ describe("HTTP responses", () => {
     expect(gzip.body.length).toBeLessThan(gunzipSync(gzip.body).length / 2);
   });
 
-  it.each(LISTS)("have status 304 while %s is unchanged", async (path) => {
+  it.each(LISTS)("have status 304 as long as %s is unchanged", async (path) => {
     const { url, cookie, call } = await started();
     const { etag = "", ...headers } = (await raw(url, path, { cookie })).headers;
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -78,8 +78,8 @@ describe("HTTP responses", () => {
   });
 });
 
-describe("the API description", () => {
-  it("is served in a form for programs and one for people, without third-party requests", async () => {
+describe("the API documentation", () => {
+  it("is served to programs and to people, without third-party requests", async () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
@@ -92,10 +92,10 @@ describe("the API description", () => {
   });
 });
 
-describe("metrics", () => {
+describe("the metrics route", () => {
   const TOKEN = "a-long-metrics-token";
 
-  it("require the metrics token", async () => {
+  it("requires the metrics token", async () => {
     const { url, cookie } = await started({ METRICS_TOKEN: TOKEN });
     const read = (authorization: string) => raw(url, "/metrics", { authorization });
     for (const wrong of ["", "Bearer", `Bearer ${TOKEN}x`, TOKEN]) expect((await read(wrong)).status).toBe(404);
@@ -108,24 +108,24 @@ describe("metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
   });
 
-  it("are disabled without a configured token", async () => {
+  it("is disabled if no token is configured", async () => {
     const { url } = await started();
     expect((await raw(url, "/metrics", { authorization: "Bearer undefined" })).status).toBe(404);
   });
 });
 
-describe("a client that misbehaves", () => {
+describe("a misbehaving client", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-  it("receives 408 for a slow request", async () => {
+  it("gets 408 for a request that is sent too slowly", async () => {
     const { url, call } = await started({ REQUEST_TIMEOUT_MS: "300" });
     expect(await talk(url, `${post("Content-Length: 1000")}{"email"`)).toMatch(/^HTTP\/1.1 408/);
     expect(await talk(url, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow")).toMatch(/^HTTP\/1.1 408/);
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("receives 413 for a chunked body that grows too large", async () => {
+  it("gets 413 for a chunked body that grows too large", async () => {
     // Until then the server waits for the rest of a rejected body.
     const { url } = await started({ REQUEST_TIMEOUT_MS: "1000" });
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
@@ -142,7 +142,7 @@ describe("a client that misbehaves", () => {
     }
   });
 
-  it("is rejected if it sends too many or too long headers", async () => {
+  it("is disconnected if it sends too many headers or headers that are too long", async () => {
     const { url } = await started();
     const get = (headers: number) => {
       const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
@@ -161,8 +161,8 @@ describe("a client that misbehaves", () => {
   });
 });
 
-describe("a session", () => {
-  it("is extended by use, expires when idle, and always ends after 90 days", async () => {
+describe("session handling", () => {
+  it("extends a session whenever it is used, and ends it when idle or after 90 days", async () => {
     const { call, cookie, sql } = await started();
     const user = () => call("GET", "/api/user", { cookie });
     await sql`update sessions set expire = now() + interval '10 days'`;
@@ -174,7 +174,7 @@ describe("a session", () => {
     expect(await sql`select from sessions`).toHaveLength(0);
   });
 
-  it("is rejected if it is expired, tampered with or copied from the database", async () => {
+  it("rejects a session that is expired, tampered with or copied from the database", async () => {
     const { call, cookie, sql } = await started();
     const as = async (session: string) => (await call("GET", "/api/user", { cookie: session })).status;
     const [row] = await sql<{ sid: string }[]>`select sid from sessions`;
@@ -184,7 +184,7 @@ describe("a session", () => {
     expect(await as(cookie)).toBe(401);
   });
 
-  it("gets a new ID with every sign-in, which ends the previous session", async () => {
+  it("creates a session with a new ID at every sign-in, and ends the previous one", async () => {
     const { call, cookie } = await started();
     const body = { email: "ada@example.com", password: "lovelace1" };
     const { cookie: next = "" } = await call("POST", "/api/login", { cookie, body });

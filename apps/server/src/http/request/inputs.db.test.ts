@@ -30,7 +30,7 @@ async function started() {
 }
 
 describe("an input", () => {
-  it("is rejected with 400 on every route if it has annotations other than undefined and dates", async () => {
+  it("is rejected with 400 on every route if it has type annotations other than undefined and dates", async () => {
     const ways = await started();
     for (const [name, envelope] of generateAnnotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -38,7 +38,7 @@ describe("an input", () => {
     }
   });
 
-  it("gets its normal response or 400 if it has no other annotations", async () => {
+  it("gets its normal response or 400 if its only type annotations are undefined and dates", async () => {
     const ways = await started();
     for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
@@ -68,7 +68,7 @@ describe("a call", () => {
     expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
-  it("is counted individually if it is part of a batch", async () => {
+  it("is counted separately if it is part of a batch", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const batch = () =>
       fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
@@ -100,7 +100,7 @@ describe("a call", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it("has a body limit that fits its input: 4 kB for sign-in, two pasted texts for a comparison", async () => {
+  it("may have a body only as large as its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";

@@ -25,7 +25,7 @@ async function started() {
   return port;
 }
 
-it.each(["/", "/refused"])("closes the connection of a rejected body that never ends: %s", async (path) => {
+it.each(["/", "/refused"])("closes the connection if a rejected body never ends: %s", async (path) => {
   const socket = connect(await started(), "127.0.0.1").setEncoding("latin1");
   let answer = "";
   socket.on("error", () => {}).on("data", (text) => (answer += String(text)));

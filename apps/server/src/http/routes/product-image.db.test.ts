@@ -30,7 +30,7 @@ describe("a product image", () => {
     expect(shop.requests.filter(({ path }) => path.startsWith("/images/"))).toHaveLength(1);
   });
 
-  it("is empty if that side has no image", async () => {
+  it("is empty if the product has no image", async () => {
     const { id, picture, cookie } = await compared();
     const answer = await picture(`/images/${id}/alternative`, { cookie });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
@@ -48,7 +48,7 @@ describe("a product image", () => {
     expect((await picture(`${path}?share=${token}`)).status).toBe(404);
   });
 
-  it("is served only to the alert's owner if it belongs to an alert's match", async () => {
+  it("is served only to the alert's owner if it shows an alert's match", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const item = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
     const alert = readId((await call("POST", "/api/email-notifications", { cookie, body: item })).body);

@@ -5,8 +5,8 @@ import { readId, startApi } from "../../testing/start-api.ts";
 const ACCOUNT = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-describe("accounts over REST", () => {
-  it("register, sign out and sign in again", async () => {
+describe("the REST API for accounts", () => {
+  it("registers an account, signs it out and signs it in again", async () => {
     const { call } = await startApi();
     const registered = await call("POST", "/api/register", { body: ACCOUNT });
     expect(registered.status).toBe(200);
@@ -36,7 +36,7 @@ describe("accounts over REST", () => {
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
   });
 
-  it("set each cookie only once, whatever the client sent", async () => {
+  it("sets each cookie only once, whatever the client sent", async () => {
     const { call } = await startApi();
     const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });
     for (const old of ["", cookie, `session=${"x".repeat(43)}`]) {
@@ -47,7 +47,7 @@ describe("accounts over REST", () => {
     }
   });
 
-  it("respond identically to an unknown email and a wrong password", async () => {
+  it("responds identically to an unknown email and a wrong password", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const wrong = await call("POST", "/api/login", { body: { email: ACCOUNT.email, password: "not this one" } });
@@ -60,7 +60,7 @@ describe("accounts over REST", () => {
     expect(JSON.stringify(wrong.body)).not.toContain("Unauthorized");
   });
 
-  it("reject a second account for the same email in any letter case", async () => {
+  it("rejects a second account for the same email in any letter case", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const { status, body } = await call("POST", "/api/register", { body: { ...ACCOUNT, email: "ADA@example.com" } });
@@ -68,7 +68,7 @@ describe("accounts over REST", () => {
     expect(body).toMatchObject({ code: "conflict", issues: [{ path: "email" }] });
   });
 
-  it("report each invalid field", async () => {
+  it("reports each invalid field", async () => {
     const { call } = await startApi();
     const { status, body } = await call("POST", "/api/register", {
       body: { name: " ", email: "ada", password: "1234567" },
@@ -84,7 +84,7 @@ describe("accounts over REST", () => {
     });
   });
 
-  it.each([{}, undefined])("report each field missing from %j", async (body) => {
+  it.each([{}, undefined])("reports each field missing from %j", async (body) => {
     const { call } = await startApi();
     expect(await call("POST", "/api/register", { body })).toMatchObject({
       status: 400,
@@ -100,7 +100,7 @@ describe("accounts over REST", () => {
     });
   });
 
-  it("redirect /api/login to the sign-in page, and return only to pages of this site", async () => {
+  it("redirects /api/login to the sign-in page, which returns only to pages of this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
       (await call("GET", `/api/login?next=${encodeURIComponent(next)}`)).headers.get("location");
@@ -109,8 +109,8 @@ describe("accounts over REST", () => {
   });
 });
 
-describe("comparisons over REST", () => {
-  it("are plain objects and plain lists, with the next cursor in a header", async () => {
+describe("the REST API for comparisons", () => {
+  it("returns plain objects and plain lists, with the next cursor in a header", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     const headers = { "idempotency-key": "one" };
@@ -127,7 +127,7 @@ describe("comparisons over REST", () => {
     expect(rest.headers.get("x-next-cursor")).toBeNull();
   });
 
-  it("can be favorited, removed and restored by their owner only", async () => {
+  it("lets only the owner favorite, remove and restore a comparison", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     const stranger = await signUp("eve@example.com");
@@ -170,7 +170,7 @@ describe("the REST adapter", () => {
     expect((await call("GET", "/api/nothing")).body).toMatchObject({ code: "not_found" });
   });
 
-  it("ignores bodies of procedures without input, and unknown fields", async () => {
+  it("ignores unknown fields, and bodies sent to procedures that take no input", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(ACCOUNT.email);
     expect((await call("GET", "/api/user?_=1763750000", { cookie })).status).toBe(200);

@@ -49,7 +49,7 @@ async function insightsOf(given: readonly Given[]) {
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
 
 describe("the insights of an account", () => {
-  it("describe just that comparison if there is only one", async () => {
+  it("describe the only comparison of an account that has just one", async () => {
     const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
     expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
     expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);

@@ -29,7 +29,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
 describe("concurrent comparisons", () => {
-  test("receive exactly 3 of 50 reservations for a free account, in each of 20 rounds", async () => {
+  test("get exactly 3 of 50 reservations for a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await insertSampleUser(db);
       const requests = Array.from({ length: 50 }, () =>
@@ -40,7 +40,7 @@ describe("concurrent comparisons", () => {
     }
   });
 
-  test("store and count exactly 3 of 50 comparisons, some of which fail", async () => {
+  test("are stored and counted exactly 3 times in 50 attempts, even if some of them fail", async () => {
     const { id: userId } = await insertSampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
@@ -55,7 +55,7 @@ describe("concurrent comparisons", () => {
     expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
   });
 
-  test("make one comparison for a repeated request", async () => {
+  test("result in one comparison if they are the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("free a slot when one is stored, abandoned or dead, but only for the same account", async () => {
+  test("free a slot when one of them is stored or abandoned or its process has died, but only for the same account", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported separately from a repeated request and a used-up quota, which is checked first", async () => {
+  test("are reported as too many only if the quota is not used up and the request is not a repeated one", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
@@ -157,7 +157,7 @@ test("does not count a comparison that fails to store, and keeps it reserved unt
 });
 
 describe("a reservation left by a dead process", () => {
-  test("is swept, and committing it late stores nothing", async () => {
+  test("is swept, and stores nothing if it is committed late", async () => {
     const { id: userId } = await insertSampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
