@@ -60,7 +60,7 @@ const SHOES = [
   "insert into shoes select n, n % 50 from generate_series(1, 5000) n",
 ];
 
-test("runs long steps outside a transaction, alongside traffic and other servers, and repeats them after a crash", async () => {
+test("runs long steps outside a transaction, alongside other traffic, and repeats them after a crash", async () => {
   const first = migrationsOf(SHOES);
   const all = migrationsOf(SHOES, [
     '-- Outside a transaction: nobody waits for it.\ncreate index concurrently if not exists "shoes_size" on shoes (size);',

@@ -126,7 +126,7 @@ describe("the Stripe client", () => {
     }
   });
 
-  it("cancels a subscription at the end of its period, and resumes it by clearing whichever end date was set", async () => {
+  it("cancels a subscription at the end of its period, and resumes it by clearing the end date", async () => {
     const asked = answering({ "POST subscriptions/sub_1": () => ({ id: "sub_1" }) });
     const day = new Date();
     const one = { id: "sub_1", status: "active", periodStart: day, periodEnd: day, cancelAt: day } as const;

@@ -147,7 +147,7 @@ describe("new comparisons", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("are limited to three at a time for a premium account across servers, without blocking other accounts", async () => {
+  it("are limited to three at a time for a premium account across servers, without blocking others", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -4,7 +4,7 @@ type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
  * Makes drizzle use prepared statements for all queries on this client. By default it prepares only named queries;
- * every other query is parsed and planned anew each time and costs an extra round trip. The number of statements is
+ * every other query is parsed and planned again each time and costs an extra round trip. The number of statements is
  * bounded because query texts come from the code and values are passed as parameters.
  */
 export function usePreparedStatements(client: Sql): void {

@@ -100,7 +100,7 @@ describe("a call", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it("may have a body only as large as its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
+  it("may have a body as large as its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";

@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("free a slot when one of them is stored or abandoned or its process has died, but only for the same account", async () => {
+  test("free a slot for the same account when one is stored, is abandoned or loses its process", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported as too many only if the quota is not used up and the request is not a repeated one", async () => {
+  test("are reported as too many only if the quota is not used up and the request is new", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
