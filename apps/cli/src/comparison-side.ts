@@ -18,8 +18,8 @@ export const Side = z.union(
 );
 export type Side = z.infer<typeof Side>;
 
-/** Returns the product of one side, loading the text reader only when it is needed. */
-export async function productOf(side: Side): Promise<Product> {
+/** Converts one side of a comparison to a product. The text reader is loaded only for pasted text. */
+export async function resolveProduct(side: Side): Promise<Product> {
   if ("text" in side) {
     const { describeProduct } = await import("@dupewise/reader/pasted/describe-product");
     return describeProduct(side.text);

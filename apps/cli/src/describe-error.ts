@@ -1,7 +1,7 @@
 import { DomainError, fieldIssues } from "@dupewise/domain/errors";
 import { ZodError } from "zod";
 
-/** Converts an error to a code for programs and a sentence for people. */
+/** Converts an error to a machine-readable code and a human-readable message. */
 export function describeError(error: unknown): { code: string; message: string } {
   if (error instanceof DomainError) return { code: error.code, message: error.message };
   if (error instanceof ZodError) {

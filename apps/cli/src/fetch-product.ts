@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 
-/** Fetches and reads the product page at a URL. Throws a `DomainError` with the code `scraping_failed`. */
+/** Fetches a product page and reads its product. Throws a `DomainError` if the page can't be fetched or read. */
 export async function fetchProduct(url: string, signal = new AbortController().signal): Promise<Product> {
   // Loading the HTTP client is a third of the startup time, and only a link needs it.
   const { createProductReader } = await import("@dupewise/reader/read-product");

@@ -44,7 +44,7 @@ const echo = defineCommand({
 });
 
 describe("JSON lines", () => {
-  it("prints one result per line in order, despite failures in between", async () => {
+  it("prints one result per line in order, even after a line that fails", async () => {
     expect(await answers(['{"n":1}', "{broken", '{"n":"x"}', '{"n":2000}', '{"n":3}'])).toEqual([
       { n: 2 },
       { error: { code: "validation_failed", message: "That line is not JSON" } },
@@ -73,13 +73,13 @@ describe("a line", () => {
     expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
   });
 
-  it("can arrive byte by byte", async () => {
+  it("is parsed correctly when it arrives byte by byte", async () => {
     const bytes = Buffer.from(SAID.map((input) => JSON.stringify(input)).join("\n"));
     const input = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
     expect(await answersTo(input, echo)).toEqual(SAID);
   });
 
-  it("is scanned only once when 8 MB arrive in small chunks", async () => {
+  it("is scanned only once, even when 8 MB arrive in small chunks", async () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);

@@ -43,13 +43,13 @@ it.each([
   [["parse-price", "--explain", "12"], "Unknown option '--explain'"],
   [["compare", "--explain", "--jsonl"], "takes no arguments"],
   [["check-url", "https://a.example", "https://b.example"], "dupewise check-url URL"],
-])("rejects %j with status 2, and explains the usage", async (args, words) => {
+])("rejects %j with exit status 2, and prints the usage", async (args, words) => {
   const { output, complaint, status } = await run(...args);
   expect({ output, status }).toEqual({ output: "", status: 2 });
   expect(complaint).toContain(words);
 });
 
-it("prints results, and fails with status 1 and one sentence", async () => {
+it("prints the result on success, and one sentence with exit status 1 on failure", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
   for (const [args, words] of [
@@ -64,7 +64,7 @@ it("prints its version", async () => {
   expect(await run("--version")).toEqual({ output: `${about.version}\n`, complaint: "", status: 0 });
 });
 
-it("runs the example from every command's help that takes an input", async () => {
+it("runs the example in the help text of every command that takes an input", async () => {
   const { output } = await run("--help");
   const names = [...output.matchAll(/^ {2}([\w-]+)/gm)].flatMap(([, name]) => name ?? []);
   expect(names.length).toBeGreaterThan(5);

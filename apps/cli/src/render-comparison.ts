@@ -3,7 +3,7 @@ import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/com
 
 const WIDTH = 13;
 
-/** Formats a comparison for a terminal. */
+/** Formats a comparison as terminal output. */
 export function renderComparison(result: ComparisonResult): string {
   const { similarityScore, analysis, valueScore } = result;
   const { verdict, confidence } = analysis;

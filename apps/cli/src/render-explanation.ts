@@ -10,7 +10,7 @@ interface Explanation {
 
 const WIDTH = 13;
 
-/** Formats what is known about each side for a terminal: each fact with its source and its effect on the score. */
+/** Formats what is known about each side as terminal output: each fact with its source and its effect on the score. */
 export function renderExplanation(
   { original, alternative, measuredScore }: Explanation,
   {

@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 
-/** Formats a product for a terminal: one fact per line, then what could not be found. */
+/** Formats a product as terminal output: one fact per line, then the facts that were not found. */
 export function renderProduct(product: Product): string {
   const { price, composition, missing } = product;
   const fibers = composition.map(({ part, material, percentage }) =>

@@ -17,7 +17,7 @@ interface Scored {
  * Returns the parts of the rank command that are the same locally and on a server: its help texts, flags and input
  * schema.
  */
-export const rankDefinition = <Side extends z.ZodType>(side: Side) => ({
+export const sharedRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
   usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
   flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
@@ -28,8 +28,8 @@ export const rankDefinition = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Ranks scored alternatives. */
-export function rankingOf(scored: readonly Scored[], by: Ranking) {
+/** Sorts scored alternatives by the requested ranking, and returns what is shown of each one. */
+export function rankScoredAlternatives(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,
     valueScore: result.valueScore,
@@ -45,8 +45,8 @@ export function rankingOf(scored: readonly Scored[], by: Ranking) {
   }));
 }
 
-/** Formats ranked alternatives for a terminal, two lines each. */
-export function renderRanking(ranking: ReturnType<typeof rankingOf>): string {
+/** Formats ranked alternatives as terminal output, two lines each. */
+export function renderRanking(ranking: ReturnType<typeof rankScoredAlternatives>): string {
   return ranking
     .map(({ title, price, similarityScore, valueScore, verdict }, place) => {
       const cost = price ? `${price.amount} ${price.currency ?? ""}`.trim() : "no price";

@@ -1,6 +1,6 @@
 import { handlePageMessage } from "@dupewise/extension/background/handle-page-message";
-import { keepAlternative, keepSide } from "@dupewise/extension/background/kept-sides";
-import { handOver } from "@dupewise/extension/capture/hand-over";
+import { storeAlternative, storeSide } from "@dupewise/extension/background/captured-sides";
+import { relayMessages } from "@dupewise/extension/capture/relay-messages";
 import { createFakeBrowser } from "@dupewise/extension/testing/fake-browser";
 import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
 import type { Side } from "@dupewise/domain/comparison/side";
@@ -20,13 +20,13 @@ export async function withExtension(page: Page, origin: string) {
     return handlePageMessage(ext, message, { id: ext.runtime.id, frameId, url: frame.url() });
   });
   await page.addInitScript(
-    `(${handOver.toString()})(${JSON.stringify(origin)}, (message) => window.sendToExtension(message))`,
+    `(${relayMessages.toString()})(${JSON.stringify(origin)}, (message) => window.sendToExtension(message))`,
   );
   return {
     /** Where messages to the extension came from. */
     asked,
     badge: () => setting.badge,
-    keep: (side: Side, captured: CapturedPage) => keepSide(ext, side, captured),
-    keepMore: (captured: CapturedPage) => keepAlternative(ext, captured),
+    keep: (side: Side, captured: CapturedPage) => storeSide(ext, side, captured),
+    keepMore: (captured: CapturedPage) => storeAlternative(ext, captured),
   };
 }

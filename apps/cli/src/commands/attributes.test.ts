@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { command } from "./attributes.ts";
 
-it("extracts a title's attributes in vocabulary terms", async () => {
+it("extracts a title's attributes as vocabulary terms", async () => {
   expect(await command.answer({ title: "Girls' navy striped T-shirt, long sleeves" })).toMatchObject({
     type: "t-shirt",
     family: "t-shirts",
@@ -13,7 +13,7 @@ it("extracts a title's attributes in vocabulary terms", async () => {
   });
 });
 
-it("leaves attributes unset that the title doesn't state", async () => {
+it("leaves an attribute unset when the title doesn't state it", async () => {
   expect(await command.answer({ title: "Gift" })).toMatchObject({
     type: null,
     gender: null,
@@ -22,7 +22,7 @@ it("leaves attributes unset that the title doesn't state", async () => {
   });
 });
 
-it("prints one fact per line for people", async () => {
+it("prints one fact per line in human-readable output", async () => {
   const shown = await command.render(await command.fromArguments(["Red", "suede", "boots"]));
   expect(shown).toMatch(/^type +boots$/m);
   expect(shown).toMatch(/^colours +red$/m);

@@ -13,7 +13,7 @@ it.each([
   expect(await command.answer(line)).toEqual({ allowed, reason: allowed ? null : expect.any(String) });
 });
 
-it("prints the reason for people", async () => {
+it("prints the verdict and its reason in human-readable output", async () => {
   await expect(command.render(await command.fromArguments(["http://localhost/"]))).rejects.toThrow(
     "Refused: the address does not lead to a public website",
   );

@@ -28,7 +28,7 @@ describe("compare", () => {
     expect(valueScore).toBeGreaterThan(7);
   });
 
-  it("returns the probability that both are the same item, or null", async () => {
+  it("returns the probability that both sides are the same item, or null if it is unknown", async () => {
     const watch = { title: "Fossil Grant Chronograph FS4835" };
     expect(await compare(watch, { title: "FS-4835 Fossil Grant, nur 139 €" })).toMatchObject({
       sameItem: expect.any(Number),

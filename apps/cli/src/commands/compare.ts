@@ -3,7 +3,7 @@ import { explainFacts, measuredScore } from "@dupewise/ai/explain";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
-import { Side, productOf } from "../comparison-side.ts";
+import { Side, resolveProduct } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderComparison } from "../render-comparison.ts";
 import { renderExplanation } from "../render-explanation.ts";
@@ -15,7 +15,7 @@ export const command = defineCommand({
   input: z.object({ left: Side, right: Side, explain: z.boolean().optional() }),
   example: { left: { title: "Wool coat", price: "$420" }, right: { text: "Coat. 100% polyester. $89" } },
   answer: async ({ left, right, explain = false }) => {
-    const [original, alternative] = await Promise.all([productOf(left), productOf(right)]);
+    const [original, alternative] = await Promise.all([resolveProduct(left), resolveProduct(right)]);
     const began = performance.now();
     const result = compareProducts(original, alternative);
     const ms = performance.now() - began;

@@ -4,9 +4,9 @@ import { BUNDLED_RATES } from "@dupewise/domain/money/exchange";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
-import { productOf, Side } from "../comparison-side.ts";
+import { resolveProduct, Side } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
-import { renderFound } from "../render-found.ts";
+import { renderFoundAlternatives } from "../render-found-alternatives.ts";
 
 /** Extracting facts takes a millisecond each; a server has an index for more. */
 const MOST_PRODUCTS = 20_000;
@@ -22,7 +22,7 @@ export const command = defineCommand({
     products: [{ text: "https://shop.example/coat\nWool-blend coat. 60% wool, 40% polyester. $89" }],
   },
   answer: async ({ original, products }) => {
-    const [sought, others] = await Promise.all([productOf(original), Promise.all(products.map(productOf))]);
+    const [sought, others] = await Promise.all([resolveProduct(original), Promise.all(products.map(resolveProduct))]);
     const began = performance.now();
     const search = prepareAlternativeSearch(sought);
     const catalogue = others.map((product, index) => ({ id: String(index), product }));
@@ -52,5 +52,5 @@ export const command = defineCommand({
     const sought = isProductUrl(original) ? { product: await fetchProduct(original) } : { text: original };
     return { original: sought, products: products.map(({ product }) => ({ product })) };
   },
-  render: (found) => renderFound(found, "the feed"),
+  render: (found) => renderFoundAlternatives(found, "the feed"),
 });

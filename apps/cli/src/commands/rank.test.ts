@@ -17,13 +17,13 @@ const rank = async (by: string) =>
   );
 
 describe("rank", () => {
-  it("puts the closest or the cheapest first, and another kind of product last, however cheap", async () => {
+  it("ranks the closest or the cheapest first on request, and a different kind of product last, however cheap", async () => {
     expect(await rank("closest")).toEqual([1, 0, 2]);
     expect(await rank("cheapest")).toEqual([0, 1, 2]);
     expect((await rank("best")).at(-1)).toBe(2);
   });
 
-  it("accepts an original, one to ten alternatives, and a sort order by flag", async () => {
+  it("accepts an original, one to ten alternatives, and a flag for the sort order", async () => {
     expect(await command.fromArguments(["a coat"])).toBeNull();
     expect(await command.fromArguments(["a coat", ...Array.from({ length: 11 }, () => "a coat")])).toBeNull();
     expect(await command.fromArguments(["a coat", "another"], new Set(["cheapest"]))).toMatchObject({ by: "cheapest" });

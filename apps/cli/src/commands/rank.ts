@@ -3,23 +3,23 @@ import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { defineCommand } from "../command.ts";
-import { Side, productOf } from "../comparison-side.ts";
+import { Side, resolveProduct } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
-import { rankingOf, rankDefinition, renderRanking } from "../render-ranking.ts";
+import { rankScoredAlternatives, sharedRankDefinition, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
-  ...rankDefinition(Side),
+  ...sharedRankDefinition(Side),
   example: {
     original: { title: "Wool coat", price: "$420" },
     alternatives: [{ text: "Coat. 100% polyester. $89" }, { text: "Coat. 80% wool. $190" }],
     by: "best",
   },
   answer: async ({ original, alternatives, by = "best" }) => {
-    const [first, others] = await Promise.all([productOf(original), Promise.all(alternatives.map(productOf))]);
+    const [first, others] = await Promise.all([resolveProduct(original), Promise.all(alternatives.map(resolveProduct))]);
     const began = performance.now();
     const scored = others.map((product, index) => ({ index, product, result: compareProducts(first, product) }));
     const ms = performance.now() - began;
-    return { ms, ranking: rankingOf(scored, by) };
+    return { ms, ranking: rankScoredAlternatives(scored, by) };
   },
   fromArguments: async ([original, ...alternatives], flags) => {
     if (original === undefined || alternatives.length === 0 || alternatives.length > MAX_ALTERNATIVES) return null;

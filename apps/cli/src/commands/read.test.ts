@@ -6,7 +6,7 @@ import { command } from "./read.ts";
 
 const HTML = "<h1>Linen Shirt</h1><p class=price>€49.00</p><p>Composition: 100% linen</p>";
 
-it("returns the product and the elapsed time for a page or a text", async () => {
+it("returns the product read from a page or a text, and the elapsed time", async () => {
   const page = {
     product: { title: "Linen Shirt", price: { amount: "49.00", currency: "EUR" } },
     ms: expect.any(Number),
@@ -28,7 +28,7 @@ it("rejects a page that lists products, and suggests what to open instead", asyn
   });
 });
 
-it("rejects an input line of the wrong shape", async () => {
+it("rejects an input line with the wrong fields", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 

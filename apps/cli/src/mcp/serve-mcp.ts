@@ -6,7 +6,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Abilities } from "@dupewise/mcp/abilities";
 import { createMcpServer } from "@dupewise/mcp/create-mcp-server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { productOf } from "../comparison-side.ts";
+import { resolveProduct } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderExplanation } from "../render-explanation.ts";
 
@@ -56,7 +56,7 @@ const compared = (sides: Sides<Product>) => ({
 
 function read(input: string, signal: AbortSignal): Promise<Product> {
   const text = input.trim();
-  return isProductUrl(text) ? fetchProduct(text, signal) : productOf({ text });
+  return isProductUrl(text) ? fetchProduct(text, signal) : resolveProduct({ text });
 }
 
 async function readBoth({ original, alternative }: Sides<string>, signal: AbortSignal): Promise<Sides<Product>> {

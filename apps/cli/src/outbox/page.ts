@@ -14,7 +14,7 @@ interface PageOptions {
 
 const LABELS: Record<Part, string> = { html: "HTML", text: "Text", headers: "Headers" };
 
-/** Renders the viewer: the list of emails next to the selected one. */
+/** Renders the HTML of the outbox viewer: the list of emails next to the selected one. */
 export function renderPage({ folder, mails, shown, part }: PageOptions): string {
   const title = shown ? `${shown.email.subject ?? "No subject"} – Outbox` : "Outbox";
   return `<!doctype html>

@@ -14,7 +14,7 @@ const SHOWN = 200;
 const UNREADABLE = "Subject: This file could not be read as an email\r\n\r\n";
 const NAME = /^([\w-]+)\.eml$/;
 
-/** Returns the emails in a folder, newest first; none if the folder doesn't exist yet. */
+/** Returns the emails in a folder, newest first, or an empty array if the folder doesn't exist yet. */
 export async function readOutbox(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const dated = await Promise.all(

@@ -8,9 +8,9 @@ import { linkIn } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand, type Command } from "../command.ts";
 import { renderComparison } from "../render-comparison.ts";
-import { renderFound } from "../render-found.ts";
+import { renderFoundAlternatives } from "../render-found-alternatives.ts";
 import { renderProduct } from "../render-product.ts";
-import { rankingOf, rankDefinition, renderRanking } from "../render-ranking.ts";
+import { rankScoredAlternatives, sharedRankDefinition, renderRanking } from "../render-ranking.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import type { ServerAccess } from "./server-option.ts";
 
@@ -20,7 +20,7 @@ const SHOWN = 20;
 const COAT = { text: "Wool coat. 100% wool. $420" };
 const DUPE = { text: "Coat. 80% wool, 20% polyamide. $89" };
 
-/** Returns the commands that a server runs for the account of the access token. */
+/** Returns the commands that run on a server, for the account that the access token belongs to. */
 export function serverCommands(access: ServerAccess): Record<string, Command> {
   const client = createClient(access);
   /** Makes a call, and maps the server's error. */
@@ -65,7 +65,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     rank: defineCommand({
-      ...rankDefinition(Side),
+      ...sharedRankDefinition(Side),
       example: { original: COAT, alternatives: [DUPE], by: "best" },
       answer: async ({ original, alternatives, by = "best" }) => {
         const texts = alternatives.map(({ text }) => text);
@@ -78,7 +78,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
           product: result.dupeProduct,
           result,
         }));
-        return { ranking: rankingOf(scored, by), failed };
+        return { ranking: rankScoredAlternatives(scored, by), failed };
       },
       fromArguments: ([original, ...alternatives], flags) =>
         original === undefined || alternatives.length === 0 || alternatives.length > MAX_ALTERNATIVES
@@ -107,7 +107,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
         return { kind: sought.kind?.kind?.name ?? null, alternatives };
       },
       fromArguments: ([text, ...others]) => (text === undefined || others.length > 0 ? null : { original: { text } }),
-      render: (found) => renderFound(found, "the catalogue"),
+      render: (found) => renderFoundAlternatives(found, "the catalogue"),
     }),
 
     history: defineCommand({

@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 
 type Listed = Pick<FlatComparison, "id" | "createdAt" | "similarityScore" | "originalProduct" | "dupeProduct">;
 
-/** Formats stored comparisons for a terminal, two lines each. */
+/** Formats stored comparisons as terminal output, two lines each. */
 export function renderComparisons(comparisons: readonly Listed[]): string {
   if (comparisons.length === 0) return "There are no comparisons.";
   return comparisons

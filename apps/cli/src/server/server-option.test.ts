@@ -4,7 +4,7 @@ import { extractServerOptions } from "./server-option.ts";
 const URL_GIVEN = "https://dupewise.example";
 const server = { url: URL_GIVEN, token: "secret" };
 
-describe("the options of a server", () => {
+describe("the server options", () => {
   it.each([
     ["--server", URL_GIVEN, "--token", "secret", "compare", "a", "b"],
     ["compare", "a", "--server", URL_GIVEN, "b", "--token", "secret"],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, createFakeBrowser } from "../testing/fake-browser.ts";
-import { getCapturedSides } from "./kept-sides.ts";
+import { getCapturedSides } from "./captured-sides.ts";
 import { openDupewise, captureActivePage } from "./capture-active-page.ts";
 
 const page = (url: string) => ({ url, title: "Coat", html: "<h1>Coat</h1>" });
 
 describe("a click on the button", () => {
-  it("stores the active page as a side, shows that on the button, and opens nothing yet", async () => {
+  it("stores the active page as a side, updates the badge on the button, and does not open Dupewise yet", async () => {
     const { ext, did, setting } = createFakeBrowser();
     setting.page = page("https://shop.example/coat");
     const taken = await captureActivePage(ext, "original");

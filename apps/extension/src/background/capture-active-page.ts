@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { ADDRESS_MAX_LENGTH, PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { capturePage } from "../capture/capture-page.ts";
 import type { Tab, WebExtension } from "../web-extension.ts";
-import { keepAlternative, keepSide } from "./kept-sides.ts";
+import { storeAlternative, storeSide } from "./captured-sides.ts";
 import { getDupewiseOrigin } from "./origin.ts";
 
 /** The maximum size as JSON. The server accepts 4 MB per page, including the rest of the request. */
@@ -24,9 +24,10 @@ export type CaptureOutcome = { sides: CapturedSides } | { problem: string };
 export type CaptureRole = Side | "more";
 
 /**
- * Captures the active tab's page as one side or as an additional alternative, stores it until it is compared, and opens
- * Dupewise once both sides are captured.
- * @param pressed the tab of the click, if the browser provides it
+ * Captures the page in the active tab as one side or as an additional alternative, stores it until it is compared, and
+ * opens Dupewise once both sides have been captured.
+ * @param place the role of the page in the comparison
+ * @param pressed the tab in which the shopper clicked, if the browser provides it
  */
 export async function captureActivePage(ext: WebExtension, place: CaptureRole, pressed?: Tab): Promise<CaptureOutcome> {
   const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
@@ -34,7 +35,7 @@ export async function captureActivePage(ext: WebExtension, place: CaptureRole, p
   if (typeof captured === "string") return { problem: PROBLEMS[captured] };
   const origin = await getDupewiseOrigin(ext);
   if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
-  const sides = await (place === "more" ? keepAlternative(ext, captured) : keepSide(ext, place, captured));
+  const sides = await (place === "more" ? storeAlternative(ext, captured) : storeSide(ext, place, captured));
   // A shopper who collects alternatives continues to the next shop.
   if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
   return { sides };

@@ -2,7 +2,7 @@ import { MAX_FURTHER_ALTERNATIVES } from "@dupewise/domain/capture/hand-over";
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, createFakeBrowser } from "../testing/fake-browser.ts";
 import { handlePageMessage } from "./handle-page-message.ts";
-import { keepAlternative, keepSide, getCapturedSides } from "./kept-sides.ts";
+import { storeAlternative, storeSide, getCapturedSides } from "./captured-sides.ts";
 
 const COAT = { id: "a", url: "https://maison.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 const COPY = { ...COAT, id: "b", url: "https://shop.example/coat" };
@@ -10,8 +10,8 @@ const OWN = { id: "this-extension", frameId: 0, url: `${DUPEWISE}/capture` };
 
 async function withBoth() {
   const { ext, setting } = createFakeBrowser();
-  await keepSide(ext, "original", COAT);
-  await keepSide(ext, "alternative", COPY);
+  await storeSide(ext, "original", COAT);
+  await storeSide(ext, "alternative", COPY);
   const tell = (message: unknown, sender: object = OWN) => handlePageMessage(ext, message, sender);
   return { ext, setting, tell };
 }
@@ -36,7 +36,7 @@ describe("the Dupewise page", () => {
   it("receives additional alternatives, and can remove several at once", async () => {
     const { ext, setting, tell } = await withBoth();
     const [third, fourth, fifth] = ["c", "d", "e"].map((id) => ({ ...COPY, id }));
-    for (const page of [third, fourth, fifth]) if (page) await keepAlternative(ext, page);
+    for (const page of [third, fourth, fifth]) if (page) await storeAlternative(ext, page);
     expect(await tell({ dupewise: "ask", id: "1" })).toMatchObject({ more: [third, fourth, fifth] });
     expect(setting.badge).toBe("5");
     const forgotten = [
@@ -51,7 +51,7 @@ describe("the Dupewise page", () => {
 
   it("receives no more alternatives than one comparison accepts", async () => {
     const { ext } = await withBoth();
-    const add = (number: number) => keepAlternative(ext, { ...COPY, id: `copy ${number}` });
+    const add = (number: number) => storeAlternative(ext, { ...COPY, id: `copy ${number}` });
     for (let number = 0; number < MAX_FURTHER_ALTERNATIVES; number++) await add(number);
     await expect(add(MAX_FURTHER_ALTERNATIVES)).rejects.toThrow("as many alternatives");
     expect((await getCapturedSides(ext)).more).toHaveLength(MAX_FURTHER_ALTERNATIVES);

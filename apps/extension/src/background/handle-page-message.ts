@@ -1,6 +1,6 @@
 import { readPageMessage } from "@dupewise/domain/capture/hand-over";
 import type { Sender, WebExtension } from "../web-extension.ts";
-import { dropAlternative, dropSides, getCapturedSides, swapSides } from "./kept-sides.ts";
+import { removeAlternative, removeSides, getCapturedSides, swapSides } from "./captured-sides.ts";
 import { getDupewiseOrigin } from "./origin.ts";
 
 /**
@@ -16,13 +16,13 @@ export async function handlePageMessage(ext: WebExtension, message: unknown, sen
     case "ask":
       return getCapturedSides(ext);
     case "drop":
-      return dropSides(ext, [told.side]);
+      return removeSides(ext, [told.side]);
     case "drop-more":
-      return dropAlternative(ext, told.id);
+      return removeAlternative(ext, told.id);
     case "swap":
       return swapSides(ext);
     case "done":
-      return dropSides(ext);
+      return removeSides(ext);
     case undefined:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, createFakeBrowser } from "../testing/fake-browser.ts";
-import { getDupewiseOrigin, parseOrigin, registerHandOver, setOrigin } from "./origin.ts";
+import { getDupewiseOrigin, parseOrigin, registerContentScript, setOrigin } from "./origin.ts";
 
 describe("a typed address", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("a typed address", () => {
 });
 
 describe("a self-hosted Dupewise", () => {
-  it("is the only permission requested, and only its pages get the script", async () => {
+  it("is the only origin that permission is requested for and whose pages get the content script", async () => {
     const { ext, did } = createFakeBrowser();
     expect(await setOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
     expect(await getDupewiseOrigin(ext)).toBe("http://192.168.0.4:3000");
@@ -25,7 +25,7 @@ describe("a self-hosted Dupewise", () => {
     ]);
   });
 
-  it("changes nothing if the user declines", async () => {
+  it("is not used if the user denies permission", async () => {
     const { ext, did, setting } = createFakeBrowser();
     setting.allows = false;
     expect(await setOrigin(ext, "https://dupes.example")).toBe(false);
@@ -33,16 +33,16 @@ describe("a self-hosted Dupewise", () => {
     expect(did).toEqual([["asked", "https://dupes.example/*"]]);
   });
 
-  it("gets no script once its permission has been revoked", async () => {
+  it("gets no content script once its permission has been revoked", async () => {
     const { ext, did, setting } = createFakeBrowser();
     await setOrigin(ext, "https://dupes.example");
     setting.allows = false;
     did.length = 0;
-    await registerHandOver(ext);
+    await registerContentScript(ext);
     expect(did).toEqual([]);
   });
 
-  it("falls back to the built-in one without asking", async () => {
+  it("is replaced by the built-in one without asking for permission", async () => {
     const { ext, did } = createFakeBrowser();
     await setOrigin(ext, "https://dupes.example");
     did.length = 0;

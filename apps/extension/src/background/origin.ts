@@ -3,7 +3,7 @@ import type { WebExtension } from "../web-extension.ts";
 const KEY = "origin";
 const SCRIPT = "own-dupewise";
 
-/** Returns the origin of a typed address, or null if the address is invalid. */
+/** Returns the origin of a URL that a user typed, with or without its scheme, or null if it is invalid. */
 export function parseOrigin(address: string): string | null {
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -38,14 +38,14 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
   const isOwn = origin !== builtIn(ext);
   if (isOwn && !(await ext.permissions.request({ origins: [patternOf(origin)] }))) return false;
   await (isOwn ? ext.storage.local.set({ [KEY]: origin }) : ext.storage.local.remove([KEY]));
-  await registerHandOver(ext);
+  await registerContentScript(ext);
   return true;
 }
 
 /**
  * Registers the content script for a self-hosted Dupewise, or removes it if access to its origin is no longer granted.
  */
-export async function registerHandOver(ext: WebExtension): Promise<void> {
+export async function registerContentScript(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);
   const origin = await getDupewiseOrigin(ext);
   if (origin === builtIn(ext)) return;

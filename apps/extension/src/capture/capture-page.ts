@@ -2,22 +2,22 @@
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**
- * Captures the current document: its URL, its title, and its markup as the shopper sees it. It is injected into the
- * page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes, because
- * a form named "documentElement" would replace `document.documentElement`.
- * @param mostCharacters the maximum length of the markup
- * @param mostBytes the maximum size of the markup as JSON; parts that no product is read from are removed from larger
+ * Captures the current document: its URL, its title, and its markup as the shopper sees it. The function is injected
+ * into the page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes,
+ * because a form named "documentElement" would replace `document.documentElement`.
+ * @param maxCharacters the maximum length of the markup
+ * @param maxBytes the maximum size of the markup as JSON; parts that no product is read from are removed from larger
  * pages
- * @param longestAddress the maximum length of the URL
+ * @param maxUrlLength the maximum length of the URL
  */
-export function capturePage(mostCharacters: number, mostBytes: number, longestAddress: number): Capture {
+export function capturePage(maxCharacters: number, maxBytes: number, maxUrlLength: number): Capture {
   const root: unknown = Reflect.get(Document.prototype, "documentElement", document);
   const { protocol, origin, pathname, search } = location;
   if (!(root instanceof Element) || !/^https?:$/.test(protocol)) return { problem: "no-page" };
   const fits = (html: string) =>
-    html.length <= mostCharacters && new TextEncoder().encode(JSON.stringify(html)).length <= mostBytes;
+    html.length <= maxCharacters && new TextEncoder().encode(JSON.stringify(html)).length <= maxBytes;
   const address = `${origin}${pathname}${search}`;
-  const url = address.length <= longestAddress ? address : `${origin}${pathname}`.slice(0, longestAddress);
+  const url = address.length <= maxUrlLength ? address : `${origin}${pathname}`.slice(0, maxUrlLength);
   const title = root.querySelector("title")?.textContent ?? "";
 
   let html = root.outerHTML;

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { handlePageMessage } from "../background/handle-page-message.ts";
-import { showProblem } from "../background/kept-sides.ts";
-import { registerHandOver } from "../background/origin.ts";
+import { showErrorOnButton } from "../background/captured-sides.ts";
+import { registerContentScript } from "../background/origin.ts";
 import { type CaptureRole, captureActivePage } from "../background/capture-active-page.ts";
 import { type Tab, getWebExtension } from "../web-extension.ts";
 
@@ -19,10 +19,10 @@ function main(): void {
     if (!isPlace(name)) return;
     await ext.action.setTitle({ title: `Compare this page on ${BRAND}` });
     const taken = await captureActivePage(ext, name, tab);
-    if ("problem" in taken) await showProblem(ext, taken.problem);
+    if ("problem" in taken) await showErrorOnButton(ext, taken.problem);
   };
   const start = async () => {
-    await registerHandOver(ext);
+    await registerContentScript(ext);
     await ext.contextMenus.removeAll();
     for (const [id, title] of Object.entries(MENU)) {
       ext.contextMenus.create({ id, title, contexts: ["page", "image", "selection"] });
@@ -30,8 +30,8 @@ function main(): void {
   };
   ext.runtime.onInstalled.addListener(() => void start());
   ext.runtime.onStartup.addListener(() => void start());
-  ext.permissions.onAdded.addListener(() => void registerHandOver(ext));
-  ext.permissions.onRemoved.addListener(() => void registerHandOver(ext));
+  ext.permissions.onAdded.addListener(() => void registerContentScript(ext));
+  ext.permissions.onRemoved.addListener(() => void registerContentScript(ext));
   ext.contextMenus.onClicked.addListener(({ menuItemId }, tab) => void press(menuItemId, tab));
   ext.commands.onCommand.addListener((command, tab) => void press(command, tab));
   // Other extensions use another event, which has no listener.

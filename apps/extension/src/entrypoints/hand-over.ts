@@ -1,10 +1,10 @@
 import { getDupewiseOrigin } from "../background/origin.ts";
-import { handOver } from "../capture/hand-over.ts";
+import { relayMessages } from "../capture/relay-messages.ts";
 import { getWebExtension } from "../web-extension.ts";
 
 async function main(): Promise<void> {
   const ext = getWebExtension();
-  const announce = handOver(await getDupewiseOrigin(ext), (message) => ext.runtime.sendMessage(message));
+  const announce = relayMessages(await getDupewiseOrigin(ext), (message) => ext.runtime.sendMessage(message));
   ext.runtime.onMessage.addListener((message, sender, respond) => {
     if (sender.id === ext.runtime.id && message === "look") respond(announce());
   });

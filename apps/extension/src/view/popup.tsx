@@ -5,14 +5,14 @@ import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { Pair } from "@dupewise/ui/seam";
 import { useEffect, useState } from "react";
-import { dropSides, getCapturedSides } from "../background/kept-sides.ts";
+import { removeSides, getCapturedSides } from "../background/captured-sides.ts";
 import { openDupewise, type CaptureRole, captureActivePage } from "../background/capture-active-page.ts";
 import type { WebExtension } from "../web-extension.ts";
 import { SideCard } from "./side-card.tsx";
 
 const NAMES = { original: "Original", alternative: "Alternative" } as const;
 
-/** Renders the popup: buttons that capture the current page as one of the sides, and the pages captured so far. */
+/** Renders the popup: the pages captured so far, and buttons that capture the current page as one of the sides. */
 export function Popup({ ext }: { ext: WebExtension }) {
   const [sides, setSides] = useState<CapturedSides>({});
   const [pressed, setPressed] = useState<CaptureRole | null>(null);
@@ -33,7 +33,7 @@ export function Popup({ ext }: { ext: WebExtension }) {
     setTold(original && alternative ? `Both are open in ${BRAND}.` : `Saved. Now open the ${other} and click again.`);
   };
   const drop = async (side: Side) => {
-    setSides(await dropSides(ext, [side]));
+    setSides(await removeSides(ext, [side]));
     setTold(`${NAMES[side]} removed.`);
   };
   const cardOf = (side: Side) => (

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { getDupewiseOrigin, parseOrigin, setOrigin } from "../background/origin.ts";
 import type { WebExtension } from "../web-extension.ts";
 
-/** Renders the setting for which Dupewise server captured pages are sent to. */
+/** Renders the settings page, where users choose the Dupewise server that captured pages are sent to. */
 export function Settings({ ext }: { ext: WebExtension }) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState("");

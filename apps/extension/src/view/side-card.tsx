@@ -10,7 +10,9 @@ export interface SideCardProps {
   onDrop: () => void;
 }
 
-/** Renders one side: its captured page, if any, and a button that captures the current page for it. */
+/**
+ * Renders one side of the comparison: its captured page, if any, and a button that captures the current page for it.
+ */
 export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2">

@@ -40,7 +40,7 @@ async function inspect() {
   expect(takeProblems()).toEqual([]);
 }
 
-it("captures a page by keyboard alone, shows it, and removes it again", async () => {
+it("captures a page using only the keyboard, shows it, and removes it again", async () => {
   const page = await open("popup", COAT);
   await page.getByRole("button", { name: "The original" }).waitFor();
   expect(await page.evaluate("window.did")).toEqual([]);
@@ -71,7 +71,7 @@ it("explains why a page cannot be read", async () => {
   await inspect();
 });
 
-it("accepts an address in the settings, requests permission only for it, and rejects invalid ones", async () => {
+it("accepts a server's URL in the settings, requests permission only for it, and rejects invalid URLs", async () => {
   const page = await open("options", null);
   const field = page.getByLabel("Address of your Dupewise");
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");

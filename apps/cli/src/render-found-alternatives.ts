@@ -10,10 +10,10 @@ interface Found {
 }
 
 /**
- * Formats the alternatives found for a terminal.
- * @param where what was searched
+ * Formats the alternatives that a search found as terminal output.
+ * @param where what was searched, such as "the feed"
  */
-export function renderFound({ kind, alternatives }: Found, where: string): string {
+export function renderFoundAlternatives({ kind, alternatives }: Found, where: string): string {
   if (kind === null) return "The kind of that product could not be determined.";
   if (alternatives.length === 0) return `Nothing in ${where} is similar to it and costs less (${kind}).`;
   return alternatives

@@ -1,11 +1,11 @@
 /**
- * Relays messages between the Dupewise page it runs in and the extension. Nothing is relayed in a frame, at another
- * origin, or for another window. It must not reference anything outside itself, so that tests can run it the way the
- * browser does.
+ * Relays messages between the extension and the Dupewise page that this script runs in. Messages in frames, at other
+ * origins and from other windows are not relayed. The function must not reference anything outside itself, so that
+ * tests can run it the way the browser does.
  * @returns a function that tells the page that captured sides are available; it returns false if this is not the page
  * that compares them
  */
-export function handOver(origin: string, send: (message: unknown) => Promise<unknown>): () => boolean {
+export function relayMessages(origin: string, send: (message: unknown) => Promise<unknown>): () => boolean {
   if (location.origin !== origin || window.top !== window) return () => false;
   const isForPages = () => location.pathname.replace(/\/$/, "") === "/capture";
   const announce = () => {

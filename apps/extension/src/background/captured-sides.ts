@@ -25,20 +25,20 @@ export async function getCapturedSides(ext: WebExtension): Promise<CapturedSides
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
-/** Stores a page as a side and returns all captured sides. Rejects if the storage is full. */
-export async function keepSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
+/** Stores a captured page as one of the two sides and returns all captured sides. Rejects if the storage is full. */
+export async function storeSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
   await ext.storage.session.set({ [side]: page });
   return showWaiting(ext);
 }
 
 /**
- * Stores a page as another alternative, or as the first one if there is none, and returns all captured sides. Rejects
- * if the storage is full or the limit is reached.
+ * Stores a captured page as an additional alternative, or as the alternative if there is none yet, and returns all
+ * captured sides. Rejects if the storage is full or the limit is reached.
  */
-export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
+export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
     const { alternative, more = [] } = await getCapturedSides(ext);
-    if (!alternative) return keepSide(ext, "alternative", page);
+    if (!alternative) return storeSide(ext, "alternative", page);
     if (more.length === MAX_FURTHER_ALTERNATIVES)
       throw new Error("You've added as many alternatives as can be compared at once");
     await ext.storage.session.set({ [MORE]: [...more, page] });
@@ -47,10 +47,10 @@ export function keepAlternative(ext: WebExtension, page: CapturedPage): Promise<
 }
 
 /**
- * Removes the given sides, or everything by default, and returns what is left. If the alternative is removed, the next
- * additional one takes its place.
+ * Removes the given sides, or everything if none are given, and returns what is left. If the alternative is removed,
+ * the next additional one takes its place.
  */
-export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
+export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
     const [next, ...more] = sides?.includes("alternative") ? ((await getCapturedSides(ext)).more ?? []) : [];
     await ext.storage.session.remove(sides ? [...sides] : [...SIDES, MORE]);
@@ -60,7 +60,7 @@ export function dropSides(ext: WebExtension, sides?: readonly Side[]): Promise<C
 }
 
 /** Removes one of the additional alternatives and returns what is left. */
-export function dropAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
+export function removeAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
     const { more = [] } = await getCapturedSides(ext);
     await ext.storage.session.set({ [MORE]: more.filter((page) => page.id !== id) });
@@ -90,10 +90,10 @@ async function showWaiting(ext: WebExtension): Promise<CapturedSides> {
 }
 
 /**
- * Shows an error on the toolbar button, for clicks that opened no popup.
- * @param title the button's tooltip
+ * Shows an error badge on the toolbar button, for actions that don't open the popup.
+ * @param title the error message, shown as the button's tooltip
  */
-export async function showProblem(ext: WebExtension, title: string): Promise<void> {
+export async function showErrorOnButton(ext: WebExtension, title: string): Promise<void> {
   await ext.action.setBadgeText({ text: "!" });
   await ext.action.setTitle({ title });
 }
