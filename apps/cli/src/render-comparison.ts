@@ -25,7 +25,7 @@ export function renderComparison(result: ComparisonResult): string {
 function scoreWords(score: number | null, analysis: Analysis): string {
   if (score === null) return "No score";
   const open = openRange(analysis);
-  if (open) return `${formatOpenRange(open)}, about ${score}% on what is known`;
+  if (open) return `${formatOpenRange(open)}, about ${score}% based on what is known`;
   return `${score}% similar${analysis.range ? `, between ${analysis.range.low} and ${analysis.range.high}` : ""}`;
 }
 

@@ -21,7 +21,7 @@ it("reads at least nine of twelve care labels, flags every one it is unsure of, 
     if (!isOwn || !isRead) sent.push(`${request.method()} ${request.url()}`);
   });
   const dialog = page.getByRole("dialog", { name: "Care label: Original" });
-  const field = dialog.getByLabel("What it is made of");
+  const field = dialog.getByLabel("Materials", { exact: true });
   const right: string[] = [];
   const wrong: string[] = [];
   for (const label of CARE_LABELS) {

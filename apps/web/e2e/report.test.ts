@@ -23,7 +23,7 @@ it("links a comparison to its advanced analysis, which premium includes and free
 
   await makePremium(world, email);
   await page.reload();
-  for (const part of ["What would change the score", "Among your comparisons of its kind", "How we got the score"]) {
+  for (const part of ["What would change the score", "Among your similar comparisons", "How we got the score"]) {
     await page.getByRole("heading", { name: part }).waitFor();
   }
   await page

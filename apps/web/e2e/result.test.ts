@@ -24,7 +24,7 @@ describe("a result", () => {
     // Between the field and its button; loads with the first open editor.
     await page.getByLabel("Photo of the care label: Alternative").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-    await page.getByText("Enter what it is made of").waitFor();
+    await page.getByText("Enter the materials").waitFor();
     for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText("100% cashmere");
     await expectScreenAccessible(page);

@@ -15,7 +15,7 @@ export { modulesToPreload } from "./app/page-preloads.ts";
 /**
  * Renders a page to HTML on the server.
  * @param address the page's path and query
- * @param sent the data embedded in the page, which is all that it is rendered from
+ * @param sent the data embedded in the page; nothing else is loaded
  */
 export async function render(address: string, sent: EmbeddedPage): Promise<string> {
   const session: Session = isSerialized(sent.user)

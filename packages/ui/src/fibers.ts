@@ -26,7 +26,7 @@ const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [
   ["cotton", /\b(cotton|denim|corduroy|canvas)\b/],
 ];
 
-/** Returns the fiber family that a material is drawn as; "other" for unknown materials. */
+/** Returns the fiber family whose weave and color represent a material; "other" for unknown materials. */
 export function fiberFamily(material: string): FiberFamily {
   const name = material.toLowerCase();
   return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";

@@ -15,7 +15,10 @@ export const command = defineCommand({
     by: "best",
   },
   answer: async ({ original, alternatives, by = "best" }) => {
-    const [first, others] = await Promise.all([resolveProduct(original), Promise.all(alternatives.map(resolveProduct))]);
+    const [first, others] = await Promise.all([
+      resolveProduct(original),
+      Promise.all(alternatives.map(resolveProduct)),
+    ]);
     const began = performance.now();
     const scored = others.map((product, index) => ({ index, product, result: compareProducts(first, product) }));
     const ms = performance.now() - began;

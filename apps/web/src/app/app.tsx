@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CrashNotice } from "./crash-notice.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { ToastOutlet } from "./toast-outlet.tsx";
-import { WaitingSeam } from "./waiting-seam.tsx";
+import { PendingIndicator } from "./pending-indicator.tsx";
 
 /**
  * Renders the app: the routed pages, with notices for crashes and a lost connection, and toasts.
@@ -11,7 +11,7 @@ import { WaitingSeam } from "./waiting-seam.tsx";
 export function App({ children }: { children: ReactNode }) {
   return (
     <CrashNotice>
-      <WaitingSeam />
+      <PendingIndicator />
       <OfflineBanner />
       {children}
       <ToastOutlet />

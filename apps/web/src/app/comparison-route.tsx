@@ -4,10 +4,7 @@ import { RequireUser } from "./require-user.tsx";
 
 const SharedShell = lazyFrame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
-/**
- * Renders /c/:id: the owner's comparison, or for visitors one that was shared with them or that they made in this
- * browser.
- */
+/** Renders /c/:id: in the signed-in frame for members, in the public frame for visitors. */
 export function ComparisonRoute() {
   const { status } = useSession();
   return status === "out" ? <SharedShell /> : <RequireUser />;

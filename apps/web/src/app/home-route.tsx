@@ -12,7 +12,7 @@ const AwaitPayment = lazyComponent(
   () => null,
 );
 
-/** Renders the home page for signed-in users in their frame, with the state of a payment after checkout. */
+/** Renders the home page of signed-in users in its frame and, after checkout, the status of the payment. */
 export function HomeRoute() {
   const [search] = useSearchParams();
   return (

@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { showUnavailable } from "../lib/loading/unavailable-dialog.tsx";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { reloadNewVersion } from "../lib/loading/reload-new-version.ts";
+import { reloadForNewVersion } from "../lib/loading/reload-for-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
 const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, UnavailableMenu);
@@ -46,7 +46,7 @@ function UnavailableMenu({ pressed }: { pressed: boolean }) {
   }, [pressed]);
   const retry = () => {
     showUnavailable();
-    void reloadNewVersion(true);
+    void reloadForNewVersion(true);
   };
   return <ProfileTrigger aria-haspopup="menu" aria-expanded={false} onClick={retry} />;
 }

@@ -26,7 +26,7 @@ export function StartRoute() {
   return <BySession page={<HomeRoute />} />;
 }
 
-/** Renders unknown URLs: the landing page for visitors, the not-found page for signed-in users. */
+/** Renders the landing page for visitors at an unknown URL, and the not-found page for signed-in users. */
 export function UnknownRoute() {
   return <BySession page={<NotFoundShell />} />;
 }

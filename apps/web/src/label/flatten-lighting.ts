@@ -14,8 +14,9 @@ const INK = { most: 0.45, least: 0.16 };
 const BLACKEST = 0.15;
 
 /**
- * Returns the print as black on white, whatever the lighting, by comparing each pixel with its surroundings. Values in
- * between, such as at edges, stay gray.
+ * Returns the image with black print on a white background, by comparing each pixel with its surroundings to even out
+ * the lighting. Intermediate values, such as at edges, stay gray.
+ * @param print whether the print is darker or lighter than its background
  */
 export function flattenLighting(image: GrayImage, print: Print): GrayImage {
   const { width, height, pixels } = image;

@@ -27,8 +27,8 @@ const AGREEING = 2 / 3;
 const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 
 /**
- * Returns the composition that a label's words state. Reports a doubt if a part doesn't add up to 100%, a percentage
- * has no material, languages or column orders disagree, or the text was barely legible.
+ * Returns the composition that the words on a label state. Reports a doubt if a part doesn't add up to 100%, a
+ * percentage has no material, languages or column orders disagree, or the text was barely legible.
  */
 export function interpretLabel(lines: readonly (readonly LabelWord[])[]): InterpretedLabel {
   const byRows = understandText(joinLabelText(lines));

@@ -59,7 +59,7 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
                 {reading.doubt}
               </Notice>
             )}
-            <Field label="What it is made of" className="mt-4">
+            <Field label="Materials" className="mt-4">
               {(control) => (
                 <TextArea
                   {...control}

@@ -5,7 +5,8 @@ import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
 /**
- * Renders a note that an earlier engine made the score, with a button to rescore. Renders nothing for a current score.
+ * Renders a note that the score was computed by an earlier version of the engine, with a button to rescore. Renders
+ * nothing if the score is current.
  */
 export function OutdatedScore({
   comparison: { analysis, createdAt },

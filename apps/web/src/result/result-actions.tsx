@@ -12,7 +12,7 @@ export const BAR_LABEL = "max-md:sr-only";
 export const LEAD_SIZE = "max-md:min-h-11 max-md:px-3 max-md:[flex:1_0_min-content] max-md:[overflow-wrap:normal]";
 export const LEAD_BUTTON = `${buttonClass()} ${LEAD_SIZE}`;
 
-/** Renders the actions on a result, which always stay within reach on phones. */
+/** Renders the actions on a result. On phones, they stay in view while scrolling. */
 export function ResultActions({ alternative, children }: { alternative: string | null; children: ReactNode }) {
   return (
     <div className="action-bar no-print z-20 flex flex-wrap items-center gap-1.5 border-line bg-table max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-4 max-md:py-2 wide:mt-5 wide:gap-3">

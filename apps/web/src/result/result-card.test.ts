@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { COMPARISON } from "../testing/comparison.ts";
 import { PriceValue } from "./prices/price-value.tsx";
 import { ResultCard } from "./result-card.tsx";
-import { sidesOf, type SideView } from "./side-view.ts";
+import { toSideViews, type SideView } from "./side-view.ts";
 
 const shown = (notice: { text: string; quotes: [] } | null) =>
   renderToStaticMarkup(
@@ -35,7 +35,7 @@ test("omits the cost per wear if the two are not comparable, and asks only for f
   };
   const parts = (notice: { text: string; quotes: [] } | null) => {
     const comparison = { ...priced, analysis: { ...priced.analysis, notice } };
-    const [original, alternative] = sidesOf(comparison);
+    const [original, alternative] = toSideViews(comparison);
     const sides: [SideView, SideView] = [original, alternative];
     return renderToStaticMarkup(createElement(PriceValue, { comparison, score: 70, sides, rerun: null }));
   };

@@ -5,7 +5,7 @@ import { UnavailablePage } from "../lib/loading/unavailable-page.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ResultHead } from "./head/result-head.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { sidesOf } from "./side-view.ts";
+import { toSideViews } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, UnavailablePage);
@@ -24,10 +24,10 @@ export interface ResultCardProps {
   actions?: ReactNode;
 }
 
-/** Renders the result, or what is missing if too little is known for a score. */
+/** Renders the result, or the missing facts if too little is known for a score. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore: score, analysis } = comparison;
-  const sides = sidesOf(comparison, token);
+  const sides = toSideViews(comparison, token);
   if (score === null) {
     return (
       <Suspense fallback={null}>

@@ -26,7 +26,9 @@ export interface ResultPartsProps {
   rerun: Rerun | null;
 }
 
-/** Renders everything below the first screen of a result, mostly collapsed if the two can't be compared. */
+/**
+ * Renders everything below the first screen of a result. Most of it is collapsed if the two products can't be compared.
+ */
 export function ResultParts(props: ResultPartsProps) {
   const { comparison, sides, rerun } = props;
   const sources = <EvidenceList sides={sides} locationComparison={comparison.locationComparison} rerun={rerun} />;

@@ -29,7 +29,7 @@ interface ScoreBreakdownProps {
 }
 
 /**
- * Renders the breakdown of the score: look, feel and make, then every dimension, then the facts that could not be
+ * Renders the breakdown of the score: first look, feel and make, then every dimension, then the facts that were not
  * found.
  */
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {

@@ -6,7 +6,7 @@ const LINKS = [
   { to: "sources", label: "Sources" },
 ] as const;
 
-/** Renders links to the result's sections, which stay visible on phones wherever the page is scrolled. */
+/** Renders links to the result's sections. On phones, they stay in view while scrolling. */
 export function SectionLinks() {
   return (
     <nav

@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { COMPARISON } from "../testing/comparison.ts";
-import { mainMaterial, sidesOf } from "./side-view.ts";
+import { mainMaterial, toSideViews } from "./side-view.ts";
 
-describe("sidesOf", () => {
+describe("toSideViews", () => {
   it("lists the original first, each with its name", () => {
-    expect(sidesOf(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
+    expect(toSideViews(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
       ["Original", "Wool Coat"],
       ["Alternative", "Plain coat"],
     ]);
   });
 
   it("shows detected facts when nothing was entered", () => {
-    const [original] = sidesOf(COMPARISON);
+    const [original] = toSideViews(COMPARISON);
     expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
   });
 
   it("prefers the shopper's composition on that side only", () => {
     const manual = [{ material: "cashmere", percentage: 100 }];
-    const [original, alternative] = sidesOf({ ...COMPARISON, originalCompositionManual: manual });
+    const [original, alternative] = toSideViews({ ...COMPARISON, originalCompositionManual: manual });
     expect(original).toMatchObject({ userVerified: true, composition: manual });
     expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
   });
 
   it("prefers the shopper's plain list to a detected composition", () => {
-    const [, alternative] = sidesOf({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
+    const [, alternative] = toSideViews({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
 
@@ -37,7 +37,7 @@ describe("sidesOf", () => {
       original: "leather and suede",
       alternative: "polyester",
     };
-    const [original, alternative] = sidesOf({
+    const [original, alternative] = toSideViews({
       ...COMPARISON,
       originalProduct: UNKNOWN_PRODUCT,
       analysis: { ...analysis, dimensions: [told] },
@@ -51,7 +51,7 @@ describe("sidesOf", () => {
     ["javascript:alert(1)", null],
     [null, null],
   ])("links to %s as %s", (url, href) => {
-    const [original] = sidesOf({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
+    const [original] = toSideViews({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
     expect(original.href).toBe(href);
   });
 });

@@ -74,10 +74,10 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
 }
 
 /**
- * Returns both sides of a comparison as shown, original first, with their effective materials.
+ * Converts a comparison to views of its two sides, original first, with their effective materials.
  * @param token the token of a shared link, which is needed to load its photos
  */
-export function sidesOf(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
+export function toSideViews(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
   const query = token === undefined ? "" : `?share=${encodeURIComponent(token)}`;
   const { original, alternative } = unflattenSides(comparison);
@@ -108,7 +108,7 @@ export function sidesOf(comparison: SharedComparison, token?: string): [original
   ];
 }
 
-/** Returns the main material of the first part listed, which is the outer one; null if it is unknown. */
+/** Returns the main material of the first part listed, which is the outer one, or null if it is unknown. */
 export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
   const outer = composition.filter(({ part }) => part === composition[0]?.part);
   const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
@@ -116,8 +116,8 @@ export function mainMaterial({ composition, materials }: Pick<SideView, "composi
 }
 
 /**
- * Returns the fiber family of a garment's main material, which its swatch is drawn in, or null if its material is
- * unknown.
+ * Returns the fiber family of a garment's main material, which determines how its swatch is drawn, or null if the
+ * material is unknown.
  */
 export function mainFiberFamily(view: Pick<SideView, "composition" | "materials" | "cloth">): FiberFamily | null {
   const material = mainMaterial(view) ?? view.cloth;

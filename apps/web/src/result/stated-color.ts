@@ -1,6 +1,6 @@
 import { STATED_COLORS } from "./stated-color.data.ts";
 
-/** Returns the CSS color for the first color that a text names; null if it names none. */
+/** Returns the CSS color for the first color that a text states, or null if it states none. */
 export function statedColor(text: string | null): string | null {
   // "Navy blue and white" are two colors: the first counts.
   const [first = ""] = (text ?? "").toLowerCase().split(/,| and | with /);

@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns the trimmed texts of the editors whose value was changed. */
+/** Returns the trimmed text of every editor whose text was changed. */
 export function changedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
@@ -66,18 +66,18 @@ export function changedTexts(drafts: Record<Editor, Draft>): Partial<Record<Edit
 
 /** The message when a rerun has nothing to change. */
 const WANTED: Record<Editor, string> = {
-  originalMaterialText: "Enter what it is made of",
-  dupeMaterialText: "Enter what it is made of",
-  originalPrice: "Enter what it costs",
-  dupePrice: "Enter what it costs",
+  originalMaterialText: "Enter the materials",
+  dupeMaterialText: "Enter the materials",
+  originalPrice: "Enter the price",
+  dupePrice: "Enter the price",
   originalTitle: "Correct what's wrong",
   dupeTitle: "Correct what's wrong",
   originalBrand: "",
   dupeBrand: "",
   originalKind: "Choose the product type",
   dupeKind: "Choose the product type",
-  originalDetails: "Enter what you know",
-  dupeDetails: "Enter what you know",
+  originalDetails: "Enter at least one detail",
+  dupeDetails: "Enter at least one detail",
 };
 
 export interface Rerun {
@@ -99,7 +99,7 @@ export interface Rerun {
   kinds: KindGroups;
 }
 
-/** Returns the state of all editors of a result, and functions that rescore it with what was entered. */
+/** Returns the state of all editors of a result, and functions that recompute the score with what was entered. */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();

@@ -21,10 +21,10 @@ export function errorBody(error: unknown): ErrorBody | null {
 }
 
 /**
- * Returns the server's message, or `otherwise` if there is none. Never returns a message made by the browser or a
+ * Returns the server's message, or `fallback` if there is none. Never returns a message made by the browser or a
  * parser.
  */
-export const errorMessage = (error: unknown, otherwise: string): string => errorBody(error)?.message ?? otherwise;
+export const errorMessage = (error: unknown, fallback: string): string => errorBody(error)?.message ?? fallback;
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
 
@@ -38,7 +38,7 @@ function status(error: unknown): number | null {
 }
 
 /**
- * Returns an error's code. An error without one gets a code derived from its text by the specified rules, in their
+ * Returns an error's code. If the error has none, derives one from its text by applying the specification's rules in
  * order; numbers in the text, such as a price of $429, are ignored.
  */
 export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {

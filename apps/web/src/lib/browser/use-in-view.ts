@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Returns true once an element has come within 300 pixels of the viewport, and from then on. */
+/** Returns false until an element first comes within 300 pixels of the viewport, and true from then on. */
 export function useInView(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

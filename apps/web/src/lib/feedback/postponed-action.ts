@@ -14,8 +14,8 @@ function take(): Undoable | null {
 }
 
 /**
- * Postpones an action until `runPostponedAction` runs it or `cancelPostponedAction` cancels it. Only one action is
- * pending at a time, like the toast that offers Undo: an earlier one runs now.
+ * Postpones an action until `runPostponedAction` runs it or `cancelPostponedAction` cancels it. Only one action can be
+ * pending at a time, like the toast that offers Undo: an earlier one is run immediately.
  */
 export function postponeAction(undoable: Undoable): void {
   void runPostponedAction();

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref for a button that receives focus when the content that had it disappears, unless the user has moved on.
- * `shown` changes whenever the content appears or disappears; it is undefined until that is known.
+ * Returns a ref for a button that receives focus when the content that had it disappears, unless the user has focused
+ * something else.
+ * @param shown changes whenever the content appears or disappears; undefined until that is known
  */
 export function useRestoreFocus(shown: string | boolean | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Renders a figure with its caption, for use in a `dl`. */
+/** Renders a number with its caption, for use in a `dl`. */
 export function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">

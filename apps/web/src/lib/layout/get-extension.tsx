@@ -13,7 +13,7 @@ const BROWSERS = [
   },
 ] as const;
 
-/** Renders the steps for installing the browser extension. */
+/** Renders instructions for installing the browser extension. */
 export function GetExtension() {
   return (
     <ul className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect, useState } from "react";
-import { reloadNewVersion } from "./reload-new-version.ts";
+import { reloadForNewVersion } from "./reload-for-new-version.ts";
 
 /**
  * Creates a component whose code loads when it is first rendered. If loading fails, the `Unavailable` component is
@@ -18,8 +18,8 @@ export function lazyComponent<Props extends object>(
 
   function Missing(props: Props) {
     useEffect(() => {
-      const onOnline = () => void reloadNewVersion(true);
-      void reloadNewVersion(false);
+      const onOnline = () => void reloadForNewVersion(true);
+      void reloadForNewVersion(false);
       addEventListener("online", onOnline);
       return () => removeEventListener("online", onOnline);
     }, []);

@@ -32,7 +32,7 @@ export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promi
 }
 
 /** Returns true while the pending indicator should be shown. */
-export const useIsWaiting = (): boolean =>
+export const useIsPending = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => waits > 0,

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from "@dupewise/ui/button";
 import { useState } from "react";
-import { reloadNewVersion } from "./reload-new-version.ts";
+import { reloadForNewVersion } from "./reload-for-new-version.ts";
 
 /** Renders a retry button for code that failed to load. It reloads the page if the server responds. */
 export function TryAgain(props: Pick<ButtonProps, "look">) {
   const [trying, setTrying] = useState(false);
   const retry = async () => {
     setTrying(true);
-    await reloadNewVersion(true);
+    await reloadForNewVersion(true);
     setTrying(false);
   };
   return (

@@ -1,14 +1,14 @@
 import { refreshUser } from "./session.ts";
-import { useOnReturn } from "../browser/use-on-return.ts";
+import { useOnWindowFocus } from "../browser/use-on-window-focus.ts";
 import { useEffect } from "react";
 
 const refresh = () => void refreshUser();
 
 /**
- * Refreshes the user when the page opens and when its tab regains focus. For pages with settings that a link in an
- * email can change.
+ * Refreshes the user when the page opens and whenever the window regains focus. For pages with settings that a link in
+ * an email can change.
  */
 export function useFreshUser(): void {
   useEffect(refresh, []);
-  useOnReturn(refresh);
+  useOnWindowFocus(refresh);
 }

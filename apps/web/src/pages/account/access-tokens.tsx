@@ -53,7 +53,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
   const revoke = trpc.accessTokens.revoke.useMutation({
     onSuccess: () => {
       void utils.accessTokens.list.invalidate();
-      showToast({ title: "Revoked", description: `Programs using “${name}” are signed out.` });
+      showToast({ title: "Revoked", description: `Programs using “${name}” no longer have access.` });
     },
     onError: (error) => showFailure(error, "Error", "Failed to revoke the token"),
   });

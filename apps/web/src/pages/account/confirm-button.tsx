@@ -10,7 +10,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** Renders a button for an irreversible action: only the second click runs it. */
+/** Renders a button for an irreversible action, which runs only on the second click. */
 export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps) {
   const [isSure, setSure] = useState(false);
   return (

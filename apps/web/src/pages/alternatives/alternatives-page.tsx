@@ -11,22 +11,22 @@ import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { rankChoices } from "./ranked-choices.ts";
-import { SeveralProgress } from "./several-progress.tsx";
+import { AlternativesProgress } from "./alternatives-progress.tsx";
 import { RankedList } from "./ranked-list.tsx";
-import { SeveralForm } from "./several-form.tsx";
+import { AlternativesForm } from "./alternatives-form.tsx";
 import { uncomparedInputs } from "./several-run.ts";
-import { useCompareSeveral } from "./use-compare-several.ts";
+import { useCompareAlternatives } from "./use-compare-alternatives.ts";
 
 /**
- * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows the comparisons
- * that share that comparison's original.
+ * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows all comparisons
+ * with the original of that comparison.
  */
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const of = search.get("of");
   const [drafted] = useState(() => readDraft(localStorage));
   const [round, setRound] = useState(0);
-  const several = useCompareSeveral();
+  const several = useCompareAlternatives();
   const stored = trpc.comparisons.alternatives.useQuery({ id: of ?? "" }, { enabled: of !== null });
   useRelogin(stored.error);
   const fresh = several.run?.entries.flatMap(({ comparison }) => comparison ?? []) ?? [];
@@ -76,13 +76,15 @@ export function Page() {
         )
       }
     >
-      {several.run && <SeveralProgress run={several.run} isPending={several.isPending} onCancel={several.cancel} />}
+      {several.run && (
+        <AlternativesProgress run={several.run} isPending={several.isPending} onCancel={several.cancel} />
+      )}
       <RankedList comparisons={comparisons} />
       <section aria-labelledby="more" className={comparisons.length > 0 ? "no-print mt-14 max-w-3xl" : "max-w-3xl"}>
         <h2 id="more" className={comparisons.length > 0 ? "display mb-5 text-2xl" : "sr-only"}>
           {comparisons.length > 0 ? "Compare with another alternative" : "What to compare"}
         </h2>
-        <SeveralForm
+        <AlternativesForm
           key={`${of ?? ""} ${round}`}
           original={original}
           drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : uncomparedInputs(several.run) }}

@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Picture } from "@dupewise/ui/picture";
 import { Cloth } from "@dupewise/ui/cloth";
-import { priceOf } from "../../result/prices/price-of.ts";
+import { sidePrice } from "../../result/prices/side-price.ts";
 import { mainFiberFamily, type SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
@@ -10,7 +10,7 @@ import { Thumbnail } from "../../result/thumbnail.tsx";
  * phones.
  */
 export function OriginalCard({ view }: { view: SideView }) {
-  const price = priceOf(view);
+  const price = sidePrice(view);
   const words = (
     <div className="min-w-0">
       <p className="text-sm text-soft">Original</p>

@@ -5,8 +5,8 @@ import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
 import { type Saving, describeSaving } from "../../result/head/saving.ts";
-import { priceOf } from "../../result/prices/price-of.ts";
-import { type SideView, sidesOf } from "../../result/side-view.ts";
+import { sidePrice } from "../../result/prices/side-price.ts";
+import { type SideView, toSideViews } from "../../result/side-view.ts";
 
 /** One alternative among several. */
 export interface Choice {
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /**
- * Converts comparisons to choices, ranked as requested.
+ * Converts comparisons to choices, in the requested order.
  * @param token the token of a shared link, which is needed to load its photos
  */
 export function rankChoices(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
@@ -43,13 +43,13 @@ export function rankChoices(comparisons: readonly SharedComparison[], by: Rankin
  * @param token the token of a shared link, which is needed to load its photos
  */
 export function toChoice(comparison: SharedComparison, token?: string): Choice {
-  const [original, view] = sidesOf(comparison, token);
+  const [original, view] = toSideViews(comparison, token);
   const { analysis } = comparison;
   return {
     comparison,
     original,
     view,
-    price: priceOf(view),
+    price: sidePrice(view),
     saving: countsSaving(comparison) ? describeSaving([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),

@@ -17,10 +17,7 @@ interface RankedRowProps {
   onTick: ((wanted: boolean) => void) | undefined;
 }
 
-/**
- * Renders one alternative: rank, photo, score, saving and main trade-off, with more under an expandable "Next to the
- * original".
- */
+/** Renders one alternative: rank, photo, score, saving and main trade-off, with more in an expandable section. */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
   const { comparison, original, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { advanceRun, beginRun, countRead, splitLinks } from "./several-run.ts";
+import { advanceRun, startRun, countProcessed, splitLinks } from "./several-run.ts";
 
 const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
 
 describe("a run of several alternatives", () => {
   it("counts each alternative once, whether read, compared or failed", () => {
-    let run = beginRun(["a", "b", "c"]);
-    expect(countRead(run)).toBe(0);
+    let run = startRun(["a", "b", "c"]);
+    expect(countProcessed(run)).toBe(0);
     run = advanceRun(run, { kind: "original", product: FOUND });
-    expect(countRead(run)).toBe(0);
+    expect(countProcessed(run)).toBe(0);
     run = advanceRun(run, { kind: "found", index: 1, product: FOUND });
     run = advanceRun(run, { kind: "done", index: 1, comparison: COMPARISON });
     run = advanceRun(run, { kind: "failed", index: 0, code: "scraping_failed", message: "Unable to access a" });
-    expect(countRead(run)).toBe(2);
+    expect(countProcessed(run)).toBe(2);
     expect(run.entries[0]).toMatchObject({ input: "a", failure: "Unable to access a", comparison: null });
   });
 });

@@ -17,8 +17,8 @@ export interface SeveralRun {
   entries: readonly Entry[];
 }
 
-/** Creates the state of a run before its first step. */
-export const beginRun = (alternatives: readonly string[]): SeveralRun => ({
+/** Returns the state of a run before its first step. */
+export const startRun = (alternatives: readonly string[]): SeveralRun => ({
   original: null,
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
@@ -39,19 +39,22 @@ export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
 }
 
 /** Returns the number of alternatives that have been read or have failed. */
-export const countRead = ({ entries }: SeveralRun): number =>
+export const countProcessed = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
 /**
- * Returns the alternatives that were not compared, so that they can be corrected or retried. Returns a single empty
- * text if all of them were.
+ * Returns the alternatives that were not compared, so that they can be corrected or retried, or one empty input if all
+ * of them were.
  */
 export function uncomparedInputs(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }
 
-/** Splits a text that consists of nothing but several links. Returns any other text unchanged, as the only element. */
+/**
+ * Splits a text into its links if it consists of several links and nothing else. Otherwise returns the unchanged text
+ * as the only element.
+ */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);
   return words.length > 1 && words.every((word) => /^https?:\/\/\S+$/i.test(word)) ? words : [text];

@@ -21,7 +21,7 @@ interface BoardGridProps {
   onMove?: (id: string, position: number) => void;
 }
 
-/** Renders a board's alternatives side by side, with uncropped photos and their total price. */
+/** Renders a board's alternatives side by side, with uncropped photos and the total price. */
 export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps) {
   const choices = comparisons.map((one) => toChoice(one, shared?.token));
   const list = useDragging(onMove !== undefined, (from, to) => {

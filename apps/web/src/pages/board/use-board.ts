@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { copyLink, absoluteUrl } from "../../result/sharing/copy-link.ts";
 
-/** Returns the query for the user's own board, and the actions on it. */
+/** Returns the query that loads one of the user's own boards, and the actions on it. */
 export function useBoard(id: string) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();

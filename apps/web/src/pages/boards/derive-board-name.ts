@@ -1,6 +1,6 @@
 import { BOARD_NAME_MAX_LENGTH } from "@dupewise/domain/constants";
 
-/** Derives a valid board name from a product's name, "My board" if nothing is left. */
+/** Derives a valid board name from a product's name. Returns "My board" if nothing valid is left. */
 export const deriveBoardName = (name: string): string =>
   name
     .trim()

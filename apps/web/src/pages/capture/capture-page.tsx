@@ -18,8 +18,8 @@ import { CapturedSide } from "./captured-side.tsx";
 import { MoreAlternatives } from "./more-alternatives.tsx";
 import { resolveSideInput, storeTypedSides, readTypedSides } from "./typed-sides.ts";
 import { useCompareCaptured } from "./use-compare-captured.ts";
-import { useCompareMore } from "./use-compare-more.ts";
-import { useHandOver } from "./use-hand-over.ts";
+import { useCompareAllCaptured } from "./use-compare-all-captured.ts";
+import { useCapturedSides } from "./use-captured-sides.ts";
 
 /** Renders /capture, where pages captured by the browser extension are compared side by side. */
 export function Page() {
@@ -32,7 +32,7 @@ export function Page() {
 }
 
 function Capture({ user }: { user: User | null }) {
-  const { sides, state, drop, dropMore, swap, finish } = useHandOver();
+  const { sides, state, drop, dropMore, swap, finish } = useCapturedSides();
   const [typed, setTyped] = useState(readTypedSides);
   useEffect(() => storeTypedSides(typed), [typed]);
   const one = useCompareCaptured(user, () => {
@@ -40,7 +40,7 @@ function Capture({ user }: { user: User | null }) {
     storeTypedSides({});
   });
   const { more = [] } = sides;
-  const several = useCompareMore((compared) => {
+  const several = useCompareAllCaptured((compared) => {
     if (compared.length === 1 + more.length) {
       finish();
       storeTypedSides({});

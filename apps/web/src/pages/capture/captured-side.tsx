@@ -21,7 +21,7 @@ export interface CapturedSideProps {
   onDrop: () => void;
 }
 
-/** Renders one side: the captured page with what was read from it, or a text field. */
+/** Renders one side: the captured page with what was read from it, or a text field if none was captured. */
 export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onDrop }: CapturedSideProps) {
   const id = useId();
   const side = name.toLowerCase();

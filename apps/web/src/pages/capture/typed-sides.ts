@@ -15,7 +15,7 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 /** The input that a side is compared by. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns a side's input: typed text if there is any, otherwise the captured page, otherwise an empty text. */
+/** Returns a side's input: the typed text if there is any, otherwise the captured page, otherwise an empty text. */
 export function resolveSideInput(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };
@@ -28,7 +28,7 @@ function readTyped(value: unknown): Typed | null {
   return (of === null || typeof of === "string") && typeof text === "string" ? { of, text } : null;
 }
 
-/** Restores text that was typed in this tab before a reload or a sign-in. */
+/** Returns the text that was typed in this tab before a reload or a sign-in. */
 export function readTypedSides(): TypedSides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");

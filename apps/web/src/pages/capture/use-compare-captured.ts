@@ -32,8 +32,8 @@ function problemsOf(reasonOf: (side: Side) => string | null | undefined): Proble
 }
 
 /**
- * Returns a function that compares both sides and opens the result, and for each side the reason why it could not be
- * read.
+ * Returns a function that compares both sides and opens the result, and the reason why each side could not be read, if
+ * so.
  */
 export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();

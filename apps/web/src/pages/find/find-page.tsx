@@ -17,8 +17,8 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { FoundList } from "./found-list.tsx";
 
 /**
- * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, it shows those to that
- * comparison's original.
+ * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, it searches for alternatives to
+ * the original of that comparison.
  */
 export function Page() {
   const [search] = useSearchParams();

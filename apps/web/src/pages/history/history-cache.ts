@@ -20,7 +20,7 @@ async function change(pages: (pages: HistoryPage[]) => HistoryPage[]): Promise<v
 }
 
 /** Replaces a comparison in every cached page of the history. */
-export const replaceInHistory = (comparison: FlatComparison): Promise<void> =>
+export const replaceInHistoryCache = (comparison: FlatComparison): Promise<void> =>
   change((pages) =>
     pages.map((page) => ({
       ...page,
@@ -32,10 +32,10 @@ const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
 /**
- * Removes a comparison from the cached history, and returns a function that restores it to its place. Lists loaded in
+ * Removes a comparison from the cached history, and returns a function that puts it back in its place. Lists loaded in
  * the meantime are refetched instead.
  */
-export function dropFromHistory(id: string): (comparison: FlatComparison) => Promise<void> {
+export function removeFromHistoryCache(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(
     queryClient.getQueriesData<Pages>(shown()).map(([key, data]) => [hashKey(key), placeOf(id, data?.pages ?? [])]),
   );

@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { sidesOf } from "../../result/side-view.ts";
+import { toSideViews } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
@@ -24,7 +24,7 @@ const CardSaving = lazyComponent(
  */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, similarityScore, createdAt } = comparison;
-  const [original, alternative] = sidesOf(comparison);
+  const [original, alternative] = toSideViews(comparison);
   const open = openRange(comparison.analysis);
   const heading = `history-${id}`;
   return (

@@ -11,7 +11,7 @@ import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
-/** Renders /history: the user's comparisons, filtered and sorted as the URL says. */
+/** Renders /history: the user's comparisons, with the filter and sort order from the URL. */
 export function Page() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);

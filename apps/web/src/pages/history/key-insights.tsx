@@ -2,8 +2,8 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { Disclosure } from "@dupewise/ui/evidence";
 
 /**
- * Renders a comparison's main differences and similarities in an expandable section, which on phones contains the rest
- * of the card too.
+ * Renders a comparison's main differences and similarities in an expandable section. On phones, the section also
+ * contains the rest of the card.
  */
 export function KeyInsights({ comparison }: { comparison: FlatComparison }) {
   const { differences, similarities, materialComparison } = comparison;

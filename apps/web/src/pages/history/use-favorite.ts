@@ -1,5 +1,5 @@
 import { trpc } from "../../lib/api/trpc.ts";
-import { replaceInHistory } from "./history-cache.ts";
+import { replaceInHistoryCache } from "./history-cache.ts";
 import { showHistoryError } from "./show-history-error.ts";
 
 /**
@@ -11,7 +11,7 @@ export function useFavorite() {
   return trpc.history.setFavorite.useMutation({
     onSuccess: (comparison) => {
       utils.comparisons.get.setData({ id: comparison.id }, comparison);
-      return replaceInHistory(comparison);
+      return replaceInHistoryCache(comparison);
     },
     onError: (error) => showHistoryError(error, "Failed to update favorite status"),
   });

@@ -13,7 +13,7 @@ export interface HistoryFilter {
 /** The longest search that the server accepts. */
 export const SEARCH_MAX_LENGTH = 200;
 
-/** Parses the history's filter from the URL's query. Invalid values count as missing. */
+/** Parses the history's filter from the URL's query. Invalid values are treated as missing. */
 export function parseFilter(search: URLSearchParams): HistoryFilter {
   const least = Number(search.get("match") ?? 0);
   return {

@@ -1,6 +1,6 @@
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { dropFromHistory } from "./history-cache.ts";
+import { removeFromHistoryCache } from "./history-cache.ts";
 import { showHistoryError } from "./show-history-error.ts";
 
 /** Returns a mutation that deletes a comparison. Its toast offers to undo the deletion. */
@@ -12,7 +12,7 @@ export function useRemoveComparison() {
   return trpc.history.remove.useMutation({
     onSuccess: (_nothing, { id }) => {
       utils.comparisons.get.setData({ id }, undefined);
-      const putBack = dropFromHistory(id);
+      const putBack = removeFromHistoryCache(id);
       showToast({
         title: "Deleted",
         description: "Comparison removed from history",

@@ -51,7 +51,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Renders the form that compares two products, for members and visitors. Its text is kept until it has been compared.
+ * Renders the form that compares two products, for members and visitors. Its inputs are kept until they have been
+ * compared.
  */
 export function CompareForm() {
   const user = use(UserContext);

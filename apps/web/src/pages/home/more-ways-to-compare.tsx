@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Renders links to the forms for comparing several alternatives and for finding one. */
+/** Renders links to the form that compares several alternatives and the form that finds one. */
 export function MoreWaysToCompare() {
   return (
     <p className="flex flex-wrap justify-center gap-x-6">

@@ -11,8 +11,8 @@ export interface Pasted {
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
- * Returns the markup of a paste that makes up a field's entire text; null if the markup adds nothing to the plain text.
- * It is never displayed or executed.
+ * Returns the HTML of a paste that accounts for a field's entire text, or null if it adds nothing to the plain text.
+ * The HTML is never displayed or executed.
  */
 export function pastedHtml({ html, words }: Pasted, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);

@@ -8,7 +8,7 @@ import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
-import { FavoriteResult } from "../history/favorite-result.tsx";
+import { FavoriteButton } from "../history/favorite-button.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
@@ -18,18 +18,18 @@ import { ResultActions } from "../../result/result-actions.tsx";
 import { ResultCard } from "../../result/result-card.tsx";
 import { SharingStatus } from "../../result/sharing/sharing-status.tsx";
 import { useSharing } from "../../result/sharing/use-sharing.ts";
-import { sidesOf } from "../../result/side-view.ts";
+import { toSideViews } from "../../result/side-view.ts";
 
 const SharedResult = lazyComponent(
   async () => (await import("../../result/sharing/shared-result.tsx")).SharedResult,
   UnavailablePage,
 );
-const VisitResult = lazyComponent(
-  async () => (await import("../../result/visiting/visit-result.tsx")).VisitResult,
+const VisitorResult = lazyComponent(
+  async () => (await import("../../result/visiting/visitor-result.tsx")).VisitorResult,
   UnavailablePage,
 );
-const KeepResult = lazyComponent(
-  async () => (await import("../boards/keep-result.tsx")).KeepResult,
+const SaveAndWatchButtons = lazyComponent(
+  async () => (await import("../boards/save-and-watch-buttons.tsx")).SaveAndWatchButtons,
   () => null,
 );
 const CopyComparison = lazyComponent(
@@ -62,7 +62,7 @@ export function ResultView({ id }: { id: string }) {
   const sharing = useSharing(id, arrived);
   const [search] = useSearchParams();
   if (data) {
-    const [original, alternative] = sidesOf(data);
+    const [original, alternative] = toSideViews(data);
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
@@ -73,7 +73,7 @@ export function ResultView({ id }: { id: string }) {
             <>
               <ResultActions alternative={alternative.href}>
                 <ShareResults sharing={sharing} leads={alternative.href === null} />
-                <FavoriteResult comparison={data} />
+                <FavoriteButton comparison={data} />
                 <PrintResults />
               </ResultActions>
               <SharingStatus comparison={data} sharing={sharing} />
@@ -91,7 +91,7 @@ export function ResultView({ id }: { id: string }) {
           <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary")}>
             Compare with another alternative
           </Link>
-          <KeepResult comparison={data} />
+          <SaveAndWatchButtons comparison={data} />
           <CopyComparison comparison={data} link={sharing.link} />
           <Link to={`/c/${id}/report`} className={buttonClass("secondary")}>
             Advanced Analysis
@@ -105,7 +105,7 @@ export function ResultView({ id }: { id: string }) {
   const token = search.get("share");
   if (errorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
   // A comparison that this browser made before signing in to an existing account.
-  if (errorCode(error) === "not_found") return <VisitResult id={id} />;
+  if (errorCode(error) === "not_found") return <VisitorResult id={id} />;
   return (
     <ItemError
       query={comparison}

@@ -10,9 +10,9 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { UserContext } from "../../lib/session/user.ts";
-import { rememberVisit } from "../../lib/session/remembered-visit.ts";
-import { makeComparison } from "./make-comparison.ts";
-import { alternativeFields, type Corrections, hasCorrections, originalFields } from "./reading/corrections.ts";
+import { rememberVisitorComparison } from "../../lib/session/visitor-comparison.ts";
+import { createComparison } from "./create-comparison.ts";
+import { toAlternativeFields, type Corrections, hasCorrections, toOriginalFields } from "./reading/corrections.ts";
 import type { PastedPage } from "./use-inputs.ts";
 import { createRequestIds } from "./request-ids.ts";
 
@@ -35,8 +35,8 @@ export interface UseCompareOptions {
 }
 
 /**
- * Returns the state and actions of a comparison, for members and visitors: its progress, a way to cancel it, and the
- * dialog to show if it fails.
+ * Returns the state and actions of comparing two products, for members and visitors: the progress, a way to cancel, and
+ * the dialog to show if the comparison fails.
  */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);
@@ -53,7 +53,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   ): Promise<FlatComparison | null> => {
     if (!hasCorrections(originalUrl) && !hasCorrections(dupeUrl)) return null;
     try {
-      const fields = { ...originalFields(originalUrl), ...alternativeFields(dupeUrl) };
+      const fields = { ...toOriginalFields(originalUrl), ...toAlternativeFields(dupeUrl) };
       return await utils.client.comparisons.rerun.mutate({ id, ...fields });
     } catch (error) {
       showFailure(error, "Your corrections were not applied");
@@ -74,7 +74,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
     const comparison =
       original || alternative
         ? await comparisons.createFromPages.mutate({ ...sides, requestId }, { signal })
-        : await makeComparison({
+        : await createComparison({
             request: { ...inputs, requestId },
             signal,
             report: setProgress,
@@ -92,10 +92,10 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
     signal: AbortSignal,
   ): Promise<string> => {
     const corrected = {
-      ...originalFields(corrections.originalUrl ?? {}),
-      ...alternativeFields(corrections.dupeUrl ?? {}),
+      ...toOriginalFields(corrections.originalUrl ?? {}),
+      ...toAlternativeFields(corrections.dupeUrl ?? {}),
     };
-    const comparison = await makeComparison({
+    const comparison = await createComparison({
       request: { originalUrl, dupeUrl, ...corrected, requestId: ids.of({ originalUrl, dupeUrl }) },
       signal,
       report: setProgress,
@@ -103,7 +103,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       create: (request) => utils.client.visitors.compare.mutate(request, { signal }),
     });
     utils.visitors.get.setData({ id: comparison.id }, comparison);
-    rememberVisit(comparison.id);
+    rememberVisitorComparison(comparison.id);
     return comparison.id;
   };
   const mutation = useMutation({

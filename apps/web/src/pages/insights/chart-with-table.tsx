@@ -11,7 +11,10 @@ export interface ChartWithTableProps {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** Renders a chart and the same data as an expandable table, or only the sentence about it if there is no data. */
+/**
+ * Renders a chart with a sentence about it and the same data as an expandable table, or only the sentence if there is
+ * no data.
+ */
 export function ChartWithTable({ title, about, children, columns, rows }: ChartWithTableProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface MaterialMonth {
 /** The order in which families are stacked and named. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
-/** Computes the share of each fiber family in each month's alternatives, oldest month first. */
+/** Groups the alternatives' materials by month, oldest first, with the share of each fiber family. */
 export function groupMaterialsByMonth(materials: Insights["materials"]): MaterialMonth[] {
   return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -30,7 +30,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Returns the fraction of a month's total, 0–1, that the given materials make up. */
+/** Returns the fraction, 0–1, of all of a month's materials that the given ones make up. */
 export function fractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

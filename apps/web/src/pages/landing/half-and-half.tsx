@@ -18,7 +18,7 @@ function Half({ fill }: { fill: string }) {
   );
 }
 
-/** Renders a coat whose halves are of two fabrics, sewn together down the middle. Decorative. */
+/** Renders a coat made of two different fabrics, sewn together down the middle. Decorative. */
 export function HalfAndHalf({ className }: { className?: string }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
 import { CompareForm } from "../home/compare-form.tsx";
 
-/** Renders the full compare form on the landing page, filled in from its draft. */
+/** Renders the full compare form on the landing page, filled in with its draft. */
 export function TryForm({ isWriting }: { isWriting: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { hasDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { TryAgain } from "../../lib/loading/try-again.tsx";
-import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
+import { visitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 
 const loadForm = () => import("./try-form.tsx");
 const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
@@ -16,13 +16,13 @@ const prefetch = () => void loadForm().catch(() => undefined);
 type Stage = "asking" | "writing" | "kept";
 
 /**
- * Renders the offer to compare once without an account: a single field that the full form replaces on the first
- * keystroke.
+ * Renders an invitation to compare once without an account: a single field that is replaced by the full form on the
+ * first keystroke.
  */
 export function TryIt() {
   // Content shared by another app, or typed before a reload, is already in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
-  const [visit] = useState(rememberedVisit);
+  const [visit] = useState(visitorComparisonId);
   if (visit !== null && stage === "asking") return <Visited id={visit} />;
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">

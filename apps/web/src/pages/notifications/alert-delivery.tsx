@@ -2,7 +2,7 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { Link } from "react-router-dom";
 import { useUser } from "../../lib/session/user.ts";
 
-/** Renders a note on how matches arrive: in the app for everyone, and by email with premium. */
+/** Renders a note on how matches are delivered: in the app for everyone, and by email with premium. */
 export function AlertDelivery() {
   const user = useUser();
   if (!entitlementsOf(user).alertMail) {

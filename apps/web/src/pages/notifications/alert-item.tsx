@@ -8,7 +8,7 @@ import { hasFormDraft } from "../../lib/forms/form-draft.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
-import { isBeyondPlan } from "./show-alert-error.ts";
+import { isPlanLimitError } from "./show-alert-error.ts";
 import { AlertMatches } from "./alert-matches.tsx";
 import { EditAlert } from "./edit-alert.tsx";
 import { GENDER_LABELS } from "./gender-labels.ts";
@@ -70,7 +70,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
           {about}
         </Switch>
         <div className="col-span-full flex flex-col gap-4 sm:col-start-2">
-          {isBeyondPlan(update.error) && (
+          {isPlanLimitError(update.error) && (
             <div role="alert">
               <PremiumNotice feature="More than one active alert">
                 A free account can have one active alert. Pause the other one first, or upgrade for unlimited alerts.

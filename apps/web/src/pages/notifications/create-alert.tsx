@@ -9,7 +9,7 @@ import { runPostponedAction } from "../../lib/feedback/postponed-action.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { AlertDelivery } from "./alert-delivery.tsx";
 import { AlertFields } from "./alert-fields.tsx";
-import { showAlertError, isBeyondPlan } from "./show-alert-error.ts";
+import { showAlertError, isPlanLimitError } from "./show-alert-error.ts";
 import { EMPTY_ALERT } from "./validate-alert.ts";
 import { useAlertForm } from "./use-alert-form.ts";
 
@@ -57,7 +57,7 @@ export function CreateAlert() {
       onSubmit={(event) => void submit(event)}
     >
       <AlertFields form={form} />
-      {isBeyondPlan(create.error) && (
+      {isPlanLimitError(create.error) && (
         <div role="alert" className="mt-5">
           <PremiumNotice feature="More than one alert">
             A free account can have one alert. Delete or change the one below, or upgrade for unlimited alerts. What you

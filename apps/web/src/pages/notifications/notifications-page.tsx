@@ -1,5 +1,5 @@
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { useOnReturn } from "../../lib/browser/use-on-return.ts";
+import { useOnWindowFocus } from "../../lib/browser/use-on-window-focus.ts";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { AlertList } from "./alert-list.tsx";
 import { CreateAlert } from "./create-alert.tsx";
@@ -10,7 +10,7 @@ export function Page() {
   const alerts = useAlerts();
   useRelogin(alerts.error);
   // A link in an email may have paused an alert in the meantime.
-  useOnReturn(() => void alerts.refetch());
+  useOnWindowFocus(() => void alerts.refetch());
   return (
     <InnerPage
       title="Email Notifications"

@@ -3,8 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns the time at which the newest match already shown in this browser was found, in milliseconds since the epoch;
- * 0 if no match has been shown.
+ * Returns when the newest match that was shown in this browser had been found, in milliseconds since the epoch, or 0 if
+ * none has been shown.
  */
 export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {
@@ -14,7 +14,7 @@ export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): num
   }
 }
 
-/** Remembers that these matches of an alert were shown in this browser. */
+/** Stores that these matches of an alert have been shown in this browser. */
 export function markSeen(
   storage: Pick<Storage, "setItem">,
   id: string,

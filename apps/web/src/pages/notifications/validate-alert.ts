@@ -34,8 +34,8 @@ export interface AlertValidation {
 }
 
 /**
- * Validates an alert's form by the schema's rules, without zod, which this page doesn't load. A threshold that is not a
- * number and an unknown gender become the defaults.
+ * Validates an alert's form by the schema's rules, without zod, which this page doesn't load. An unknown gender and a
+ * threshold that is not a number are replaced by their defaults.
  */
 export function validateAlert({ gender, ...texts }: AlertTexts): AlertValidation {
   const productName = texts.productName.trim();

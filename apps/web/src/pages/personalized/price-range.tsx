@@ -5,7 +5,7 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
 
-/** Renders the usual price range of the user's alternatives, marked on a measuring tape. */
+/** Renders the price range of the alternatives that the user typically compares, marked on a measuring tape. */
 export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
   return (
     <TitledSection title="Price Range">

@@ -17,7 +17,7 @@ const PLACES = ["Most shopped", "Second choice", "Third choice"];
 
 /**
  * Returns the label of a ranked shop: "Most shopped", "Second choice", "Third choice", "4th preference".
- * @param place 1 for the first
+ * @param place the rank, starting at 1
  */
 export const placeLabel = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
 

@@ -2,7 +2,7 @@ import type { User } from "@dupewise/domain/account/user";
 import { Crown, UserRound } from "lucide-react";
 import { useState } from "react";
 
-/** Renders the profile image, or a placeholder if there is none or it fails to load. Premium members have a crown. */
+/** Renders the profile image, or a placeholder if there is none or it fails to load. Premium members get a crown. */
 export function Avatar({ user: { profileImageUrl, isPremium } }: { user: User }) {
   const [failed, setFailed] = useState(false);
   return (

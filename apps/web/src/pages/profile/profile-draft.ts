@@ -1,8 +1,8 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
-/** Stores unsaved profile edits when the session has ended. */
-export function keepProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
+/** Stores unsaved profile edits, so that they survive signing in again after the session has expired. */
+export function storeProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
   writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 

@@ -13,7 +13,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
-import { keepProfileDraft, takeProfileDraft } from "./profile-draft.ts";
+import { storeProfileDraft, takeProfileDraft } from "./profile-draft.ts";
 
 const loadRules = async () => (await import("./profile-resolver.ts")).profileResolver;
 
@@ -42,7 +42,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
     },
     onError: (error) => {
       showIssues(error, ["firstName", "lastName", "email"], setError);
-      if (isUnauthorized(error)) keepProfileDraft(user.id, getValues());
+      if (isUnauthorized(error)) storeProfileDraft(user.id, getValues());
       showFailure(error, "Update Failed", "Failed to update profile");
     },
   });

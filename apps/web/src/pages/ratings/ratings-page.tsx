@@ -10,7 +10,10 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
-/** Renders /operators/ratings: shoppers' own scores next to ours. Anyone but an operator gets the not-found page. */
+/**
+ * Renders /operators/ratings, which compares shoppers' own scores with ours. Anyone but an operator gets the not-found
+ * page.
+ */
 export function Page() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);

@@ -81,7 +81,7 @@ function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
 
 function Place({ place, score }: { place: DeepAnalysis["place"]; score: number | null }) {
   return (
-    <TitledSection title="Among your comparisons of its kind">
+    <TitledSection title="Among your similar comparisons">
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
           ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} scored lower. The median is ${place.median}%.`

@@ -6,7 +6,7 @@ import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { useUser } from "../../lib/session/user.ts";
 import { ReportBody } from "./report-body.tsx";
 
-/** Renders /c/:id/report, a printable report on the reasons behind a comparison's score, for premium members. */
+/** Renders /c/:id/report, a printable report on the reasons for a comparison's score, for premium members. */
 export function Page() {
   const { id = "" } = useParams();
   const isEntitled = entitlementsOf(useUser()).deeperAnalysis;
@@ -23,7 +23,7 @@ export function Page() {
           <p>For each of your comparisons, this page shows:</p>
           <ul className="mt-2 list-disc pl-5">
             <li>what the score would be if one thing about the alternative were different</li>
-            <li>where the pair stands among your other comparisons of its kind</li>
+            <li>where the pair stands among your similar comparisons</li>
             <li>how each part of the score was reached, as a report you can print</li>
           </ul>
         </PremiumNotice>

@@ -7,7 +7,7 @@ import { ItemError } from "../../lib/loading/item-error.tsx";
 import { BoardGrid } from "../board/board-grid.tsx";
 import { CompareYourOwn } from "./compare-your-own.tsx";
 
-/** Renders /b/:id?share=…, a board that was shared with a visitor. */
+/** Renders /b/:id?share=… for visitors: a board that was shared with them. */
 export function SharedBoardPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

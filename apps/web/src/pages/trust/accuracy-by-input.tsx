@@ -2,7 +2,9 @@ import { CONSTANT, INPUTS } from "./figures.ts";
 
 const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
-/** Renders the engine's accuracy by how much is known about each side, next to a constant score as a baseline. */
+/**
+ * Renders a table of the engine's accuracy by how much is known about each side, with a constant score as the baseline.
+ */
 export function AccuracyByInput() {
   return (
     <table className="my-2 w-full max-w-lg text-left text-[0.9375rem]">
@@ -27,7 +29,7 @@ export function AccuracyByInput() {
           </tr>
         ))}
         <tr className="border-t border-dashed border-line text-soft">
-          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing: always saying ${CONSTANT.score}%`}</th>
+          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always ${CONSTANT.score}%)`}</th>
           <td className="py-2 text-right">{inHundred(CONSTANT.inBand)}</td>
         </tr>
       </tbody>

@@ -11,7 +11,9 @@ const LEVELS = Object.keys(KNOWN)
   .filter(isKnown)
   .filter((level) => HELD_OUT_PAIRS.some(({ known }) => known === level));
 
-/** Renders our scores for held-out pairs against a person's ratings, as a plot with filters and as tables. */
+/**
+ * Renders a comparison of our scores for held-out pairs with a person's ratings, as a plot with filters and as tables.
+ */
 export function HeldOutPairs() {
   const [family, setFamily] = useState("");
   const [known, setKnown] = useState("");

@@ -80,7 +80,7 @@ export function Page() {
             whose date is shown in the result. Without both prices, there is no value score.
           </p>
         </TrustChapter>
-        <TrustChapter title="How well it does">
+        <TrustChapter title="How accurate the scores are">
           <p>Measured against pairs of products that a person had already rated:</p>
           <FitFigures />
           <p>

@@ -46,7 +46,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       action={
         <div className="flex flex-wrap gap-3">
           <a href={url} className={buttonClass("primary")} rel="noreferrer noopener" target="_blank">
-            Open in the shop
+            Open the shop's page
           </a>
           {comparisonId !== null && (
             <Link to={`/c/${comparisonId}`} className={buttonClass("secondary")}>

@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Watch } from "@dupewise/domain/watches/watch";
 
-/** Describes the latest news of a watch, "Dropped to $79.50"; null if there is none. */
+/** Describes the latest news of a watch, such as "Dropped to $79.50". Returns null if there is none. */
 export function describeNews({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
@@ -9,7 +9,7 @@ export function describeNews({ news }: Pick<Watch, "news">): string | null {
   return `Dropped to ${price}`;
 }
 
-/** Describes when a watch notifies: "Notifies you at $79.50 or less, or after a drop of 10%". */
+/** Describes when a watch sends a notification: "Notifies you at $79.50 or less, or after a drop of 10%". */
 export function describeConditions({ below, dropPercent, backInStock, currency }: Watch): string {
   const conditions = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
@@ -21,7 +21,10 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
     : `Notifies you ${conditions.join(", or ")}`;
 }
 
-/** Describes how a price has changed since the watch began: "12% less than when you started"; null if it hasn't. */
+/**
+ * Describes how a price has changed since the watch started, such as "12% less than when you started". Returns null if
+ * it has not changed.
+ */
 export function describeChange({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;
   const change = Math.round((Number(price.amount) / Number(startPrice.amount) - 1) * 100);

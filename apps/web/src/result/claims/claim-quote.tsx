@@ -4,7 +4,10 @@ import { detectLanguage } from "../detect-language.ts";
 /** The text by which the engine marks knowledge of a product line that the page does not state. */
 const KNOWN = /^known of the (.+), not said on this page$/;
 
-/** Renders a quote from the source. What is only known about a product line is marked as not said on the page. */
+/**
+ * Renders the quote that a claim is based on. A fact known only about the product line is marked as not said on the
+ * page.
+ */
 export function ClaimQuote({ source, quote }: { source: string; quote: string }) {
   const line = KNOWN.exec(quote)?.[1];
   if (line === undefined) {

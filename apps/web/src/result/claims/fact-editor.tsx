@@ -26,11 +26,11 @@ export interface FactEditorProps {
 }
 
 /** Returns the ID of the form that an editor opens. */
-export const formId = (editor: Editor) => `edit-${editor}`;
+export const editorFormId = (editor: Editor) => `edit-${editor}`;
 
 /** Focuses the field of an open editor. */
 export const focusEditor = (editor: Editor): void =>
-  document.querySelector<HTMLElement>(`#${formId(editor)} :is(input, textarea, select)`)?.focus();
+  document.querySelector<HTMLElement>(`#${editorFormId(editor)} :is(input, textarea, select)`)?.focus();
 
 /** Renders a button that opens an editor for a fact that the page omits or gets wrong. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
@@ -71,7 +71,7 @@ function EditorForm({
   const editorForm = useEscape(close);
   return (
     <form
-      id={formId(editor)}
+      id={editorFormId(editor)}
       className="no-print flex flex-col gap-2 max-md:order-1 max-md:col-span-full max-md:basis-full"
       ref={editorForm}
       onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editorOf } from "./editor-of.ts";
+import { editorForFact } from "./editor-for-fact.ts";
 import { groupMissingFacts } from "./group-missing-facts.ts";
 
 it("lists a fact that both sides lack once, largest possible effect first", () => {
@@ -15,8 +15,8 @@ it("lists a fact that both sides lack once, largest possible effect first", () =
 });
 
 it("returns the editor of the side that lacks the fact, or the free-text one if there is no other", () => {
-  expect(editorOf({ code: "material", side: "original" })).toBe("originalMaterialText");
-  expect(editorOf({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
-  expect(editorOf({ code: "pattern", side: "original" })).toBe("originalDetails");
-  expect(editorOf({ side: "alternative" })).toBe("dupeDetails");
+  expect(editorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
+  expect(editorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
+  expect(editorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");
+  expect(editorForFact({ side: "alternative" })).toBe("dupeDetails");
 });

@@ -7,8 +7,8 @@ export interface MissingFactGroup extends Pick<MissingFact, "fact" | "code" | "i
 }
 
 /**
- * Groups missing facts by name, so that one that both sides lack is listed once. Facts that could change the score most
- * come first.
+ * Groups missing facts by name, so that a fact missing from both sides is listed once. Facts that could change the
+ * score most come first.
  */
 export function groupMissingFacts(missing: readonly MissingFact[]): MissingFactGroup[] {
   const facts = new Map<string, MissingFactGroup>();

@@ -6,7 +6,7 @@ import { ResultSection } from "../result-section.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { DetailsEditors } from "./details-editors.tsx";
-import { editorOf } from "./editor-of.ts";
+import { editorForFact } from "./editor-for-fact.ts";
 import { focusEditor } from "./fact-editor.tsx";
 import { type MissingFactGroup, groupMissingFacts } from "./group-missing-facts.ts";
 import { MAX_DECISIVE_FACTS } from "./max-decisive-facts.ts";
@@ -23,7 +23,7 @@ export function DecisiveFacts({ sides, missing, rerun }: DecisiveFactsProps) {
   const facts = groupMissingFacts(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
   return (
-    <ResultSection title="What would settle the score">
+    <ResultSection title="What would narrow the score down">
       <MissingList facts={facts} rerun={rerun} />
       {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
     </ResultSection>
@@ -35,7 +35,7 @@ interface MissingListProps {
   rerun: Rerun | null;
 }
 
-/** Renders facts that were not found, each with the buttons that add it. */
+/** Renders a list of missing facts, each with buttons to add it. */
 export function MissingList({ facts, rerun }: MissingListProps) {
   return (
     <ul className="flex max-w-3xl flex-col">
@@ -72,7 +72,7 @@ function MissingItem({
 }
 
 function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact"> & { side: Side; rerun: Rerun }) {
-  const editor = editorOf({ code, side });
+  const editor = editorForFact({ code, side });
   const open = () => {
     if (rerun.drafts[editor].open) focusEditor(editor);
     else rerun.change(editor, { open: true });

@@ -1,5 +1,5 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { priceOf } from "../prices/price-of.ts";
+import { sidePrice } from "../prices/side-price.ts";
 import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
 import type { SideView } from "../side-view.ts";
@@ -19,7 +19,7 @@ export interface GarmentProps {
 
 /** Renders a garment's name, its price and a link to its page. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
-  const price = priceOf(view);
+  const price = sidePrice(view);
   return (
     <div className={className}>
       <p className="text-sm text-soft">{view.label}</p>

@@ -16,7 +16,7 @@ interface Row {
   shares: string[];
 }
 
-/** Lists each material once, with its share on each side. A weave is listed only if its fiber is unknown. */
+/** Returns one row per material, with its share on each side. A weave is listed only if its fiber is unknown. */
 export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {

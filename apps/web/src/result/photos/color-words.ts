@@ -44,7 +44,7 @@ export function describeColorDistance({ original, alternative, distance }: Compa
   return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on a person, and the other isn't.`;
 }
 
-/** Returns true if a photo supplies a side's color that its text does not state. */
+/** Returns true if a photo shows the color of a side whose text does not state one. */
 export function suppliesMissingColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(

@@ -3,9 +3,9 @@ const QUALITY = 0.85;
 
 /**
  * Returns a photo as base64, scaled down to at most 1600 pixels on its longer side and re-encoded without camera
- * metadata. Throws a `RangeError` for a file that is not a photo or is still larger than `mostBytes`.
+ * metadata. Throws a `RangeError` if the file is not a photo, or if the result is larger than `maxBytes`.
  */
-export async function shrinkPhoto(file: Blob, mostBytes: number): Promise<string> {
+export async function shrinkPhoto(file: Blob, maxBytes: number): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new RangeError("Your browser can't read that file as a photo");
   });
@@ -15,6 +15,6 @@ export async function shrinkPhoto(file: Blob, mostBytes: number): Promise<string
   canvas.height = Math.round(bitmap.height * scale);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const [, base64 = ""] = canvas.toDataURL("image/jpeg", QUALITY).split(",");
-  if (base64.length * 0.75 > mostBytes) throw new RangeError("That photo is too large: 5 MB at most");
+  if (base64.length * 0.75 > maxBytes) throw new RangeError("That photo is too large: 5 MB at most");
   return base64;
 }

@@ -22,7 +22,7 @@ export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
   return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 
-/** Returns the view moved by fractions of the frame, without leaving the photo. */
+/** Returns the view moved right and down by fractions of the frame, without leaving the photo. */
 export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
   within({ zoom, x: x + right, y: y + down });
 

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { priceShares } from "./price-of.ts";
+import { priceShares } from "./side-price.ts";
 import { breakEvenWears, MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {
@@ -15,7 +15,7 @@ export interface CostPerWearProps {
   usual: number;
 }
 
-/** Renders the cost per wear, or per use, of both sides for an expected number of wears, which is remembered. */
+/** Renders both sides' cost per wear, or per use, for an expected number of wears, which is remembered. */
 export function CostPerWear({ original, alternative, isCarried, usual }: CostPerWearProps) {
   const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
   const [text, setText] = useState(() => String(readWears(localStorage, usual)));

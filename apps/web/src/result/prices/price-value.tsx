@@ -2,7 +2,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Badge } from "@dupewise/ui/badge";
 import { openRange, valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
-import { priceOf } from "./price-of.ts";
+import { sidePrice } from "./side-price.ts";
 import { PricesToAdd } from "./prices-to-add.tsx";
 import { USUAL_WEARS } from "./wears.ts";
 import { ResultSection } from "../result-section.tsx";
@@ -24,7 +24,7 @@ const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
 /** Renders the price and value analysis, or only the prices if there is no recommendation, with editors for prices. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
-  const [original, alternative] = [priceOf(sides[0]), priceOf(sides[1])];
+  const [original, alternative] = [sidePrice(sides[0]), sidePrice(sides[1])];
   const open = openRange(comparison.analysis);
   const kind = sides[0].kind?.kind?.type ?? "";
   const prices = <PricesToAdd sides={sides} rerun={rerun} />;

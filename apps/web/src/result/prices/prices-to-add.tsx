@@ -1,4 +1,4 @@
-import { priceOf } from "./price-of.ts";
+import { sidePrice } from "./side-price.ts";
 import { PriceEditor } from "./price-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -9,9 +9,9 @@ export interface PricesToAddProps {
   rerun: Rerun | null;
 }
 
-/** Renders the editors for missing or wrong prices. Known prices appear next to their garments. */
+/** Renders the editors for missing or wrong prices. The known prices themselves are shown next to the garments. */
 export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
-  const missing = sides.filter((view) => priceOf(view) === null).map(({ label }) => label.toLowerCase());
+  const missing = sides.filter((view) => sidePrice(view) === null).map(({ label }) => label.toLowerCase());
   return (
     <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
       {missing.length > 0 && (

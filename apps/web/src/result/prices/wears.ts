@@ -6,7 +6,8 @@ export const USUAL_WEARS = { weekly: 50, daily: 300 } as const;
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;
 
 /**
- * Returns the number of wears that the user last entered in this browser, for any comparison, or else the usual number.
+ * Returns the number of wears that the user last entered in this browser, for any comparison, or `usual` if they have
+ * entered none.
  */
 export function readWears(storage: Pick<Storage, "getItem">, usual: number): number {
   try {
@@ -26,7 +27,7 @@ export function writeWears(storage: Pick<Storage, "setItem">, wears: number): vo
   }
 }
 
-/** Parses a typed number of wears, a whole number from 1 to 5000; null if it is invalid. */
+/** Parses a number of wears that the user typed. Returns null unless it is a whole number from 1 to 5000. */
 export function parseWears(text: string): number | null {
   const wears = Number(text.trim());
   return text.trim() !== "" && isWears(wears) ? wears : null;
@@ -36,10 +37,10 @@ export function parseWears(text: string): number | null {
 const MANY = 20;
 
 /**
- * Returns how often the original must be worn to match the alternative's cost per wear. Prices are in the same
- * currency, or fractions of the same price. Returns null if a price is zero or the original costs more than 20 times as
- * much.
- * @param wears how often the alternative is worn
+ * Returns the number of times that the original must be worn to match the alternative's cost per wear. Both prices are
+ * in the same currency, or fractions of the same price. Returns null if a price is zero or the original costs more than
+ * 20 times as much.
+ * @param wears the number of times that the alternative is worn
  */
 export function breakEvenWears(original: number, alternative: number, wears: number): number | null {
   if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;

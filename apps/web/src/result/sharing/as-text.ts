@@ -4,7 +4,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";
 import { formatTotals } from "../../pages/board/price-totals.ts";
 import { chooseHeadline } from "../head/headline.ts";
-import { priceOf } from "../prices/price-of.ts";
+import { sidePrice } from "../prices/side-price.ts";
 
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
@@ -26,7 +26,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
   const choice = toChoice(comparison);
   const { original, view, saving } = choice;
-  const price = priceOf(original);
+  const price = sidePrice(original);
   // While little is known the range is the headline.
   const score = openRange(comparison.analysis) ? null : scoreWords(comparison);
   return joined(
@@ -47,7 +47,7 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
 
 /**
  * Formats several alternatives as plain text, in the given order.
- * @param name the name of the board; null if they are not on one
+ * @param name the name of the board; null if they are not on a board
  * @param link the link to the board; null if it is not shared
  */
 export function formatAlternatives(

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 
-/** Renders a link to copy by hand, for when the browser could not copy it. */
+/** Renders a link for the user to copy by hand, because the browser could not copy it. */
 export function ManualCopy({ address, onCopy }: { address: string; onCopy: () => void }) {
   return (
     <div className="flex basis-full flex-wrap items-end gap-3 text-ink">

@@ -5,14 +5,14 @@ import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "./print-results.tsx";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
-import { sidesOf } from "../side-view.ts";
+import { toSideViews } from "../side-view.ts";
 
 /** Renders a shared comparison, read-only. */
 export function SharedResult({ id, token }: { id: string; token: string }) {
   const comparison = trpc.comparisons.shared.useQuery({ id, token });
   const { data, error } = comparison;
   if (data) {
-    const [original, alternative] = sidesOf(data);
+    const [original, alternative] = toSideViews(data);
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>

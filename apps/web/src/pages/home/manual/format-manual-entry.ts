@@ -23,8 +23,8 @@ const LABELS = {
 const NAMES = ["name", "brand", "description", "materials", "price"] as const;
 
 /**
- * Formats a product entered by hand as pasted text, one labeled line per field. The page's link is appended if the text
- * is long enough to count as a description. Returns "" if nothing was entered.
+ * Formats a product entered by hand as pasted text, with one labeled line per field. The page's link is appended if the
+ * text is long enough to count as a description. Returns "" if nothing was entered.
  */
 export function formatManualEntry(entry: ManualEntry, url: string): string {
   const lines = NAMES.flatMap((name) => (entry[name].trim() === "" ? [] : `${LABELS[name]}: ${entry[name].trim()}`));

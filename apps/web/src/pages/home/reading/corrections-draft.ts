@@ -8,7 +8,7 @@ const TEXTS = ["title", "brand", "price", "materials", "details"] as const;
 /** The shopper's corrections of each side. */
 export type SideCorrections = { [Name in keyof CompareInputs]?: Corrections | undefined };
 
-/** Restores the corrections that were made before a reload or a sign-in. */
+/** Returns the stored corrections of both sides, which survive a reload and a sign-in. */
 export function readCorrections(storage: Pick<Storage, "getItem">): SideCorrections {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");

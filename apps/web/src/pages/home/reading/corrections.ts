@@ -12,8 +12,8 @@ export interface Corrections {
   kind?: Kind;
 }
 
-/** Converts corrections to the API's fields for the original. */
-export const originalFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
+/** Converts corrections of the original to the API's fields. */
+export const toOriginalFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   originalTitle: title,
   originalBrand: brand,
   originalPrice: price,
@@ -22,8 +22,8 @@ export const originalFields = ({ title, brand, price, materials, details, kind }
   originalKind: kind?.type,
 });
 
-/** Converts corrections to the API's fields for the alternative. */
-export const alternativeFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
+/** Converts corrections of the alternative to the API's fields. */
+export const toAlternativeFields = ({ title, brand, price, materials, details, kind }: Corrections) => ({
   dupeTitle: title,
   dupeBrand: brand,
   dupePrice: price,
@@ -32,7 +32,7 @@ export const alternativeFields = ({ title, brand, price, materials, details, kin
   dupeKind: kind?.type,
 });
 
-/** Returns true if anything was corrected; blank texts don't count. */
+/** Returns true if anything was corrected. Blank corrections don't count. */
 export const hasCorrections = (corrections: Corrections): boolean =>
   Object.values(corrections).some((value) => typeof value !== "string" || value.trim() !== "");
 
@@ -40,8 +40,8 @@ export const hasCorrections = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true if a text continues the one before it, so that its corrections still apply. Corrections made for an
- * empty side, such as from a care label, apply to whatever is entered there.
+ * Returns true if `text` is an edited version of `before`, so that the corrections made to it still apply: both start
+ * the same, or `before` is empty.
  */
 export const isContinuation = (before: string, text: string): boolean => {
   const start = before.trim().slice(0, SAME_START);

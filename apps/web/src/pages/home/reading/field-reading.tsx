@@ -115,7 +115,7 @@ const sayCorrections = ({ title, brand, price, materials, details, kind }: Corre
   [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
 
 /**
- * Returns the parts of a preview as short texts, including notes about missing ones. Corrections take precedence over
+ * Returns a preview as a list of short texts, including a note for each missing fact. Corrections take precedence over
  * detected values.
  */
 export function previewParts(preview: Preview, corrections: Corrections = {}): string[] {

@@ -11,11 +11,11 @@ const PAUSE_MS = 500;
 /** How long a preview is cached, so that returning to an earlier text does not request it again. */
 const KEPT_MS = 60_000;
 
-/** Returns true if a text can be read by itself, without fetching a link. */
+/** Returns true if a text can be read on its own, without fetching a page. */
 export const isReadable = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
 
-/** Trims a pasted page's text and cuts it to the maximum length that the API accepts. */
+/** Trims the text of a pasted page and cuts it to the maximum length that the API accepts. */
 export const truncatePastedText = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /** The current reading of an input. */
@@ -29,8 +29,8 @@ export interface Read {
 const NOTHING: Read = { preview: null, failure: null };
 
 /**
- * Previews what is read from a text, a pasted page or, for members, a link's page once typing pauses. Nothing waits for
- * the preview, and it never belongs to an earlier text.
+ * Previews what is read from a text, a pasted page or, for members, the page behind a link, once typing pauses. Returns
+ * an empty preview until the one for the current text has been loaded.
  */
 export function usePreview(input: string, html?: string): Read {
   const { client } = trpc.useUtils();

@@ -24,10 +24,10 @@ const sleep = (ms: number) =>
   });
 
 /**
- * Creates a comparison and reports its progress. If the stream breaks off, repeats the request for a single response;
- * the request's ID prevents a duplicate. Rethrows the server's errors unchanged.
+ * Creates a comparison and reports its progress. If the progress stream ends early, sends the request again without
+ * streaming; the request's ID prevents a duplicate. Rethrows the server's errors unchanged.
  */
-export async function makeComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
+export async function createComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
   const { request, signal, report, create, stream = async () => null, pause = sleep } = making;
   try {
     const made = await stream(request, signal, report);

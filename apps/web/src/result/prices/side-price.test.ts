@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { priceOf, priceShares } from "./price-of.ts";
+import { sidePrice, priceShares } from "./side-price.ts";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { sidesOf } from "../side-view.ts";
+import { toSideViews } from "../side-view.ts";
 
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
-describe("priceOf", () => {
+describe("sidePrice", () => {
   it("reads a bare dollar sign as the page's dollar", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
-    const [original] = sidesOf({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
-    expect(priceOf(original)).toEqual({ amount: "350", currency: "CAD" });
+    const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
+    expect(sidePrice(original)).toEqual({ amount: "350", currency: "CAD" });
   });
 });
 

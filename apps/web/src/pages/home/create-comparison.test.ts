@@ -1,7 +1,7 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { describe, expect, it } from "vitest";
 import { COMPARISON } from "../../testing/comparison.ts";
-import { type ComparisonAttempt, makeComparison } from "./make-comparison.ts";
+import { type ComparisonAttempt, createComparison } from "./create-comparison.ts";
 
 const REQUEST = { originalUrl: "a", dupeUrl: "b", requestId: "r" };
 const refusal = (code: string) => Object.assign(new Error(code), { data: { body: { code, message: "No" } } });
@@ -14,7 +14,7 @@ function making(
 ) {
   const told: unknown[] = [];
   const abort = new AbortController();
-  const made = makeComparison({
+  const made = createComparison({
     request: REQUEST,
     signal: abort.signal,
     report: (progress) => told.push(progress),

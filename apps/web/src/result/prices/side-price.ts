@@ -3,9 +3,10 @@ import type { Money } from "@dupewise/domain/product/product";
 import type { SideView } from "../side-view.ts";
 
 /**
- * Returns a side's effective price: the shopper's own entry, otherwise the detected price; null if there is neither.
+ * Returns a side's effective price: the one that the shopper entered, otherwise the detected one, or null if there is
+ * neither.
  */
-export const priceOf = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
+export const sidePrice = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
 /**

@@ -5,10 +5,11 @@ const KEY = "reloaded";
 /**
  * Reloads the page after code failed to load: a newer version may have been deployed, and browsers cache a failed
  * import as long as the page is open. Does nothing if the server does not respond.
- * @param asked whether the user clicked or the connection came back; otherwise the page reloads only once per version
+ * @param isRequested whether the user clicked or the connection came back; otherwise the page reloads only once per
+ * version
  */
-export async function reloadNewVersion(asked: boolean): Promise<void> {
-  if ((await isServerThere()) && (asked || isFirstTime())) location.reload();
+export async function reloadForNewVersion(isRequested: boolean): Promise<void> {
+  if ((await isServerThere()) && (isRequested || isFirstTime())) location.reload();
 }
 
 async function isServerThere(): Promise<boolean> {

@@ -5,30 +5,30 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { relogin } from "../../lib/session/relogin.ts";
 import { UserContext } from "../../lib/session/user.ts";
-import { rememberedVisit } from "../../lib/session/remembered-visit.ts";
+import { visitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "../sharing/print-results.tsx";
-import { sidesOf } from "../side-view.ts";
-import { KeepVisit, RetentionNotice } from "./keep-visit.tsx";
+import { toSideViews } from "../side-view.ts";
+import { KeepVisitorResult, RetentionNotice } from "./keep-visitor-result.tsx";
 
 /**
  * Renders a comparison that was made in this browser without an account. It is kept for a day unless the visitor signs
  * up.
  */
-export function VisitResult({ id }: { id: string }) {
+export function VisitorResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;
   const comparison = trpc.visitors.get.useQuery({ id });
   const { data, error } = comparison;
   // If this browser did not make the comparison, it belongs to a member, who has to sign in first.
-  const isOver = error !== null && (isMember || rememberedVisit() === id);
+  const isOver = error !== null && (isMember || visitorComparisonId() === id);
   const isForeign = errorCode(error) === "not_found" && !isOver;
   useEffect(() => {
     if (isForeign) relogin();
   }, [isForeign]);
   if (data) {
-    const [original, alternative] = sidesOf(data);
+    const [original, alternative] = toSideViews(data);
     return (
       <>
         <PageTitle>{`${original.name} or ${alternative.name}`}</PageTitle>
@@ -37,7 +37,7 @@ export function VisitResult({ id }: { id: string }) {
           rerun={null}
           actions={
             <ResultActions alternative={alternative.href}>
-              <KeepVisit id={id} isMember={isMember} />
+              <KeepVisitorResult id={id} isMember={isMember} />
               <PrintResults />
             </ResultActions>
           }

@@ -3,7 +3,7 @@ import { WatchPrice } from "../watches/watch-price.tsx";
 import { SaveToBoard } from "./save-to-board.tsx";
 
 /** Renders the buttons that save a comparison to a board and watch one of its prices. */
-export function KeepResult({ comparison }: { comparison: FlatComparison }) {
+export function SaveAndWatchButtons({ comparison }: { comparison: FlatComparison }) {
   return (
     <>
       <SaveToBoard comparisons={[comparison]} />

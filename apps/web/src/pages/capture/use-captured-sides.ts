@@ -22,11 +22,11 @@ export interface HandOver {
 }
 
 /**
- * Requests the captured sides from the extension: at first, whenever the extension announces a change, and when this
- * tab regains focus. Accepts one response per request, and only from this window and with the requested ID, because
- * other sites, frames and openers send from their own windows.
+ * Requests the captured sides from the extension when the page opens, when the extension announces a change, and when
+ * this tab regains focus. Accepts one response per request, and only from this window and with the requested ID,
+ * because other sites, frames and openers send from their own windows.
  */
-export function useHandOver(): HandOver {
+export function useCapturedSides(): HandOver {
   const [sides, setSides] = useState<CapturedSides>({});
   const [state, setState] = useState<HandOver["state"]>("listening");
   useEffect(() => {

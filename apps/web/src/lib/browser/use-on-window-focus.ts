@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Calls `refresh` whenever the window regains focus. */
-export function useOnReturn(refresh: () => void): void {
+export function useOnWindowFocus(refresh: () => void): void {
   const onReturn = useEffectEvent(refresh);
   useEffect(() => {
     const listen = () => onReturn();

@@ -14,7 +14,7 @@ const loadRules = () => import("./validate-alternatives.ts").catch(() => null);
 
 const PLACEHOLDER = "https://…  or the product's name, materials and price";
 
-interface SeveralFormProps {
+interface AlternativesFormProps {
   /** Null when it is known already. */
   original: string | null;
   drafted: { original: string; alternatives: readonly string[] };
@@ -26,7 +26,7 @@ interface SeveralFormProps {
  * Renders the form for one original and up to ten alternatives. If the user has fewer comparisons left than
  * alternatives, they choose which ones to compare.
  */
-export function SeveralForm({ original: known, drafted, busy, onCompare }: SeveralFormProps) {
+export function AlternativesForm({ original: known, drafted, busy, onCompare }: AlternativesFormProps) {
   const user = useUser();
   const [original, setOriginal] = useState(drafted.original);
   const [alternatives, setAlternatives] = useState<readonly string[]>(drafted.alternatives);

@@ -9,7 +9,7 @@ export interface SeveralRequest {
 }
 
 /** Compares several alternatives with one original, calling `report` for each step as it happens. */
-export async function compareSeveral(
+export async function compareAlternatives(
   request: SeveralRequest,
   signal: AbortSignal,
   report: (step: SeveralProgress) => void,

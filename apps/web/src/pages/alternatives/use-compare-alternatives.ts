@@ -7,7 +7,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { createRequestIds } from "../home/request-ids.ts";
-import { advanceRun, beginRun, type SeveralRun } from "./several-run.ts";
+import { advanceRun, startRun, type SeveralRun } from "./several-run.ts";
 
 interface Inputs {
   originalUrl: string;
@@ -18,7 +18,7 @@ interface Inputs {
  * Returns the state and actions for comparing several alternatives with one original. Canceling keeps the comparisons
  * made so far.
  */
-export function useCompareSeveral() {
+export function useCompareAlternatives() {
   const utils = trpc.useUtils();
   const [run, setRun] = useState<SeveralRun | null>(null);
   const latest = useRef<SeveralRun>(null);
@@ -33,13 +33,13 @@ export function useCompareSeveral() {
   const mutation = useMutation({
     mutationFn: async ({ originalUrl, alternatives }: Inputs): Promise<SeveralRun> => {
       const { signal } = (controller.current = new AbortController());
-      latest.current = beginRun(alternatives);
+      latest.current = startRun(alternatives);
       setRun(latest.current);
       const requestId = ids.of({ originalUrl, dupeUrl: JSON.stringify(alternatives) });
       const request = { originalUrl, alternatives, requestId };
       try {
-        const { compareSeveral } = await import("./several-client.ts");
-        await compareSeveral(request, signal, report);
+        const { compareAlternatives } = await import("./compare-alternatives.ts");
+        await compareAlternatives(request, signal, report);
       } catch (error) {
         if (signal.aborted) return latest.current;
         if (errorBody(error)) throw error;

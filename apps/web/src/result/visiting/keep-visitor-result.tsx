@@ -7,7 +7,7 @@ import { LEAD_BUTTON, LEAD_SIZE } from "../result-actions.tsx";
 import { loadSession } from "../../lib/session/session.ts";
 
 /** Renders the button that permanently keeps a comparison made without an account. */
-export function KeepVisit({ id, isMember }: { id: string; isMember: boolean }) {
+export function KeepVisitorResult({ id, isMember }: { id: string; isMember: boolean }) {
   const utils = trpc.useUtils();
   const keep = trpc.visitors.keep.useMutation({
     onSuccess: (comparison) => {

@@ -1,12 +1,12 @@
 import { Button } from "@dupewise/ui/button";
 import { Spinner } from "@dupewise/ui/spinner";
-import { countRead, type Entry, type SeveralRun } from "./several-run.ts";
+import { countProcessed, type Entry, type SeveralRun } from "./several-run.ts";
 
 /**
  * Renders the progress of comparing several alternatives: how many were read, which remain, which failed, and a Cancel
  * button.
  */
-export function SeveralProgress({
+export function AlternativesProgress({
   run,
   isPending,
   onCancel,
@@ -24,7 +24,7 @@ export function SeveralProgress({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <output className="flex items-center gap-3 font-medium">
             <Spinner className="size-5 text-thread" />
-            {`${countRead(run)} of ${run.entries.length} read`}
+            {`${countProcessed(run)} of ${run.entries.length} read`}
           </output>
           <Button look="quiet" size="sm" onClick={onCancel}>
             Cancel
