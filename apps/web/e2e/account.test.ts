@@ -27,7 +27,7 @@ async function signedInElsewhere(account: Account) {
 }
 
 describe("the account page", () => {
-  it("opens from the profile, and changes the password", async () => {
+  it("can be opened from the profile, and changes the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     const elsewhere = await signedInElsewhere(account);
@@ -136,7 +136,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("deletes the account by keyboard alone, after listing what will be deleted and asking for the password", async () => {
+  it("lists what will be deleted and asks for the password, then deletes the account, all by keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
@@ -190,7 +190,7 @@ describe("the account page", () => {
     );
   });
 
-  it("requires sign-in, then returns to the page", async () => {
+  it("requires a visitor to sign in, then returns to the page", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

@@ -27,7 +27,7 @@ function mailAbout(subject: RegExp): Promise<string> {
   return vi.waitFor(find, { timeout: 120_000, interval: 200 });
 }
 
-it("emails an alert to another user when a comparison matches it, with a link that unsubscribes", async () => {
+it("emails a user when another user's comparison matches their alert, with an unsubscribe link", async () => {
   const [ada, bob] = [await world.visit(), await world.visit()];
   const account = await register(ada.page);
   await makePremium(world, account.email);

@@ -19,7 +19,7 @@ async function openCoats(): Promise<void> {
   await page.getByText("Was this fair?").waitFor();
 }
 
-it("draws the ring and every bar in forced colors", async () => {
+it("shows the score ring and every bar in forced-colors mode", async () => {
   await openCoats();
   await page.emulateMedia({ forcedColors: "active" });
   const { canvas, face, arc, bars } = await page.evaluate(() => {
@@ -69,7 +69,7 @@ const smallTargets = (): Promise<string[]> =>
     );
   });
 
-it("makes every control at least 44 pixels large on a phone", async () => {
+it("makes every control on a phone at least 44 pixels wide and high", async () => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await page.getByRole("heading", { name: "Boards" }).waitFor();
@@ -108,7 +108,7 @@ it("announces the cost per wear, and the new score after an edit", async () => {
   await page.getByText(/^With your details: \d+( to \d+)?% similar\.$/).waitFor();
 });
 
-it("marks the language of titles and quotes that are not in English, and prints the quotes", async () => {
+it("marks the language of titles and quotes that are not in English, and includes the quotes in print", async () => {
   await page.goto(
     await compareThroughApi(
       page,
@@ -130,7 +130,7 @@ it("marks the language of titles and quotes that are not in English, and prints 
   expect(await page.locator("article blockquote").first().isVisible()).toBe(true);
 });
 
-it("leaves half of a phone's screen uncovered by a toast, even with text at 200%", async () => {
+it("covers at most half of a phone's screen with a toast, even with text at 200%", async () => {
   await page.setViewportSize(PHONE);
   await openCoats();
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ async function mailedLink(email: string): Promise<string> {
 const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
 
 describe("a forgotten password", () => {
-  it("returns the same response for known and unknown emails", async () => {
+  it("gets the same response for known and unknown email addresses", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUpByForm(page);
     await signOut(page);
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("requires an email, with the error next to the field", async () => {
+  it("requires an email address, and shows the error next to the field", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth?view=forgotten");
     await page.getByLabel("Email").fill("ada@");
@@ -135,7 +135,7 @@ describe("the sign-in page", () => {
     await expect.poll(() => field.getAttribute("autocomplete")).toBe(autocomplete);
   });
 
-  it("works by keyboard alone, and continues to the requested page", async () => {
+  it("can be used with only the keyboard, and continues to the requested page", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

@@ -12,7 +12,7 @@ const cardigan = (name: string, cloth: string, price: number) =>
 const CLOSE = cardigan("Alpaca blend cardigan", "60% alpaca, 40% wool", 190);
 const CHEAP = cardigan("Acrylic cardigan", "100% acrylic", 25);
 
-it("ranks several alternatives as they are read, charges nothing for one that fails, and adds one later", async () => {
+it("ranks several alternatives, counts no comparison for one that fails, and adds another one later", async () => {
   const { page } = visit.opened;
   await signUp(page);
   await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);
@@ -43,7 +43,7 @@ it("ranks several alternatives as they are read, charges nothing for one that fa
   await rows.nth(1).waitFor();
 });
 
-it("lets the shopper pick before anything is charged when fewer comparisons are left than alternatives", async () => {
+it("asks which alternatives to compare when too few free comparisons are left for all of them", async () => {
   const { page } = visit.opened;
   await register(page);
   await page.goto("/alternatives");

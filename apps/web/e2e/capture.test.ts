@@ -36,7 +36,7 @@ describe("the capture", () => {
     return { site, captured: await page.evaluate<unknown>(source) };
   };
 
-  it("captures the page and its URL without the fragment, even under a policy that allows nothing", async () => {
+  it("captures the page and its URL without the fragment, even under the strictest security policy", async () => {
     const { site, captured } = await capture(COAT.html, "/coat?color=camel#reviews");
     expect(captured).toEqual({
       url: `${site}/coat?color=camel`,
@@ -52,7 +52,7 @@ describe("the capture", () => {
     expect(captured).toMatchObject({ title: "Coat", html: expect.stringContaining("<h1>Belted wool coat</h1>") });
   });
 
-  it("shrinks a page that is too large, dropping the parts that describe the product last", async () => {
+  it("shrinks a page that is too large, removing product data only if necessary", async () => {
     const bulk = "x".repeat(9_000);
     const facts = `<script type="application/ld+json">{"@type":"Product"}</script><h1>Coat</h1>`;
     const page = `<style>${bulk}</style><img src="data:,${bulk}"><script>${bulk}</script>${facts}`;
@@ -166,7 +166,7 @@ describe("/capture", () => {
     await alternative(page).getByText("Bag").waitFor();
   });
 
-  it("explains next to a page why no product was found", async () => {
+  it("explains, next to a captured page, why no product was found on it", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await register(page);
@@ -186,10 +186,10 @@ describe("/capture", () => {
   });
 });
 
-describe("hand-overs", () => {
+describe("captured pages", () => {
   const FORGED = { ...COAT, title: "Forged" };
 
-  it("are ignored from any other window, and when unsolicited", async () => {
+  it("are ignored if they come from another window or were not requested", async () => {
     const { page } = visit.opened;
     await page.goto("/capture");
     await page.getByText("No extension found in this browser").waitFor();
@@ -216,7 +216,7 @@ describe("hand-overs", () => {
       .toBe(1);
   });
 
-  it("never reach other sites, or Dupewise pages other than the one that compares", async () => {
+  it("never reach other sites, or Dupewise pages other than the one that compares them", async () => {
     const { page } = visit.opened;
     const site = await startSite(`<h1>Not Dupewise</h1>`);
     const extension = await withExtension(page, visit.world.origin);

@@ -41,7 +41,7 @@ it("reads at least nine of twelve care labels, flags every one it is unsure of, 
   expect(takeProblems()).toEqual([]);
 });
 
-it("uses a label's materials once confirmed, keeps them across a reload, and scores with them", async () => {
+it("uses a label's materials once they are confirmed, keeps them across a reload, and scores with them", async () => {
   const { page, takeProblems } = visit.opened;
   const [plain, , , , , , , , , , , shaken] = CARE_LABELS;
   if (!plain || !shaken) throw new Error("No labels");

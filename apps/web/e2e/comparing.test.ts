@@ -62,7 +62,7 @@ describe("comparing", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("shows progress, and can be canceled at no cost, keeping the inputs", async () => {
+  it("shows progress, and can be canceled without using up a free comparison or losing the inputs", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const slow = `${visit.world.shop.url}/slow/header?ms=60000`;
@@ -99,7 +99,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("recovers from a broken progress connection and makes one comparison", async () => {
+  it("recovers from a broken progress connection without creating a second comparison", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/comparisons.createWithProgress*", (route) => route.abort("connectionreset"));
@@ -108,7 +108,7 @@ describe("comparing", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("swaps and submits by keyboard alone, and focuses the verdict", async () => {
+  it("can swap and submit the inputs with only the keyboard, and focuses the verdict", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -130,7 +130,7 @@ describe("comparing", () => {
   it.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])("keeps the next step after an unreadable page in view at $width × $height", async (size) => {
+  ])("shows the next step without scrolling after a page could not be read: $width × $height", async (size) => {
     const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
@@ -141,7 +141,7 @@ describe("comparing", () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   });
 
-  it("helps the shopper enter a product whose page blocks bots, at no cost", async () => {
+  it("helps the shopper enter a product whose page blocks bots, without using up a free comparison", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);

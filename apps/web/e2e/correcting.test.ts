@@ -11,7 +11,7 @@ const LOOKALIKE = "Soft two-strap sandals\n$29.99\nFaux leather, cork footbed";
 const UNSURE = "The Margot\n$89\nOur coat for the cold. The coat of the year; some call it a cardigan. 100% wool";
 
 describe("what was read", () => {
-  it("is shown while typing, only for the current text, without interrupting", async () => {
+  it("is shown while the shopper types, without interrupting, and only for the current text", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -31,7 +31,7 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is omitted when nothing can be read, without blocking the comparison", async () => {
+  it("is omitted if it cannot be loaded, which does not block the comparison", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/products.preview*", (route) => route.abort("connectionreset"));

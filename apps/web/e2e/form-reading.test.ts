@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("reads a link while the form is being filled in, corrects it in place, and compares it as corrected", async () => {
+it("reads a link while the form is being filled in, and compares it with the corrections applied", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const original = page.getByRole("textbox", { name: /^Original/ });

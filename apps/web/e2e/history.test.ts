@@ -86,7 +86,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows a card only once, even if a later page contains it again", async () => {
+  it("shows a comparison only once, even if a later page of results contains it again", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 120);
@@ -133,7 +133,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("makes Undo the next tab stop, and returns focus to a card that was opened", async () => {
+  it("makes Undo the next tab stop, and returns focus to the card that was opened", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
@@ -156,7 +156,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps each row within 120 pixels on a phone, and expands the rest of it", async () => {
+  it("limits each row to 120 pixels on a phone, and expands to the rest on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page);

@@ -47,7 +47,7 @@ describe("unusual products", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show their image through our server, and a placeholder when there is none", async () => {
+  it("load their images through our server, and show a placeholder when there is none", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));

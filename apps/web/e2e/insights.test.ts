@@ -67,7 +67,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show an error and can be retried when loading fails", async () => {
+  it("show an error when loading fails, and can be retried", async () => {
     const { page } = visit.opened;
     const { email } = await register(page);
     await makePremium(visit.world, email);

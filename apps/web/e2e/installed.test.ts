@@ -84,7 +84,7 @@ describe("the installed app", () => {
     await page.getByText("Share it again.", { exact: true }).waitFor();
   });
 
-  it("announces when it goes offline and online", async () => {
+  it("shows a notice while it is offline", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);

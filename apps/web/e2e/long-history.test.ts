@@ -64,7 +64,7 @@ describe("a history of ten thousand comparisons", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps search, filter and sort in the URL, and restores the position on Back", async () => {
+  it("keeps the search, filter and sort order in the URL, and restores the scroll position on Back", async () => {
     const { page, takeProblems } = visit.opened;
     await page.getByLabel("Search").fill("number 4321");
     await page.getByText(`1 of ${MANY} comparisons`).waitFor();

@@ -95,7 +95,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are deleted for good once the toast closes, the page is left or another is deleted", async () => {
+  it("are deleted for good once the toast closes, the user leaves the page or another alert is deleted", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     const held = async () => {
@@ -149,7 +149,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("require both names, with a toast and field errors, and a threshold in range", async () => {
+  it("require a product name, a manufacturer and a threshold in range, with errors next to the fields", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/notifications");
@@ -240,7 +240,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be created by keyboard alone", async () => {
+  it("can be created using only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/notifications");

@@ -26,7 +26,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-it("adds, renames and removes a passkey, and signs in with it", async () => {
+it("adds and renames a passkey, signs in with it, and removes it", async () => {
   const { page, takeProblems } = visit.opened;
   const authenticator = await addAuthenticator(page);
   await register(page);

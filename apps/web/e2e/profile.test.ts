@@ -18,7 +18,7 @@ async function openProfile(page: Page) {
 }
 
 describe("the profile menu", () => {
-  it("works by keyboard alone, and restores focus", async () => {
+  it("can be used with only the keyboard, and restores focus", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/history");
@@ -75,7 +75,7 @@ describe("the profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reports a taken email next to its field", async () => {
+  it("reports an email address that is already taken, next to its field", async () => {
     const { page } = visit.opened;
     const other = await visit.world.visit();
     const { email } = await signUp(other.page);

@@ -20,26 +20,29 @@ describe("static pages", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it.each(["/privacy", "/terms"])("at %s link to support, and show the menu only when signed in", async (path) => {
-    const { page, takeProblems } = visit.opened;
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await page.getByRole("main").getByRole("link", { name: "Support" }).waitFor();
-    expect(await page.getByRole("button", { name: "Profile", exact: true }).count()).toBe(0);
-    expect(await page.getByRole("banner").getByRole("link", { name: "Support" }).count()).toBe(0);
-    await register(page);
-    await page.goto(path);
-    await page.getByRole("button", { name: "Profile", exact: true }).click();
-    await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
-    await page.getByRole("menuitem", { name: "Sign Out" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("main").getByRole("link", { name: "Support" }).first().click();
-    await page.waitForURL("/support");
-    expect(takeProblems()).toEqual([]);
-  });
+  it.each(["/privacy", "/terms"])(
+    "link to support, and show the Profile menu only when signed in: %s",
+    async (path) => {
+      const { page, takeProblems } = visit.opened;
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.getByRole("main").getByRole("link", { name: "Support" }).waitFor();
+      expect(await page.getByRole("button", { name: "Profile", exact: true }).count()).toBe(0);
+      expect(await page.getByRole("banner").getByRole("link", { name: "Support" }).count()).toBe(0);
+      await register(page);
+      await page.goto(path);
+      await page.getByRole("button", { name: "Profile", exact: true }).click();
+      await page.getByRole("menuitem", { name: "View Profile" }).waitFor();
+      await page.getByRole("menuitem", { name: "Sign Out" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("main").getByRole("link", { name: "Support" }).first().click();
+      await page.waitForURL("/support");
+      expect(takeProblems()).toEqual([]);
+    },
+  );
 
   it.each(["/history", "/notifications", "/personalized", "/support", "/subscribe", "/privacy", "/terms", "/trust"])(
-    "at %s link home and show the Profile menu",
+    "link to the home page, and show the Profile menu: %s",
     async (path) => {
       const { page } = visit.opened;
       await register(page);

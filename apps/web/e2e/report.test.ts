@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("links a comparison to its advanced analysis, which premium includes and free accounts are offered", async () => {
+it("links a comparison to its advanced analysis, shown to premium members and offered to free accounts", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);

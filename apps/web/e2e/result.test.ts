@@ -123,7 +123,7 @@ describe("a result", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("prints on two pages, without screen-only parts", async () => {
+  it("fits on two printed pages, without the parts meant for the screen", async () => {
     const { page } = visit.opened;
     await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
     await page.getByRole("button", { name: "Print Results" }).click();

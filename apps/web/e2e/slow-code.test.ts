@@ -34,7 +34,7 @@ describe("slow chunks", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keep text typed before hydration together with the draft, and never submit on their own", async () => {
+  it("keep text typed before hydration as well as the draft, and never submit a form on their own", async () => {
     await signUp(visit.opened.page);
     await visit.opened.page.getByLabel("Product URL or Description").nth(1).fill("A coat from before");
     const page = await drawnPage();
@@ -56,7 +56,7 @@ describe("slow chunks", () => {
     await expect.poll(() => page.evaluate("document.activeElement?.name")).toBe("Alternative");
   });
 
-  it("keep a password submitted too early out of the URL", async () => {
+  it("keep a password out of the URL when the form is submitted too early", async () => {
     const page = await drawnPage();
     const arrive = await holdBack(page, /assets\/.*\.js/);
     await page.goto("/auth", { waitUntil: "commit" });

@@ -83,7 +83,7 @@ describe("a slow server", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("loses nothing typed while waiting", async () => {
+  it("keeps everything that is typed while waiting", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     line.hold();

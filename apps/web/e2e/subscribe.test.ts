@@ -31,7 +31,7 @@ afterEach(async () => {
 const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe for $5/month" });
 
 describe("subscribing", () => {
-  it("leads from the button through Stripe to premium, then cancels and resumes", async () => {
+  it("upgrades to premium through Stripe, then cancels and resumes the plan", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/subscribe");
@@ -79,7 +79,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("returns from a declined card with nothing charged and the offer still available", async () => {
+  it("charges nothing for a declined card, and still shows the offer", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/subscribe");
@@ -146,7 +146,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows the welcome only after the payment is confirmed", async () => {
+  it("shows the welcome message only after the payment is confirmed", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/?subscription=success");
@@ -195,7 +195,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("activates premium by webhook, even if the paying tab never returns", async () => {
+  it("activates premium by webhook, even if the user never returns from checkout", async () => {
     const { page, takeProblems } = opened;
     await signUp(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);

@@ -86,7 +86,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be used by keyboard alone", async () => {
+  it("can be used with only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/support");
@@ -125,7 +125,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("announces only once that it is sending while the server is slow", async () => {
+  it("announces only once that the message is being sent while the server is slow", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
@@ -169,7 +169,7 @@ describe("support", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Eve");
   });
 
-  it("requires sign-in, then returns to the form", async () => {
+  it("requires a visitor to sign in, then returns to the form", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });

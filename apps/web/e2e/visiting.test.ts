@@ -9,7 +9,7 @@ import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
 const visit = visitEachTest();
 
 describe("a visitor", () => {
-  it("sees what the app does, and every call to action leads to /auth", async () => {
+  it("sees what the app does, with calls to action that all lead to /auth", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
@@ -116,7 +116,7 @@ describe("the sign-up form", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reports a taken email in any letter case", async () => {
+  it("reports an email address that is already taken, in any letter case", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -133,7 +133,7 @@ describe("the sign-up form", () => {
 });
 
 describe("a visitor's session", () => {
-  it("loads signed out without console errors", async () => {
+  it("is signed out at first, without console errors", async () => {
     const { page, takeProblems } = visit.opened;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

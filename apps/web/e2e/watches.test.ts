@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("watches a price from a result, judges it by its history, and edits, stops and restores the watch", async () => {
+it("watches a price from a result, rates it by its history, and edits, stops and restores the watch", async () => {
   const { page } = visit.opened;
   const { shop, sql } = visit.world;
   await register(page);
@@ -51,7 +51,7 @@ it("watches a price from a result, judges it by its history, and edits, stops an
   await page.getByText("Notifies you at").waitFor();
 });
 
-it("watches a link, reports an unreadable shop, and requires premium for a second watch", async () => {
+it("watches the price at a link, reports an unreadable page, and requires premium for a second watch", async () => {
   const { page } = visit.opened;
   const { shop } = visit.world;
   await register(page);

@@ -22,7 +22,7 @@ describe("fiberFamily", () => {
     ["elastane", "stretch"],
     ["brass", "other"],
     ["", "other"],
-  ])("maps %s to %s", (material, family) => {
+  ])("maps the material %s to the fiber family %s", (material, family) => {
     expect(fiberFamily(material)).toBe(family);
   });
 });

@@ -16,7 +16,7 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 describe("modulesToPreload", () => {
-  it.each([...PATHS, "/history/", "/no/such/page"])("returns existing modules for %s", (path) => {
+  it.each([...PATHS, "/history/", "/no/such/page"])("returns only modules that exist for %s", (path) => {
     for (const signedIn of [true, false]) {
       expect(modulesToPreload(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
     }
@@ -36,7 +36,7 @@ describe("modulesToPreload", () => {
 });
 
 describe("the routes", () => {
-  it("are exactly the pages the server knows, plus a catch-all", () => {
+  it("match exactly the pages that the server knows, plus a catch-all", () => {
     const { children }: ComponentProps<typeof Routes> = Pages().props;
     expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PATHS, "*"].toSorted());
   });

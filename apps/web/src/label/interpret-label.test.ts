@@ -18,12 +18,12 @@ const shares = (text: string) =>
   );
 
 describe("interpretLabel", () => {
-  it("reports a composition that several languages state only once", () => {
+  it("reports a composition only once when it is stated in several languages", () => {
     const said = interpretLabel(linesOf("60% COTTON 40% MODAL\n60% ALGODON 40% MODAL"));
     expect(said).toMatchObject({ doubt: null, composition: [{ percentage: 60 }, { percentage: 40 }] });
   });
 
-  it("reads the label as columns when only that makes sense", () => {
+  it("reads a label column by column if nothing else makes sense", () => {
     const label = "OUTER FABRIC     LINING\n55% LINEN        100% POLYESTER\n45% COTTON";
     expect(shares(label)).toEqual(["shell linen 55", "shell cotton 45", "lining polyester 100"]);
   });

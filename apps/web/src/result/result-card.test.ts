@@ -26,7 +26,7 @@ test("announces a counterfeit before any score, and shows no notice for other pr
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("omits the cost per wear if the two are not comparable, and asks only for facts that can be entered", () => {
+test("omits the cost per wear for a counterfeit, and does not ask for prices that are known", () => {
   const priced = {
     ...COMPARISON,
     originalPriceManual: "$400",

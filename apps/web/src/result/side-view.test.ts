@@ -4,7 +4,7 @@ import { COMPARISON } from "../testing/comparison.ts";
 import { mainMaterial, toSideViews } from "./side-view.ts";
 
 describe("toSideViews", () => {
-  it("lists the original first, each with its name", () => {
+  it("returns the original first, and labels both sides", () => {
     expect(toSideViews(COMPARISON).map(({ label, name }) => [label, name])).toEqual([
       ["Original", "Wool Coat"],
       ["Alternative", "Plain coat"],
@@ -16,19 +16,19 @@ describe("toSideViews", () => {
     expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
   });
 
-  it("prefers the shopper's composition on that side only", () => {
+  it("prefers the composition that the shopper entered, only on the side it was entered for", () => {
     const manual = [{ material: "cashmere", percentage: 100 }];
     const [original, alternative] = toSideViews({ ...COMPARISON, originalCompositionManual: manual });
     expect(original).toMatchObject({ userVerified: true, composition: manual });
     expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
   });
 
-  it("prefers the shopper's plain list to a detected composition", () => {
+  it("prefers a plain list of materials that the shopper entered to a detected composition", () => {
     const [, alternative] = toSideViews({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });
 
-  it("shows materials mentioned only in the text, as the score counts them", () => {
+  it("includes materials that only the text mentions, because the score is based on them too", () => {
     const { analysis } = COMPARISON;
     const told = {
       name: "material" as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changedTexts } from "./use-rerun.ts";
 
 describe("changedTexts", () => {
-  it("returns changed values, trimmed, from open and closed editors", () => {
+  it("returns the trimmed text of each editor whose value was changed, open or closed", () => {
     const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
       changedTexts({

@@ -26,7 +26,7 @@ describe("errorBody", () => {
 });
 
 describe("errorMessage", () => {
-  it("never shows the browser's own message", () => {
+  it("returns the fallback instead of the browser's own message", () => {
     expect(errorMessage(new TypeError("Failed to fetch"), "Please try again")).toBe("Please try again");
   });
 });
@@ -56,7 +56,7 @@ describe("errorCode of an error without a code", () => {
     expect(errorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
   });
 
-  it("never overrides a code", () => {
+  it("is not derived when the server sent a code", () => {
     const error = answered({ code: "rate_limited", message: "You've used all 3 free comparisons, quota exceeded" });
     expect(errorCode(error, USED_UP)).toBe("rate_limited");
   });
@@ -75,16 +75,16 @@ describe("classifyCompareFailure", () => {
     ["rate_limited", { title: "Comparison Failed", description: "As the server says" }],
     ["internal", { title: "Comparison Failed", retry: true }],
     ["premium_required", { title: "Comparison Failed", retry: false }],
-  ] as const)("handles %s", (code, expected) => {
+  ] as const)("decides how to respond to %s", (code, expected) => {
     expect(of(code)).toMatchObject(expected);
   });
 
-  it("opens the dialog for each page the server names", () => {
+  it("opens the manual input dialog for each page that the server reports as unreadable", () => {
     const failures = [{ side: "alternative" as const, url: "https://b.example/", reason: "It answers nobody" }];
     expect(of("scraping_failed", { failures })).toEqual({ kind: "manual", pages: failures });
   });
 
-  it("opens the dialog for the first input that looks like a URL when none is named", () => {
+  it("opens the manual input dialog for the first input that looks like a URL if the server reports no page", () => {
     expect(of("scraping_failed")).toEqual({
       kind: "manual",
       pages: [{ side: "original", url: INPUTS.originalUrl, reason: null }],
@@ -112,7 +112,7 @@ describe("classifyCompareFailure", () => {
     expect(of("validation_failed")).toMatchObject({ kind: "toast", title: "Comparison Failed" });
   });
 
-  it("uses its own message if there was no response", () => {
+  it("uses a generic message if there was no response", () => {
     expect(classifyCompareFailure(new TypeError("Failed to fetch"), INPUTS, FREE)).toMatchObject({
       title: "Comparison Failed",
       description: "Failed to compare products",

@@ -13,7 +13,7 @@ function storage(initial?: string) {
 }
 
 describe("a draft", () => {
-  it("round-trips", () => {
+  it("is restored exactly as it was stored", () => {
     const kept = storage();
     const draft = { originalUrl: "https://shop.example/א", dupeUrl: "" };
     writeDraft(kept, draft);
@@ -30,7 +30,7 @@ describe("a draft", () => {
     expect(readDraft(storage(text))).toEqual({ originalUrl: "", dupeUrl: "" });
   });
 
-  it("works with storage disabled", () => {
+  it("is empty, without an error, if storage is disabled", () => {
     const off = () => {
       throw new Error("denied");
     };

@@ -12,7 +12,7 @@ function storage() {
 }
 
 describe("a form's draft", () => {
-  it("round-trips the requested fields, for its author only", () => {
+  it("restores the requested fields, and only for its author", () => {
     const kept = storage();
     writeFormDraft(kept, "support", "ada", { name: "Ada", message: "שלום\n\u{1f9f5}" });
     expect(readFormDraft(kept, "support", "ada", ["message", "email"])).toEqual({ message: "שלום\n\u{1f9f5}" });
@@ -20,7 +20,7 @@ describe("a form's draft", () => {
     expect(readFormDraft(kept, "alert", "ada", ["message"])).toEqual({});
   });
 
-  it("is deleted once there is nothing to keep", () => {
+  it("is deleted when null is written", () => {
     const kept = storage();
     writeFormDraft(kept, "support", "ada", { message: "x" });
     writeFormDraft(kept, "support", "ada", null);
@@ -33,7 +33,7 @@ describe("a form's draft", () => {
     expect(readFormDraft(kept, "support", "ada", ["message"])).toEqual({});
   });
 
-  it("works with storage disabled", () => {
+  it("is empty, without an error, if storage is disabled", () => {
     const off = () => {
       throw new Error("denied");
     };

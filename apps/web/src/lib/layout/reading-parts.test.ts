@@ -10,7 +10,7 @@ const READING = {
 };
 
 describe("readingParts", () => {
-  it("lists name, maker, price, kind and materials, in this order", () => {
+  it("lists the name, maker, price, kind and materials, in this order", () => {
     expect(readingParts(READING).join(" · ")).toBe(
       "Arizona Soft Footbed · Birkenstock · $150 · sandals · oiled leather",
     );
@@ -26,7 +26,7 @@ describe("readingParts", () => {
     );
   });
 
-  it("truncates a long name and a long list to a line or two", () => {
+  it("truncates a long name and a long list of materials", () => {
     const [name, ...rest] = readingParts({ ...READING, title: "x".repeat(300), materials: ["a", "b", "c", "d", "e"] });
     expect(name).toHaveLength(70);
     expect(rest.at(-1)).toBe("a, b, c");

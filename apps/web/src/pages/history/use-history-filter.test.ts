@@ -12,7 +12,7 @@ describe("the filter in the URL", () => {
     expect(parseFilter(new URLSearchParams(search))).toEqual(filter);
   });
 
-  it("is serialized without default values and round-trips", () => {
+  it("is serialized without default values, and parses back to the same filter", () => {
     expect(serializeFilter({ minScore: 0, sort: "newest", search: "" }).toString()).toBe("");
     const filter = { minScore: 90, sort: "oldest", search: "a&b=ü 🧵" } as const;
     expect(parseFilter(serializeFilter(filter))).toEqual(filter);

@@ -28,7 +28,7 @@ function making(
 const never = () => Promise.reject(new Error("not to be asked"));
 
 describe("creating a comparison", () => {
-  it("returns the stream's last event", async () => {
+  it("returns the comparison from the stream", async () => {
     const { made } = making(async () => comparison("streamed"), never);
     expect(await made).toMatchObject({ id: "streamed" });
   });
@@ -36,13 +36,13 @@ describe("creating a comparison", () => {
   it.each([
     ["ends early", async () => null],
     ["breaks", () => Promise.reject(new TypeError("network error"))],
-  ])("retries the same request as a single response when the stream %s", async (_how, stream) => {
+  ])("sends the same request again without streaming when the stream %s", async (_how, stream) => {
     const { made, told } = making(stream, async () => comparison("asked"));
     expect(await made).toMatchObject({ id: "asked" });
     expect(told).toEqual([null]);
   });
 
-  it("waits for the first attempt while the server is still working on it", async () => {
+  it("retries while the server is still working on the first request", async () => {
     const answers = [() => Promise.reject(refusal("conflict")), async () => comparison("later")];
     const { made } = making(
       async () => null,
@@ -51,7 +51,7 @@ describe("creating a comparison", () => {
     expect(await made).toMatchObject({ id: "later" });
   });
 
-  it("does not retry what the server rejected", async () => {
+  it("does not retry a request that the server rejected", async () => {
     const { made } = making(() => Promise.reject(refusal("scraping_failed")), never);
     await expect(made).rejects.toMatchObject({ data: { body: { code: "scraping_failed" } } });
   });

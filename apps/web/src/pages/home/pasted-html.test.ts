@@ -5,7 +5,7 @@ import { pastedHtml } from "./pasted-html.ts";
 const WORDS = "Linen Overshirt\r\n$89.00";
 const HTML = "<h1>Linen Overshirt</h1><p>$89.00</p>";
 
-it("keeps the markup of a paste that fills the field, whatever its line endings", () => {
+it("returns the HTML of a paste that fills the field, whatever its line endings", () => {
   expect(pastedHtml({ html: HTML, words: WORDS }, "Linen Overshirt\n$89.00")).toBe(HTML);
 });
 

@@ -4,7 +4,7 @@ import { groupMaterialsByMonth, formatMonth } from "./material-months.ts";
 const entry = (month: string, material: string, pieces: number) => ({ month, material, comparisons: 1, pieces });
 
 describe("the materials of a month's alternatives", () => {
-  it("are grouped by fiber family as monthly shares, oldest month first", () => {
+  it("are grouped by month, oldest first, as the share of each fiber family", () => {
     expect(
       groupMaterialsByMonth([
         entry("2026-03", "Merino wool", 0.3),
@@ -25,7 +25,7 @@ describe("the materials of a month's alternatives", () => {
     expect(groupMaterialsByMonth([])).toEqual([]);
   });
 
-  it("are labeled with the names of months", () => {
+  it("are labeled with the name of the month", () => {
     expect(formatMonth("2026-01")).toBe("Jan 2026");
   });
 });

@@ -49,7 +49,7 @@ describe("validateAlert", () => {
   );
 
   it.each([49, 50, 85, 85.5, 100, 101])(
-    "accepts a threshold exactly when the server's schema does: %d",
+    "accepts a threshold if and only if the server's schema does: %d",
     (threshold) => {
       const input = { productName: "Wrap coat", manufacturer: "Isolde Marr", similarityThreshold: threshold };
       const isAccepted = NotificationInput.safeParse(input).success;

@@ -17,7 +17,7 @@ describe("the trust page's figures", () => {
     expect([GENEROUS_POINTS]).toEqual(found(/\| 60–79 +\| +\d+ +\| [\d.]+ +\| \+(\d+)\./));
   });
 
-  it("match the documented accuracy by input, and that of the best constant score", () => {
+  it("match the documented accuracy for each kind of input and for the best constant score", () => {
     for (const { input, inBand } of INPUTS) {
       expect([inBand], input).toEqual(found(new RegExp(String.raw`\| ${input} +\| ([\d.]+) `)));
     }

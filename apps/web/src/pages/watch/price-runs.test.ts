@@ -3,7 +3,7 @@ import { mergePriceRuns } from "./price-runs.ts";
 
 const on = (day: string, amount: string | null) => ({ day, amount, currency: "EUR", isAvailable: true });
 
-it("merges days with the same price, however it is written, and skips days without one", () => {
+it("merges days with the same price, however it is written, and skips days without a price", () => {
   const runs = mergePriceRuns([
     on("2026-03-01", "80"),
     on("2026-03-02", null),
@@ -16,7 +16,7 @@ it("merges days with the same price, however it is written, and skips days witho
   ]);
 });
 
-it("does not merge prices across more than a week without data", () => {
+it("does not merge equal prices with more than a week of missing data between them", () => {
   const runs = mergePriceRuns([on("2026-03-01", "80"), on("2026-03-08", "80"), on("2026-03-16", "80")]);
   expect(runs.map(({ from, to }) => [from, to])).toEqual([
     ["2026-03-01", "2026-03-08"],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { editorForFact } from "./editor-for-fact.ts";
 import { groupMissingFacts } from "./group-missing-facts.ts";
 
-it("lists a fact that both sides lack once, largest possible effect first", () => {
+it("lists a fact missing from both sides only once, and puts the facts with the largest possible effect first", () => {
   const listed = groupMissingFacts([
     { side: "original", code: "colour", fact: "its color", impact: 12 },
     { side: "original", code: "material", fact: "what it is made of", impact: 9 },
@@ -14,7 +14,7 @@ it("lists a fact that both sides lack once, largest possible effect first", () =
   ]);
 });
 
-it("returns the editor of the side that lacks the fact, or the free-text one if there is no other", () => {
+it("returns the editor for a missing fact of a side, or the one for other details if there is none", () => {
   expect(editorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
   expect(editorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
   expect(editorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");

@@ -34,7 +34,7 @@ const KNOWN = [
 ];
 
 describe("materialNote", () => {
-  it.each(KNOWN)("describes %s", (material) => {
+  it.each(KNOWN)("has a note on %s", (material) => {
     expect(materialNote(material)).not.toBeNull();
   });
 

@@ -8,7 +8,7 @@ const row = (original: string | null, alternative: string | null) => [
   { name: "colour" as const, weight: 0.1, similarity: null, original, alternative },
 ];
 
-test("describes measured colors by their distance, or as not comparable when the photos don't allow it", () => {
+test("describes how far apart the measured colors are, or explains why the photos can't be compared", () => {
   const said = (distance: number) => describeColorDistance({ original: CAMEL, alternative: CAMEL, distance });
   expect([said(1), said(4), said(10), said(20), said(50)].map((words) => words.split(":")[0])).toEqual([
     "The main colors look the same",
@@ -23,13 +23,13 @@ test("describes measured colors by their distance, or as not comparable when the
   );
 });
 
-test("shows shares only for several colors, with American names", () => {
+test("shows shares only if there are several colors, and uses American color names", () => {
   const gray = { hex: "#86888a", name: "grey", share: 0.62 };
   expect(formatSwatch(gray, { ...CAMEL, swatches: [gray] })).toBe("gray");
   expect(formatSwatch(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
 });
 
-test("supplies a color that the text does not state from a photo without a person", () => {
+test("supplies a color that the text does not state, unless the product is photographed on a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
   expect(suppliesMissingColor(row(null, "navy"), colors)).toBe(true);
   expect(suppliesMissingColor(row("camel", null), colors)).toBe(false);

@@ -44,7 +44,9 @@ export function describeColorDistance({ original, alternative, distance }: Compa
   return `Not comparable: the ${original.isWorn ? "original" : "alternative"} is photographed on a person, and the other isn't.`;
 }
 
-/** Returns true if a photo shows the color of a side whose text does not state one. */
+/**
+ * Returns true if a photo supplies the color of a side whose text does not state one. Photos on a person are ignored.
+ */
 export function suppliesMissingColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");
   return (["original", "alternative"] as const).some(

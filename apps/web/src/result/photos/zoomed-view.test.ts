@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_ZOOM, panBy, toCssTransform, UNZOOMED, zoomBy } from "./zoomed-view.ts";
 
-test("does not pan an unzoomed photo, and limits zoom in both directions", () => {
+test("does not pan an unzoomed photo, and limits zooming in both directions", () => {
   expect(panBy(UNZOOMED, 1, -1)).toEqual(UNZOOMED);
   expect(zoomBy(UNZOOMED, 100).zoom).toBe(MAX_ZOOM);
   expect(zoomBy(UNZOOMED, 0.1)).toEqual(UNZOOMED);

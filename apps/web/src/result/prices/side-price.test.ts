@@ -6,7 +6,7 @@ import { toSideViews } from "../side-view.ts";
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("sidePrice", () => {
-  it("reads a bare dollar sign as the page's dollar", () => {
+  it("takes a bare dollar sign to mean the page's dollar currency", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(sidePrice(original)).toEqual({ amount: "350", currency: "CAD" });
@@ -19,7 +19,7 @@ describe("priceShares", () => {
     expect(priceShares(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
   });
 
-  it("returns null for two currencies, a missing price or two prices of zero", () => {
+  it("returns null for different currencies, a missing price or two prices of zero", () => {
     expect(priceShares(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
     expect(priceShares(EUR("200"), null)).toBeNull();
     expect(priceShares(EUR("0"), EUR("0.00"))).toBeNull();

@@ -13,7 +13,7 @@ const priced = {
 };
 const LINK = "https://dupewise.example/c/1?share=secret";
 
-it("describes a comparison in plain text, with its link only when shared", () => {
+it("formats a comparison as plain text, with its link only if it is shared", () => {
   expect(formatComparison(priced, LINK)).toBe(`Fairly alike.
 50% similar.
 
@@ -38,7 +38,7 @@ it("leads with the range while little is known, and omits unknown facts", () => 
   );
 });
 
-it("describes several alternatives in order, naming a common original once", () => {
+it("formats several alternatives in order, and names an original that they share only once", () => {
   const other = { ...priced, originalProduct: { ...priced.originalProduct, title: "Trench" } };
   expect(formatAlternatives([priced, priced], { name: "Coats", link: null })).toBe(`Coats
 Instead of Wool coat

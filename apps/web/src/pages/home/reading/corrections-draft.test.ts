@@ -20,7 +20,7 @@ it("round-trips corrections, including the kind", () => {
 });
 
 it.each(["nonsense", "[]", '{"originalUrl": 5, "dupeUrl": {"price": 4, "kind": {"type": 3}}}'])(
-  "ignores a stored text that it did not write: %s",
+  "ignores stored text in any other format: %s",
   (stored) => {
     const { originalUrl, dupeUrl } = readCorrections({ getItem: () => stored });
     expect([originalUrl ?? {}, dupeUrl ?? {}]).toEqual([{}, {}]);

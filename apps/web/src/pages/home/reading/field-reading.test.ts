@@ -19,7 +19,7 @@ describe("the preview of a text while typing", () => {
     expect(previewParts(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
 
-  it("says when the kind is unknown, and which facts were not found", () => {
+  it("says that the kind is unknown, and which facts were not found", () => {
     expect(previewParts({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
       "no name found",
       "not sure what this is",
@@ -33,7 +33,7 @@ describe("isReadable", () => {
     "is false for %.30s",
     (text) => expect(isReadable(text)).toBe(false),
   );
-  it("is true for text, even with a link in it", () => {
+  it("is true for a text, even if it contains a link", () => {
     expect(isReadable("Belted coat https://shop.example/coat $89")).toBe(true);
   });
 });
