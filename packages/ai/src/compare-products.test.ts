@@ -26,7 +26,7 @@ const satin = productOf({
 describe("a silk dress compared with a polyester one", () => {
   const result = compareProducts(silk, satin);
 
-  it("satisfies the comparison schema", () => {
+  it("returns a result that satisfies the comparison schema", () => {
     expect(ComparisonResult.parse(result)).toEqual(result);
   });
 
@@ -36,7 +36,7 @@ describe("a silk dress compared with a polyester one", () => {
     );
   });
 
-  it("states differences with figures", () => {
+  it("states differences in figures", () => {
     expect(result.differences[0]).toBe("100% silk vs. 100% polyester satin.");
   });
 
@@ -133,7 +133,7 @@ test("shows a wide range instead of a band when few facts are known", () => {
   expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
 });
 
-test("sorts what could change the score by effect", () => {
+test("lists the missing facts with the greatest effect on the score first", () => {
   const { missing } = compareProducts(productOf({ title: "Red coat" }), wrapCoat()).analysis;
   const impacts = missing.map(({ impact }) => impact);
   expect(impacts.length).toBeGreaterThan(2);
@@ -190,7 +190,7 @@ test("mentions different linings when the outer fabrics agree", () => {
   expect(result.materialComparison).toContain("The main material of both is leather.");
 });
 
-test("asks the shopper to check a fact known on one side only instead of assuming that both share it", () => {
+test("asks the shopper to check a fact that only one page states instead of assuming that both products share it", () => {
   const description = "100% cotton, fully lined.";
   const dress = (title: string, amount: string) => productOf({ title, description, price: money(amount) });
   const adviceOf = (original: string) =>
@@ -214,14 +214,14 @@ test("does not praise a belt for having a belt", () => {
 });
 
 describe("a judge's verdicts", () => {
-  it("replace a dimension's score within bounds", () => {
+  it("replaces a dimension's similarity with a judge's verdict, and keeps the score within bounds", () => {
     const low = compareProducts(silk, satin, {
       judged: { similarities: { material: 1 }, gate: null, bounds: { low: 0, high: 74 } },
     });
     expect(low.similarityScore).toBe(74);
   });
 
-  it("can make a dimension unknown", () => {
+  it("lets a judge's verdict make a dimension unknown", () => {
     const { analysis } = compareProducts(silk, satin, {
       judged: { similarities: { material: null }, gate: null, bounds: { low: 0, high: 100 } },
     });
@@ -236,13 +236,13 @@ describe("facts missing from two short titles", () => {
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("are never assumed to be known, unless the titles are equal", () => {
+  it("scores two short titles as 100 only when they are equal", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
   });
 
-  it("do not hide the intended wearer, or that one side is a pack", () => {
+  it("scores short titles lower when the intended wearer differs or only one side is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
     const pack = compare("White socks, pack of 5", "White socks");
@@ -250,7 +250,7 @@ describe("facts missing from two short titles", () => {
     expect(pack.differences).toContain("Only the original is sold as a multipack.");
   });
 
-  it("don't prevent comparing a fabric with a fiber, and the result says so", () => {
+  it("compares a fabric with a fiber, and says that the fabric's fibers are not stated", () => {
     const { differences, materialComparison, similarityScore } = compare(
       "White canvas sneakers",
       "White leather sneakers",
@@ -260,13 +260,13 @@ describe("facts missing from two short titles", () => {
     expect(similarityScore).toBeLessThan(85);
   });
 
-  it("do not turn a metallic color into a metal", () => {
+  it("distinguishes a shared gold color from different metals", () => {
     const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
     expect(similarities).toContain("Both come in a gold color.");
     expect(differences).toContain("Solid gold vs. gold-plated metal.");
   });
 
-  it("do not cause a difference when one side names the kind less precisely, and are not repeated as a style", () => {
+  it("does not report a less precise kind as a difference, or repeat a kind as a style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -275,7 +275,7 @@ describe("facts missing from two short titles", () => {
     expect(jackets.join(" ")).not.toContain("puffer style");
   });
 
-  it("don't prevent comparing two fabrics", () => {
+  it("compares two fabrics whose fibers are not stated", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet vs. tweed."]);
     expect(whenToBuyOriginal).toBe("You want velvet.");
@@ -283,19 +283,19 @@ describe("facts missing from two short titles", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
-  it("don't keep the same colors in a different order from matching", () => {
+  it("treats the same colors in a different order as the same", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
     expect(whenToBuyOriginal).not.toContain("blue");
   });
 
-  it("give no verdict on quality when the products are too different", () => {
+  it("gives no verdict on quality when the products are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different for us to compare quality or cost per wear.");
     expect(whenToBuyAlternative).toContain("or you want a handbag");
   });
 
-  it("do not cause a difference when only one side states percentages", () => {
+  it("does not report a difference when only one side states percentages", () => {
     const open = productOf({ title: "Black leggings", description: "Polyamide and elastane." });
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
@@ -303,7 +303,7 @@ describe("facts missing from two short titles", () => {
     expect(materialComparison).toBe("The materials are the same, but only the alternative gives the percentages.");
   });
 
-  it("leave gold as a color next to a base metal, and do not list details that the pattern implies", () => {
+  it("reads gold on a base metal as a color, and lists no detail that the pattern or another material implies", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);

@@ -31,7 +31,7 @@ describe("a stored assessment", () => {
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });
 
-  it("is ignored when its format is unknown", () => {
+  it("returns null for an assessment stored in an unknown format", () => {
     expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
     expect(reviveAssessment({})).toBeNull();
   });

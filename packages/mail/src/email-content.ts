@@ -25,4 +25,4 @@ export const heading = (text: string): Block => ({ block: "heading", text });
 /** Creates a paragraph block. */
 export const paragraph = (text: string): Block => ({ block: "paragraph", text });
 /** Creates a line of small print for the footer. */
-export const small = (text: string): FooterBlock => ({ block: "small", text });
+export const smallPrint = (text: string): FooterBlock => ({ block: "small", text });

@@ -64,7 +64,7 @@ describe("every email", () => {
 });
 
 describe("notification emails", () => {
-  it.each(["alert", "digest"] as const)("of kind %s say why they were sent and unsubscribe in one click", (kind) => {
+  it.each(["alert", "digest"] as const)("say why they were sent, and offer one-click unsubscribe: %s", (kind) => {
     const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
     expect(headers).toMatchObject({
       "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,

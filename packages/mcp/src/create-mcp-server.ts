@@ -30,7 +30,7 @@ const Original = side("The designer item");
 const Alternative = side("The affordable alternative");
 const Pair = z.object({ original: Original, alternative: Alternative });
 
-/** Creates a Model Context Protocol server that offers these abilities as tools. */
+/** Creates a Model Context Protocol server that offers the given abilities as tools. */
 export function createMcpServer(abilities: Abilities): McpServer {
   const { account } = abilities;
   const server = new McpServer({ name: BRAND.toLowerCase(), title: BRAND, version: about.version });

@@ -167,11 +167,11 @@ describe("the Stripe client, given a response", () => {
   it("throws for an unknown customer, and returns null for a deleted one", async () => {
     answering({});
     await expect(payments().subscriptionsOf("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
-    await expect(payments().endCustomer("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
+    await expect(payments().deleteCustomer("cus_1")).rejects.toMatchObject({ code: "payments_unavailable" });
     answering({ "GET customers/cus_1": () => ({ id: "cus_1", object: "customer", deleted: true }) });
     expect(await payments().subscriptionsOf("cus_1")).toBeNull();
     expect(await payments().createCheckout("cus_1", "user-1", SITE)).toBeNull();
-    await payments().endCustomer("cus_1");
+    await payments().deleteCustomer("cus_1");
   });
 
   it.each([

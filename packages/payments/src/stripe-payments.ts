@@ -130,7 +130,7 @@ export function createStripePayments(options: StripeOptions) {
     },
 
     /** Deletes a customer, which ends their subscriptions and payments. Idempotent. */
-    endCustomer: async (customer: string): Promise<void> => {
+    deleteCustomer: async (customer: string): Promise<void> => {
       try {
         const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
         for (const { id } of data) await stripe.checkout.sessions.expire(id);

@@ -1,5 +1,10 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { measureFit, type ScoredPair, type GroupFit, pointsOutside } from "@dupewise/ai/rubric/calibration/goods/fit";
+import {
+  measureFit,
+  type ScoredPair,
+  type GroupFit,
+  pointsOutsideBand,
+} from "@dupewise/ai/rubric/calibration/goods/fit";
 import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
 import { describeProduct } from "@dupewise/reader/pasted/describe-product";
 import * as z from "zod";
@@ -30,7 +35,7 @@ export const command = defineCommand({
       ],
       misses: answers
         .filter(({ isHeld }) => !isHeld)
-        .toSorted((one, other) => (pointsOutside(other) ?? 0) - (pointsOutside(one) ?? 0))
+        .toSorted((one, other) => (pointsOutsideBand(other) ?? 0) - (pointsOutsideBand(one) ?? 0))
         .slice(0, MOST_MISSES),
     };
   },

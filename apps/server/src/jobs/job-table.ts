@@ -1,4 +1,4 @@
-import { endCustomer } from "@dupewise/api/billing/end-customer";
+import { deleteCustomer } from "@dupewise/api/billing/delete-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
 import { importDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
 import { matchImported } from "@dupewise/api/catalogue/match-imported";
@@ -17,7 +17,7 @@ import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
 import { refreshMatchedProducts } from "@dupewise/api/products/refresh-matched";
 import { readDuePrices, readPrice } from "@dupewise/api/watches/read-price";
-import { sendWeekly } from "@dupewise/api/watches/send-weekly";
+import { sendWeeklyEmails } from "@dupewise/api/watches/send-weekly-emails";
 import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 
 interface Terms {
@@ -113,7 +113,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 10,
   }),
   // Otherwise someone would keep paying for a deleted account: retried for half a day.
-  job("end-customer", endCustomer, {
+  job("end-customer", deleteCustomer, {
     deadlineSeconds: 60,
     retries: 20,
     backoffSeconds: 10,
@@ -193,7 +193,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "45 4 * * *",
   }),
-  job("send-weekly", sendWeekly, {
+  job("send-weekly", sendWeeklyEmails, {
     deadlineSeconds: 3600,
     retries: 5,
     backoffSeconds: 60,

@@ -22,7 +22,7 @@ describe("maker matching", () => {
 });
 
 describe("a page's maker", () => {
-  it("is its stated brand, or the maker at the start of its title", () => {
+  it("takes a product's maker from its brand or, without one, from the start of its title", () => {
     expect(isMadeBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isMadeBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
     expect(isMadeBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
@@ -31,7 +31,7 @@ describe("a page's maker", () => {
     expect(isMadeBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
-  it("is looked up by its brand and by its title", () => {
+  it("returns lookup keys for a page's brand and for the start of its title", () => {
     expect(makerKeysOfPage({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
     expect(makerKeysOfPage({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
     expect(makerKeysOfPage({ brand: "adidas Originals", title: null })).toEqual(["adds"]);

@@ -59,13 +59,13 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("contain both matches and non-matches, without duplicates", () => {
+    it("includes both matching and non-matching cases, without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
     });
 
-    it("are matched with the documented precision and recall", () => {
+    it("matches products and alerts with the documented precision and recall", () => {
       expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
       expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
     });
@@ -97,11 +97,11 @@ describe("pasted text about the original", () => {
     expect(match).toBeNull();
   });
 
-  it("counts when the original's own page agrees with it", () => {
+  it("uses pasted text about the original when the original's own page agrees with it", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("matches none of the labeled alerts without its original's page", () => {
+  it("uses no pasted text about an original whose own page was never read", () => {
     const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
@@ -136,7 +136,7 @@ describe("the intended wearer", () => {
 });
 
 describe("the reason for a match", () => {
-  it("uses the alert's words and the page's facts, never the other side of the comparison", () => {
+  it("words the reason with the alert's text and the page's facts, never with the other side of the comparison", () => {
     const match = matchAlert({
       item: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
@@ -154,7 +154,7 @@ describe("the reason for a match", () => {
     });
   });
 
-  it("says so when it is based only on the product's page", () => {
+  it("says when a match is based only on the product's page", () => {
     const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });
@@ -168,18 +168,18 @@ describe("alert lookup keys", () => {
     ["Levi's", "LEVIS"],
     ["Sézane", "Sezane"],
     ["YSL", "Saint Laurent"],
-  ])("are equal for %s and %s", (one, other) => {
+  ])("returns equal maker keys for %s and %s", (one, other) => {
     const keyOf = (manufacturer: string) => alertKeys({ productName: "Coat", manufacturer }).makerKey;
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  it("omit looks when a name says too little about them", () => {
+  it("returns no key for visual attributes when a product name mentions too few of them", () => {
     for (const productName of ["Half Moon bag", "Black dress", "Wool coat", "Belted camel wool", ""]) {
       expect(alertKeys({ productName, manufacturer: "Maison" }).looksKey, productName).toBeNull();
     }
   });
 
-  it("stay bounded for a page with every attribute", () => {
+  it("returns a bounded number of distinct lookup keys for a page with every attribute", () => {
     const everything = shown([
       "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
       "Halden",

@@ -14,7 +14,7 @@ const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf
 describe("what would change a score", () => {
   const { sensitivity } = createDeepAnalysis(pair(), []);
 
-  it("is reported with the score that the changed product actually gets", () => {
+  it("reports each possible change with the score that the changed product actually gets", () => {
     for (const [change, dupe] of [
       ["with 70% wool", { ...DUPE, composition: parseComposition("30% polyester, 70% wool") }],
       ["in camel, like the original", { ...DUPE, title: "Belted coat in camel" }],
@@ -32,7 +32,7 @@ describe("what would change a score", () => {
     expect(sensitivity.every(({ similarityScore, by }) => similarityScore - by === before)).toBe(true);
   });
 
-  it("is empty for the same product twice, and for a pair without a score", () => {
+  it("lists no changes for the same product twice, or for a pair without a score", () => {
     expect(createDeepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
     expect(createDeepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
       sensitivity: [],
@@ -43,7 +43,7 @@ describe("what would change a score", () => {
 });
 
 describe("a comparison's place", () => {
-  it("is counted among the owner's comparisons of its kind, including itself", () => {
+  it("ranks a comparison among the owner's comparisons of the same kind, itself included", () => {
     const one = pair();
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
@@ -57,12 +57,12 @@ describe("a comparison's place", () => {
     });
   });
 
-  it("is omitted among fewer than three", () => {
+  it("omits the rank when there are fewer than three comparisons of the same kind", () => {
     expect(createDeepAnalysis(pair(), [pair()]).place).toBeNull();
   });
 });
 
-it("explains each dimension, the heaviest first, with numbers that add up to the score", () => {
+it("explains the score by dimension, the most costly one first, and states the range of the score", () => {
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(createDeepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% similar/);

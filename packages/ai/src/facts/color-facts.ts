@@ -2,7 +2,7 @@ import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { colorLine } from "./color-line.ts";
 import { namesOnlyPartColors, ownColors, withoutRedundantColors } from "./own-colors.ts";
-import { type Passage, passage } from "./passage.ts";
+import { type Passage, createPassage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { isCertainlyProductColor } from "./certain-colors.ts";
 
@@ -85,12 +85,12 @@ export function colorFacts(
     }
   };
   const addStated = (names: readonly string[]) => {
-    for (const name of names) addAll(passage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
+    for (const name of names) addAll(createPassage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
   };
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
   const isPasted = evidence.some(({ source }) => source === "pasted-text");
   const line = isPasted ? colorLine(description.text) : null;
-  if (facts.length === 0 && line !== null) addAll(passage("description", line, STATED_ALONE));
+  if (facts.length === 0 && line !== null) addAll(createPassage("description", line, STATED_ALONE));
   if (facts.length === 0) addAll(title, areOfParts);
   const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
   if (
@@ -103,6 +103,6 @@ export function colorFacts(
   if (facts.length === 0) addAll(description, areOfParts);
   if (facts.length === 0) addAll(title);
   if (facts.length === 0) addAll(description);
-  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(passage("photo", name, MEASURED));
+  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(createPassage("photo", name, MEASURED));
   return withoutRedundantColors(facts);
 }

@@ -11,8 +11,8 @@ const MOST_WORDS = 4;
 const MOST_FURTHER = 2;
 
 /**
- * Returns the only line of a pasted text that consists of nothing but a color, such as "Shadow Black". Returns null
- * when there is no such line, or more than one.
+ * Returns the color in the only line of a pasted text that names just a color, without what a shop adds: "Shadow
+ * Black" from "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
  */
 export function colorLine(text: string): string | null {
   const named = text.split(LINE_END).flatMap((line) => {

@@ -11,7 +11,11 @@ const WHICH = new Set(
 );
 const MOST_WORDS = 3;
 
-/** Returns true when the words after a match, up to the next comma, name the part that it describes. */
+/**
+ * Returns true when the words after a match, up to the next comma, name a part of the product that the match
+ * describes.
+ * @param except a part that doesn't count
+ */
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];

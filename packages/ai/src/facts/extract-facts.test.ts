@@ -69,12 +69,12 @@ describe("the kind of product", () => {
     expect(typeOf(title)).toBe(type);
   });
 
-  it("comes from the description when the title has none", () => {
+  it("reads the kind from the description when the title doesn't name one", () => {
     const { garment } = read("The Audrey", "An ivory silk blouse, worn with trousers.");
     expect(garment).toMatchObject({ value: { type: "blouse" }, quote: "blouse", field: "description" });
   });
 
-  it("survives a one-letter misspelling", () => {
+  it("recognizes a kind despite a one-letter misspelling", () => {
     expect(typeOf("Dark blue jeggning")).toBe("jeggings");
     expect(typeOf("Black sunglases")).toBe("sunglasses");
   });
@@ -108,11 +108,11 @@ describe("colours", () => {
     expect(colorsOf(title)).toEqual(colours);
   });
 
-  it("are not read from the maker name", () => {
+  it("does not read colors from the maker's name", () => {
     expect(read("Pink Tartan grey coat", "", "Pink Tartan").colours.map(({ value }) => value.name)).toEqual(["grey"]);
   });
 
-  it("are at most three", () => {
+  it("reads at most three colors", () => {
     expect(colorsOf("Scarf red green blue yellow")).toHaveLength(3);
   });
 });
@@ -153,7 +153,7 @@ describe("materials", () => {
   const compositionOf = (title: string, description = "") =>
     read(title, description).composition.map(({ value }) => [value.material, value.percentage]);
 
-  it("are read from shares in the description rather than names in the title", () => {
+  it("prefers shares in the description to materials named in the title", () => {
     expect(compositionOf("Linen shirt", "55% linen, 45% cotton")).toEqual([
       ["linen", 55],
       ["cotton", 45],
@@ -161,15 +161,15 @@ describe("materials", () => {
     expect(compositionOf("Linen shirt")).toEqual([["linen", null]]);
   });
 
-  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("exclude negated materials: %s", (title) => {
+  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("excludes negated materials: %s", (title) => {
     expect(compositionOf(title)).toEqual([]);
   });
 
-  it("exclude those of a part", () => {
+  it("excludes the materials of parts", () => {
     expect(compositionOf("Canvas watch with leather strap")).toEqual([]);
   });
 
-  it("distinguish gold from gold plating", () => {
+  it("distinguishes gold from gold plating", () => {
     expect(compositionOf("14k gold hoop earrings")).toEqual([["gold", null]]);
     expect(compositionOf("Gold-plated hoop earrings")).toEqual([["metal", null]]);
     expect(compositionOf("White gold-plated ring")).toEqual([["metal", null]]);
@@ -178,7 +178,7 @@ describe("materials", () => {
     expect(compositionOf("Gold leather sandals")).toEqual([["leather", null]]);
   });
 
-  it("include only known fibers", () => {
+  it("reads only known fibers as materials", () => {
     const { composition } = extractFacts({
       title: "Scarf",
       composition: [

@@ -21,8 +21,8 @@ import { resolveColors, withoutMakersNames } from "./meant-colors.ts";
 import { materialFacts, type MaterialSource, withDownAsFilling, withFinish } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { resolveMaterials } from "./meant-materials.ts";
-import { markPhotoQuote, type Passage, passage } from "./passage.ts";
-import { pastedWords } from "./pasted-words.ts";
+import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
+import { productProse } from "./product-prose.ts";
 import { namedFabric } from "./named-fabric.ts";
 import { patternFact } from "./pattern-fact.ts";
 import { cutFacts } from "./said-cuts.ts";
@@ -49,19 +49,19 @@ const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 export function extractFacts(source: FactSource): ProductFacts {
   const name = productStatements(source.title ?? "", TITLE_LENGTH);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
-  const title = passage("title", lead, 0.95);
-  const category = passage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
-  const description = passage(
+  const title = createPassage("title", lead, 0.95);
+  const category = createPassage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
+  const description = createPassage(
     "description",
     withoutBrand(
-      withoutOtherProducts(`${rest} ${productStatements(pastedWords(source), DESCRIPTION_LENGTH)}`.trim()),
+      withoutOtherProducts(`${rest} ${productStatements(productProse(source), DESCRIPTION_LENGTH)}`.trim()),
       source.brand,
     ),
     0.7,
   );
   const passages = [title, category, description];
-  const photo = passage("photo", seenOnPhoto(source), SEEN);
-  const whole = passage("title", name, 0.95);
+  const photo = createPassage("photo", seenOnPhoto(source), SEEN);
+  const whole = createPassage("title", name, 0.95);
   const { kind, line } = readKind({ title, whole, brand: source.brand, category, description });
   const garment =
     chosenKind(source) ??
@@ -72,7 +72,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const materials = passage("materials", productStatements(statedMaterials(source), TITLE_LENGTH), 0.9);
+  const materials = createPassage("materials", productStatements(statedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {

@@ -83,7 +83,7 @@ describe.each(Object.entries(FIELDS))("an instruction in %s", (_name, smuggle) =
   });
 });
 
-test("sentences contain no control or bidirectional characters", () => {
+test("writes sentences without control or bidirectional characters", () => {
   const turned = productOf({
     title: "Red\u202E \u0007dress\u2066 silk",
     description: "V-\u200Bneck\u0000 and lon\u00ADg sleeves",

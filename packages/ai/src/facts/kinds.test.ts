@@ -10,11 +10,11 @@ const read = (title: string, description: string | null = null) => {
 };
 
 describe("the detected kind", () => {
-  it("is certain when the name states it", () => {
+  it("is certain of the kind when the name states it", () => {
     expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
   });
 
-  it("is uncertain with two choices when prose mentions several", () => {
+  it("offers two likely kinds when the prose mentions several", () => {
     expect(read("The Margot", "Our coat for the cold. A cardigan is all it needs. The coat of the year.")).toEqual({
       kind: null,
       likely: [
@@ -24,11 +24,11 @@ describe("the detected kind", () => {
     });
   });
 
-  it("is unknown when nothing states it", () => {
+  it("returns no kind when nothing states it", () => {
     expect(read("The Margot", "Soft, light, yours.")).toEqual({ kind: null, likely: [] });
   });
 
-  it("is the shopper's choice, whatever the name says", () => {
+  it("uses the kind that the shopper chose, whatever the name says", () => {
     const chosen = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
@@ -50,7 +50,7 @@ describe("the detected kind", () => {
 });
 
 describe("the detected materials", () => {
-  it("include materials mentioned in passing", () => {
+  it("detects materials mentioned in passing", () => {
     const made = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Arizona",
@@ -59,7 +59,7 @@ describe("the detected materials", () => {
     expect(made.materials).toEqual(["leather"]);
   });
 
-  it("come from the list, when there is one", () => {
+  it("uses the page's list of materials when there is one", () => {
     const made = detectKindAndMaterials({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
     expect(made.materials).toEqual(["faux leather"]);
   });
@@ -77,7 +77,7 @@ describe("a kind entered by the shopper", () => {
     expect(kindFromWords(words)).toBeNull(),
   );
 
-  it("may be any kind except gift sets and shoe care, each listed once", () => {
+  it("offers every kind once, except gift sets and shoe care", () => {
     const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ type }) => type));
     const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
     expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);

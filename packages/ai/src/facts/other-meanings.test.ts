@@ -85,7 +85,7 @@ test("does not read a lace-trimmed slip as lace, or a suitcase's steel wheels as
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
-test("reads watches of steel and gold as both, and drops a line's automatic movement for a quartz watch", () => {
+test("reads a watch of steel and gold as both, and drops the line's automatic movement when the watch is quartz", () => {
   const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
   expect(watch.metal?.value).toBe("steel and gold");
   expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
@@ -178,7 +178,7 @@ test("distinguishes ribbed cuffs from a ribbed knit, a bungee lace from lace, an
   expect(read("Tote in coated canvas").cut.get("bag surface")).toBeUndefined();
 });
 
-test("does not read the line name Bambino, or talk to girls, as children's wear", () => {
+test("does not read the line name Bambino, or text that addresses girls, as children's wear", () => {
   expect(read("Bambino automatic watch", "Brown strap.", "Orient").audience).toBeNull();
   expect(read("Pointed flats", "Ok commuter girls: so comfy. Run before they're gone!")).toMatchObject({
     audience: null,

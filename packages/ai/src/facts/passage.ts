@@ -12,7 +12,7 @@ export interface Passage {
 }
 
 /** Creates a passage from the text of one product field. */
-export function passage(field: FactField, text: string, certainty: number): Passage {
+export function createPassage(field: FactField, text: string, certainty: number): Passage {
   const tokens = tokenize(text);
   let known: boolean | undefined;
   return { field, text, tokens, certainty, isEnglish: () => (known ??= isEnglish(tokens)) };

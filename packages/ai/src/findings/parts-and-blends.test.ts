@@ -56,7 +56,7 @@ it("reads products with an outsole and a footbed as shoes, whatever the name say
   expect(garment?.value.group).toBe("footwear");
 });
 
-it("names both of two materials without shares, and neither as the main one", () => {
+it("calls neither of two materials without shares the main one", () => {
   const { analysis } = compare(["Lace dress", "100% polyester."], ["Lace dress", "Cotton/polyester."]);
   expect(analysis.verdict).not.toContain("mostly");
 });
@@ -90,13 +90,13 @@ it("reads sherpa fleece as polyester, a buttoned polo neck as a collar and a pea
   expect(extractFacts({ title: "Gold vermeil pearl ring" }).colours.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("grades rhodium as plating that wears off, and 750 gold as gold", () => {
+it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () => {
   const metalOf = (title: string) => extractFacts({ title }).metal?.value;
   expect(metalOf("Tennis bracelet, rhodium plated")).toBe("rhodium-plated metal");
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a single metal exactly, and does not call two colors close to each other", () => {
+it("names a shared metal exactly, and does not call a pair of colors close to another pair", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
@@ -118,7 +118,7 @@ it("does not misread diamond-cut links, a lined hood or a Havana suit", () => {
   expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
 });
 
-it("states one movement per watch, and each filling once", () => {
+it("reads one movement per watch, and reports a different filling once", () => {
   const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
   expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
   const label = (fill: string): [string, string] => [
@@ -129,7 +129,7 @@ it("states one movement per watch, and each filling once", () => {
   expect(differences.filter((text) => /fill/i.test(text))).toHaveLength(1);
 });
 
-it("ignores the dial and strap among a watch's colors", () => {
+it("does not count the colors of the dial and strap as the watch's", () => {
   const { differences } = compare(["Steel watch", "Silver dial."], ["Steel watch", "White dial, green strap."]);
   expect(differences.join(" ")).not.toMatch(/adds/);
 });

@@ -47,71 +47,71 @@ describe("a word mentioned in passing", () => {
 });
 
 describe("what a page says about a part", () => {
-  it("gives its color to that part, not to the product", () => {
+  it("attributes a part's color to that part, not to the product", () => {
     const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
     expect(text).toContain("Both come in white.");
     expect(text).not.toMatch(/gold|black/);
     expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|vs\. brown/);
   });
 
-  it("gives its material to that part, not to the product", () => {
+  it("attributes a part's material to that part, not to the product", () => {
     const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
     expect(lined).not.toContain("leather and polyester");
     const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
     expect(placed).not.toContain("polyamide");
   });
 
-  it("counts as a filling or lining when the outer fabric is not stated", () => {
+  it("does not read a lining's material as the outer fabric when no outer fabric is stated", () => {
     const text = said(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
     expect(text).not.toContain("Both are made of polyester");
   });
 
-  it("leaves the metal silver when only the details are gold", () => {
+  it("reads silver as the metal when only the details are gold", () => {
     const text = said(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
     expect(text).toContain("Sterling silver vs. stainless steel.");
   });
 });
 
 describe("facts stated on both pages", () => {
-  it("are named by the more specific word when one page uses only the general one", () => {
+  it("names a shared print by its motif even if one page also calls the product printed", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in an animal print.");
   });
 
-  it("call loafers suede when the label says leather", () => {
+  it("treats suede loafers as suede even if the label says leather", () => {
     const text = said(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
     expect(text).not.toMatch(/suede vs\./i);
   });
 
-  it("report underwire and wireless as a single difference", () => {
+  it("reports an underwire bra and a wire-free one as a single difference", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain("An underwire vs. wire-free cups.");
   });
 
-  it("are not a difference when one page mentions them in second place", () => {
+  it("does not contrast lace-up boots with snow boots that also lace up", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
   });
 
-  it("are mentioned once when a detail and a shape both name them", () => {
+  it("mentions a watch strap once when it is both a detail and part of the shape", () => {
     const text = said(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
     expect(text.match(/rubber|resin/g)?.length).toBeLessThan(4);
     expect(text).not.toContain("resin");
   });
 
-  it("are not a difference when one page lists suede beside the leather", () => {
+  it("does not contrast leather with leather when only one page also lists suede", () => {
     const text = said(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
     expect(text).not.toMatch(/leather vs\. leather/i);
   });
 
-  it("share a kind when one page's word for it includes the other's", () => {
+  it("recognizes a shared kind when one page names it more specifically: a bangle is a bracelet", () => {
     expect(said(["Gold bangle"], ["Gold bracelet"])).toContain("Both are bracelets; the original is a bangle.");
     expect(said(["Black leather flip-flops"], ["Black leather sandals"])).toContain("Both are sandals.");
   });
 });
 
 describe("a fact stated on only one page", () => {
-  it("is not a difference within a line that both belong to", () => {
+  it("does not report a fact that only one page states as a difference within a product line", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
@@ -120,19 +120,19 @@ describe("a fact stated on only one page", () => {
     expect(text).not.toMatch(/Only the|Recycled polyamide and leather vs\./);
   });
 
-  it("is not a difference when it is a stone's color and the other page names only the metal", () => {
+  it("does not report a stone's color as a difference when the other page names only the metal's color", () => {
     const text = said(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
     expect(text).not.toContain("adds green");
   });
 
-  it("applies to the filling, not the fabric, when it states a filling material such as down", () => {
+  it("attributes down to the filling, not to the outer fabric", () => {
     const text = said(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide vs\. polyamide and down/i);
   });
 });
 
 describe("a shape that only one page mentions", () => {
-  it("is reported as mentioned on one side only", () => {
+  it("reports a shape that only one page mentions as mentioned on one side only", () => {
     expect(said(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );
@@ -140,18 +140,18 @@ describe("a shape that only one page mentions", () => {
 });
 
 describe("a result's sentences", () => {
-  it("mention how imitation leather wears only on leather goods", () => {
+  it("says how imitation leather wears only when it replaces leather", () => {
     expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
     expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out|crack/);
   });
 
-  it("note when the same item comes in another color", () => {
+  it("says when the alternative is the same item in another color", () => {
     const frame = (color: string) => productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: money("160") });
     const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
     expect(verdict).toMatch(/in another color/);
   });
 
-  it("state what the alternative has, briefly enough for a headline", () => {
+  it("names the alternative's main drawback briefly enough for a headline", () => {
     const result = compareProducts(
       productOf({
         title: "Black high-rise yoga leggings",
@@ -169,30 +169,30 @@ describe("a result's sentences", () => {
     expect(result.analysis.verdict.length).toBeLessThanOrEqual(90);
   });
 
-  it("omit washing instructions for bags and shoes", () => {
+  it("gives no washing instructions for bags and shoes", () => {
     expect(said(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
   });
 
-  it("compare what two materials mean only once", () => {
+  it("compares the qualities of two materials only once", () => {
     const text = said(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
     expect(text).toContain("Camel hair is softer and warmer for its weight; wool takes more wear.");
     expect(text).not.toContain("last longer");
   });
 
-  it("name the shared color and material before the kind", () => {
+  it("names the shared color and material before the kind", () => {
     const text = said(["Black leather loafers with horsebit"], ["Black leather loafers, horsebit detail"]);
     expect(text).toContain("both are black leather loafers with a horsebit");
   });
 });
 
 describe("a self-evident fact", () => {
-  it("is not a difference: pockets on jeans, hooks on a bra, stretch with elastane", () => {
+  it("does not report self-evident facts as differences: pockets on jeans, stretch with elastane", () => {
     expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
     const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
     expect(blazers).not.toContain("stretch");
   });
 
-  it("is not requested: the pattern of plain products, a ring's clasp, a metal already named", () => {
+  it("does not request self-evident facts: the pattern of plain products, a ring's clasp, a metal already named", () => {
     const missing = (one: string, other: string) =>
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
@@ -203,20 +203,20 @@ describe("a self-evident fact", () => {
 });
 
 describe("a fact that a page negates", () => {
-  it("is reported as absent, not as unmentioned", () => {
+  it("reports a lining that a page rules out as absent, not as unmentioned", () => {
     const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, the alternative is not.");
     expect(text).not.toMatch(/Only the original mentions.*lining/);
   });
 
-  it("is contrasted with the other page's: a leather sole with a synthetic one", () => {
+  it("contrasts a leather sole with a synthetic one", () => {
     const text = said(["Black leather loafers", "Leather sole."], ["Black leather loafers", "Synthetic sole."]);
     expect(text).toContain("A leather sole vs. a synthetic sole.");
   });
 });
 
 describe("a kind with its own name", () => {
-  it("is called by that name, without repeating its style", () => {
+  it("calls a trench coat a trench coat, without also naming its style", () => {
     const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
     expect(text).toContain("Both are trench coats.");
     expect(text).not.toContain("trench style");
@@ -225,14 +225,14 @@ describe("a kind with its own name", () => {
 });
 
 describe("a title that refines the label", () => {
-  it("turns the wool of a merino sweater into merino", () => {
+  it("reads the wool on a label as merino when the title says merino", () => {
     const text = said(["Black merino sweater", "100% merino wool."], ["Black extra fine merino sweater", "100% wool."]);
     expect(text).not.toMatch(/not merino|close relatives/);
   });
 });
 
 describe("an attribute with several stated values", () => {
-  it("matches when any one of its values matches: chunky ribbed knits, a quilted bag in grained leather", () => {
+  it("treats an attribute as shared when any one of its values matches: ribbed knits, one of them chunky", () => {
     const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
     expect(knits).toMatch(/a rib knit/i);
     expect(knits).not.toContain("chunky knit");
@@ -240,19 +240,19 @@ describe("an attribute with several stated values", () => {
     expect(bags).not.toMatch(/grained surface on the original|The original has a grained surface/);
   });
 
-  it("is not a difference when both could be present: eyelets and a side zip", () => {
+  it("does not contrast features that one boot may combine: eyelets and a side zip", () => {
     const text = said(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
     expect(text).not.toMatch(/zip on the alternative|the alternative a pull-up side zip/);
   });
 
-  it("is not a ribbed knit when only the trim is ribbed", () => {
+  it("does not read a sweater with a ribbed trim as a ribbed knit", () => {
     const text = said(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
     expect(text).not.toContain("rib stitch");
   });
 });
 
 describe("a blend", () => {
-  it("is called neither pure nor mostly one material when its share is below half", () => {
+  it("calls a blend neither pure nor mostly one material when no share exceeds half", () => {
     const text = said(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
@@ -262,13 +262,13 @@ describe("a blend", () => {
 });
 
 describe("words that describe neither fabric nor color", () => {
-  it("include a bag's shape and a watch's strap", () => {
+  it("does not read a bag's geometric lines as a print, or a watch strap's color as the watch's", () => {
     expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
     const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
-  it("are ignored on products that are not worn", () => {
+  it("ignores colors and materials of products that are not worn, such as a scent of violet and leather", () => {
     const { differences, similarities, materialComparison, analysis } = compareProducts(
       productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
       productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),
@@ -282,13 +282,13 @@ describe("words that describe neither fabric nor color", () => {
     expect(analysis.missing).toEqual([]);
   });
 
-  it("include the sky in a color's name", () => {
+  it("does not read Night Sky as light blue", () => {
     expect(said(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
   });
 });
 
 describe("a coat's filling", () => {
-  it("is compared with the other's, whether it is on a label or in the text", () => {
+  it("compares the fillings of two coats, whether a label or the text states them", () => {
     const text = said(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],
@@ -299,7 +299,7 @@ describe("a coat's filling", () => {
 });
 
 describe("advice", () => {
-  it("suggests no hardware to check, and no bargain when the two are only partly alike", () => {
+  it("neither asks the shopper to check hardware nor recommends a product that is only partly alike", () => {
     const tote = (extra: string, amount: string) =>
       productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: money(amount) });
     const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));

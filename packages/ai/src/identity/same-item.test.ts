@@ -13,12 +13,12 @@ describe("two descriptions of the same item", () => {
     ["Fossil Grant Chronograph FS4835 brown", "Herrenuhr Fossil Grant FS-4835 braun nur 139,00 €"],
     ["Puma Palermo (396463 01) green", "Puma Palermo 396463-01"],
     ["Citizen Tsuyosa NJ0150-81E", "NJ0150-81E Citizen Tsuyosa automatic watch @ Uhren Berg"],
-  ])("are recognized by their code: %s | %s", (one, other) => {
+  ])("recognizes the same item by its style code: %s | %s", (one, other) => {
     expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
     expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
-  it("are not judged less likely because of resale talk or a fraction in digits", () => {
+  it("ignores resale phrases, and reads fractions written in digits", () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
     expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));
@@ -26,7 +26,7 @@ describe("two descriptions of the same item", () => {
     expect(likelihood(zip, "Halden Fjordlys 1/4 zip")).toBeGreaterThan(likelihood(zip, "Halden Fjordlys 3/8 zip"));
   });
 
-  it("are recognized by identical text, whatever the kind", () => {
+  it("recognizes the same item by identical text, unless the text describes many items", () => {
     expect(isCertainlySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
     expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
   });
@@ -41,7 +41,7 @@ describe("two items", () => {
     ["the wearer", "Hoka Clifton 9 men's running shoes", "Hoka Clifton 9 women's running shoes"],
     ["the kind", "Citizen Tsuyosa NJ0150-81E watch", "Leather bag Citizen Tsuyosa NJ0150-81E"],
     ["a copy", "Omega Seamaster 210.30.42.20.01.001", "Omega Seamaster 210.30.42.20.01.001 super clone"],
-  ])("are told apart by %s", (_what, one, other) => {
+  ])("distinguishes two items by %s", (_what, one, other) => {
     expect(likelihood(one, other)).toBeLessThan(SURE_SAME - 0.1);
     expect(likelihood(one, one)).toBe(1);
   });
@@ -64,7 +64,7 @@ test("does not read prices, sizes, dates or years as style codes", () => {
     expect(extractFacts({ title }).identity.codes).toEqual([]);
 });
 
-test("is symmetric, between 0 and 1, and null when a side is empty", () => {
+test("returns the same likelihood in either order, between 0 and 1, or null when a side is empty", () => {
   const words = fc.constantFrom(
     "Nike",
     "Air",

@@ -59,7 +59,7 @@ export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }
 
-/** Returns the gate for audience and pack size. */
+/** Returns the combined gate for audience and pack size. */
 export function offerGate(a: ProductFacts, b: ProductFacts): number {
   return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
 }

@@ -18,9 +18,7 @@ const OTHER_DESIGN = 0.5;
 /** The quality of the very same item, relative to itself. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
-/**
- * Returns the alternative's quality relative to the original's, with null for a part that either side does not state.
- */
+/** Returns the alternative's quality relative to the original's. Aspects that either page leaves out are null. */
 export function relativeQuality(
   a: ProductFacts,
   b: ProductFacts,
@@ -33,7 +31,7 @@ export function relativeQuality(
  * Returns true when the alternative has a material that peels or wears off and the original doesn't: plating, imitation
  * leather.
  */
-export function wearsOff(a: ProductFacts, b: ProductFacts): boolean {
+export function onlyAlternativeWearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
   const [mine, theirs] = [a, b].map(({ composition }) => composition.map(({ value }) => value.material));
   return theirs?.[0] !== undefined && isImitation(theirs[0]) && mine?.[0] !== undefined && isHide(mine[0]);

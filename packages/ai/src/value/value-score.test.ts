@@ -22,7 +22,7 @@ describe("the value score", () => {
     expect(valueScore(p, quality(q), score)).toBe(value);
   });
 
-  it("is an integer from 0 to 10 that never rises with a higher price or lower quality", () => {
+  it("returns an integer from 0 to 10 that never rises with a higher price or lower quality", () => {
     fc.assert(
       fc.property(
         price,
@@ -46,7 +46,7 @@ describe("the value score", () => {
 });
 
 describe("the break-even", () => {
-  it("is the price ratio when there is a saving", () => {
+  it("returns the price ratio as the break-even when the alternative is cheaper", () => {
     expect(breakEvenRatio(prices(400, 100))).toBe(4);
     expect(breakEvenRatio(prices(100, 100))).toBeNull();
   });

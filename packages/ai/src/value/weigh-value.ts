@@ -5,7 +5,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import { isCertainlySame } from "../identity/same-item.ts";
-import { hasInferiorPart, relativeQuality, SAME_QUALITY, wearsOff } from "./relative-quality.ts";
+import { hasInferiorPart, relativeQuality, SAME_QUALITY, onlyAlternativeWearsOff } from "./relative-quality.ts";
 import { isQualityKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** The value of the alternative relative to the original. */
@@ -43,7 +43,8 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
   const isSame = isCertainlySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
   const isFarBelow = prices !== null && prices.original >= MUCH_CHEAPER_RATIO * prices.alternative;
-  const isExcellent = isSame || (isQualityKnown(quality) && !wearsOff(a, b) && !isFarBelow && !hasInferiorPart(a, b));
+  const isExcellent =
+    isSame || (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !hasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
   const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
   return {

@@ -57,7 +57,7 @@ it.each([
   ["Football jersey", "tops"],
   ["Silver chain", "jewellery"],
   ["Lace thong", "innerwear"],
-])("reads the kind of %j as one of the %s", (title, group) => {
+])("reads %j as a kind in the group %s", (title, group) => {
   expect(facts(title).garment?.value.group).toBe(group);
 });
 
@@ -133,7 +133,7 @@ it("never recommends an inferior sole, crystal or depth rating", () => {
   expect(text).not.toMatch(/or you want .*(?:100 m|mineral)/);
 });
 
-it("reads natural hide as undyed, and keeps the color of handles to the handles", () => {
+it("does not read natural suede or the handles' color as a color of the product", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("White sneakers, natural suede")).toEqual(["white"]);
   expect(colors("Navy tote, brown faux leather handles")).toEqual(["navy blue"]);
@@ -154,7 +154,7 @@ it("says nothing about details when the kind is unknown", () => {
   expect(answer(["Galipette"], ["Steel automatic watch, sapphire crystal"])).not.toContain("Only the alternative");
 });
 
-it("presents linen and cotton as a matter of taste", () => {
+it("presents the choice between linen and cotton as a matter of taste", () => {
   const text = answer(["Beige linen trousers"], ["Beige cotton trousers"]);
   expect(text).toContain("You want linen.");
 });

@@ -15,7 +15,7 @@ describe("a detail that only one page mentions", () => {
     return [...differences, whenToBuyOriginal].join("\n");
   };
 
-  it("is a difference when sellers always mention it", () => {
+  it("reports a one-sided detail as a difference when sellers always mention such details", () => {
     const text = said(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
     expect(text).toContain("Only the original mentions embroidery and a belt.");
   });
@@ -25,17 +25,17 @@ describe("a detail that only one page mentions", () => {
     ["Black bag", "Adjustable strap, two handles, inner zip pocket.", "Open top."],
     ["Steel watch", "Sapphire crystal, quartz. Made in Switzerland.", "Quartz, date window."],
     ["Chelsea boots", "Slip-on, rubber sole, elastic side panels.", "Almond toe."],
-  ])("is no difference when pages are often silent about it: %s, %s", (title, original, alternative) => {
+  ])("does not report a one-sided detail that pages often omit: %s, %s", (title, original, alternative) => {
     expect(said([title, original], [title, alternative])).not.toContain("mentions");
   });
 
-  it("is not a difference when the other page says it in other words", () => {
+  it("does not report a detail that the other page states in different words", () => {
     expect(said(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."])).not.toContain(
       "mentions",
     );
   });
 
-  it("is reported once when one phrase names two details", () => {
+  it("reports a phrase once when it names two details", () => {
     const { differences } = compare(
       ["Black bag", "Quilted chain strap, zip top."],
       ["Black bag", "Zip top, one inner pocket."],
@@ -43,7 +43,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ").match(/chain strap/g) ?? []).toHaveLength(1);
   });
 
-  it("gets no name more specific than the page's words: pocket snaps are not a snap front", () => {
+  it("never names a detail more specifically than the page does: pocket snaps are not a snap front", () => {
     const { differences } = compare(
       ["Waxed jacket", "Zip front, corduroy collar."],
       ["Waxed jacket", "Button front, cargo pockets with snaps."],
@@ -51,7 +51,7 @@ describe("a detail that only one page mentions", () => {
     expect(differences.join(" ")).not.toContain("snap front");
   });
 
-  it("is not reported when the other page's materials state it", () => {
+  it("does not report a detail that the other page's materials imply", () => {
     const { differences } = compareProducts(
       productOf({ title: "Boat tote", materials: ["cotton"], description: "Cotton canvas, long straps, open top." }),
       productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
@@ -61,17 +61,17 @@ describe("a detail that only one page mentions", () => {
 });
 
 describe("words that only hint at a trait", () => {
-  it("do not cause a difference: cuffs do not imply a narrower leg", () => {
+  it("reports no difference based on a mere hint: cuffs do not imply a narrower leg", () => {
     const { differences } = compare(["Wool trousers", "Slim-fit, tapered leg."], ["Chino trousers", "Cuffed hem."]);
     expect(differences.join(" ")).not.toMatch(/leg/);
   });
 
-  it("do not count as a similarity: a stacking ring may have a stone", () => {
+  it("reports no similarity based on a mere hint: a stacking ring may have a stone", () => {
     const { similarities } = compare(["Gold ring", "Wedding band."], ["Gold ring", "Stacking band with a stone."]);
     expect(similarities.join(" ")).not.toContain("plain band");
   });
 
-  it("are not mentioned when they appear in a title without further words", () => {
+  it("does not mention a trait that a title only hints at: tummy control", () => {
     const { differences } = compare(
       ["Seamless leggings", "High waisted, ribbed waistband."],
       ["Tummy control leggings", "High waisted, wide waistband."],
@@ -79,7 +79,7 @@ describe("words that only hint at a trait", () => {
     expect(differences.join(" ")).not.toMatch(/firm hold|mentions \./);
   });
 
-  it("yield to words that state it", () => {
+  it("prefers a stated trait to one that is only hinted at", () => {
     const { differences } = compare(["Slim-fit trousers", "Wide leg."], ["Trousers", "Straight leg."]);
     expect(differences.join(" ")).toMatch(/wide leg/i);
   });
@@ -91,7 +91,7 @@ describe("a color line of a pasted text", () => {
     return productOf({ title: "Platinum Elite carry-on suitcase", description, evidence });
   };
 
-  it("takes precedence over the shade in a model's name and over colors mentioned in passing", () => {
+  it("prefers a line that names a color to the shade in a model's name and to colors mentioned in passing", () => {
     const { similarities, differences } = compareProducts(
       pasted("Spinner wheels\nShadow Black – looks navy in some lamps\nNylon"),
       pasted("Spinner wheels\nBlack\nNylon"),
@@ -100,7 +100,7 @@ describe("a color line of a pasted text", () => {
     expect(differences.join(" ")).not.toMatch(/silver|navy/);
   });
 
-  it("is ignored when two lines name a color", () => {
+  it("ignores lines that name a color when there are two of them", () => {
     const { similarities } = compareProducts(pasted("Black\nNavy\nNylon"), pasted("Black\nNavy\nNylon"));
     expect(similarities.join(" ")).not.toContain("Both come in black.");
   });
@@ -112,7 +112,7 @@ describe("materials of parts", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("belong to the shell when one share covers shell and lining", () => {
+  it("attributes a share that covers shell and lining to the shell", () => {
     const text = said(
       ["Padded jacket", "Shell and lining: 100% polyester."],
       ["Padded jacket", "Shell: 100% polyester."],
@@ -120,7 +120,7 @@ describe("materials of parts", () => {
     expect(text).toContain("Both are made of 100% polyester.");
   });
 
-  it("do not apply to the product when only the sole has a share", () => {
+  it("does not apply the sole's material to the product when only the sole has a share", () => {
     const text = said(
       ["Leather sneakers", "Lining recycled polyester; sole 28% Amazonian rubber."],
       ["Sneakers", "Canvas and suede upper, rubber sole."],
@@ -128,12 +128,12 @@ describe("materials of parts", () => {
     expect(text).not.toMatch(/28% rubber/);
   });
 
-  it("are read as plated when the description says that the title's gold is plating", () => {
+  it("reads the gold in a title as plating when the description says so", () => {
     const text = said(["14K gold pendant necklace", "14K gold plated brass."], ["Pendant necklace", "Solid 14k gold."]);
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
-  it("do not imply a lined product when only the collar is lined", () => {
+  it("does not read a product as lined when only its collar is", () => {
     const text = said(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],
@@ -148,23 +148,23 @@ describe("words about something else", () => {
     return [...similarities, ...differences].join("\n");
   };
 
-  it("do not imply a pack: a gown that packs like a scarf", () => {
+  it("does not read a gown that packs like a scarf as a multipack", () => {
     expect(said(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."])).not.toContain(
       "pack of several",
     );
   });
 
-  it("do not imply a pocket when the page says that there is no side pocket", () => {
+  it("does not infer a pocket when the page says that there is no side pocket", () => {
     expect(said(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );
   });
 
-  it("do not add a handle to a scarf with a soft hand feel", () => {
+  it("does not infer a handle from a scarf's soft hand feel", () => {
     expect(said(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain("handle");
   });
 
-  it("keep the two handles that a page states even if its line is known for one", () => {
+  it("keeps the two handles that a page states even if the line is known for one", () => {
     const text = said(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],
@@ -179,7 +179,7 @@ describe("materials listed without shares", () => {
     return [...differences, whenToBuyOriginal, whenToBuyAlternative].join("\n");
   };
 
-  it("do not make a canvas bag's cotton a difference when both have faux leather trim", () => {
+  it("does not report a canvas bag's cotton as a difference when both bags have faux leather trim", () => {
     const text = all(
       ["Weekender bag", "Cotton canvas with vegan leather, trolley sleeve."],
       ["Weekender bag", "Thick canvas + PU leather, trolley sleeve."],
@@ -187,7 +187,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/cotton|faux leather/i);
   });
 
-  it("do not contrast nearly identical linings: wool and shearling", () => {
+  it("does not contrast nearly identical linings: wool and shearling", () => {
     const text = all(
       ["Ankle boots", "Suede upper, wool lining, pull-on."],
       ["Ankle boots", "Suede upper, sheepskin lining, pull-on."],
@@ -195,7 +195,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/lining/i);
   });
 
-  it("exclude a bag's lining from its materials", () => {
+  it("does not read a bag's lining as its material", () => {
     const text = all(
       ["Box bag", "Calf leather, cotton herringbone canvas lining."],
       ["Box bag", "Calf leather, polyester lining."],
@@ -203,7 +203,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/cotton|polyester/i);
   });
 
-  it("may leave out a trim that the other page names", () => {
+  it("does not report a leather trim that only one page mentions", () => {
     const text = all(
       ["Tote bag", "Coated canvas, calfskin trim and handles."],
       ["Tote bag", "Coated canvas, open top."],
@@ -211,7 +211,7 @@ describe("materials listed without shares", () => {
     expect(text).not.toMatch(/leather/i);
   });
 
-  it("do not turn mesh sneakers with faux leather overlays into faux leather ones", () => {
+  it("does not read mesh sneakers with faux leather overlays as faux leather", () => {
     const { materialComparison } = compare(
       ["Running sneakers", "Open mesh, synthetic leather overlays."],
       ["Running sneakers", "Same mesh, silver overlays."],
@@ -219,7 +219,7 @@ describe("materials listed without shares", () => {
     expect(materialComparison).not.toContain("made of: faux leather");
   });
 
-  it("read the material of a belt's strap as the belt's", () => {
+  it("reads the material of a belt's strap as the belt's", () => {
     const { materialComparison } = compare(
       ["Leather belt", "Smooth calf leather, brass buckle."],
       ["Leather belt", "Faux leather strap, ring buckle."],
@@ -231,17 +231,17 @@ describe("materials listed without shares", () => {
 describe("reasons to buy", () => {
   const reasonFor = (original: Text, alternative: Text) => compare(original, alternative).whenToBuyOriginal;
 
-  it("do not mention wool next to merino wool", () => {
+  it("does not give wool as a reason to buy the original when the alternative is merino wool", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% polyamide."], ["Knit sweater", "100% merino wool."]);
     expect(reason).not.toContain("wool");
   });
 
-  it("mention a fiber of which the other product has only a third", () => {
+  it("gives a fiber as a reason to buy the original when the alternative has only half as much", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% silk."], ["Knit sweater", "60% acrylic, 40% wool."]);
     expect(reason).toContain("more wool");
   });
 
-  it("name several colors together", () => {
+  it("names several colors together as one reason to buy the original", () => {
     const reason = reasonFor(
       ["Viscose dress in black and white", "100% viscose."],
       ["Viscose dress in red", "100% viscose."],

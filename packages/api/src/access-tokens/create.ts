@@ -2,7 +2,7 @@ import type { CreateAccessTokenInput, CreatedAccessToken } from "@dupewise/domai
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
 import { insertAccessToken } from "@dupewise/db/queries/account/access-tokens";
-import { hashToken, newToken } from "../auth/tokens.ts";
+import { hashToken, generateToken } from "../auth/tokens.ts";
 import type { ViewerContext } from "../context.ts";
 import { PREFIX } from "./bearer-session.ts";
 
@@ -14,7 +14,7 @@ export async function createAccessToken(
   { database: { db }, viewer }: ViewerContext,
   input: CreateAccessTokenInput,
 ): Promise<CreatedAccessToken> {
-  const token = `${PREFIX}${newToken()}`;
+  const token = `${PREFIX}${generateToken()}`;
   const scopes = [...new Set(input.scopes)];
   const made = await insertAccessToken(db, { ...input, scopes, userId: viewer.id, tokenHash: hashToken(token) });
   if (made) return { ...made, token };

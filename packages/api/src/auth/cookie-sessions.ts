@@ -3,7 +3,7 @@ import type { Scope } from "@dupewise/domain/account/access-token";
 import type { User } from "@dupewise/domain/account/user";
 import { Lucia, TimeSpan } from "lucia";
 import { createSessionAdapter, type SessionAttributes, type UserAttributes } from "./session-adapter.ts";
-import { hashToken, newToken } from "./tokens.ts";
+import { hashToken, generateToken } from "./tokens.ts";
 
 /** Sliding: using a session extends it. */
 const IDLE_DAYS = 30;
@@ -61,7 +61,7 @@ export function createSessions(database: Database, secure: boolean): Sessions {
   const lucia = createLucia(database, secure);
   return {
     create: async (userId) => {
-      const token = newToken();
+      const token = generateToken();
       await lucia.createSession(userId, {}, { sessionId: hashToken(token) });
       return token;
     },

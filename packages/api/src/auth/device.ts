@@ -1,4 +1,4 @@
-import { hashToken, newToken } from "./tokens.ts";
+import { hashToken, generateToken } from "./tokens.ts";
 
 const DAY_SECONDS = 86_400;
 /** The purposes of browser cookies, and the days each is kept. */
@@ -13,9 +13,9 @@ export interface Device {
 }
 
 /**
- * Reads the browser's ID from its cookie.
- * @param purpose "device" for a browser that has signed in to accounts; "visitor" for one that has compared without an
- * account
+ * Reads a browser's ID from its cookie. A browser without an ID gets one only when `name` is called.
+ * @param purpose "device" for a browser that has signed in to accounts; "visitor" for one that has compared without
+ * an account
  * @param secure whether browsers reach the server over HTTPS
  * @param setCookie called with the value of a Set-Cookie header
  */
@@ -31,7 +31,7 @@ export function readDevice(
   return {
     hash: token === undefined ? null : hashToken(token),
     name: () => {
-      token ??= newToken();
+      token ??= generateToken();
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAYS[purpose] * DAY_SECONDS}${secure ? "; Secure" : ""}`;
       // Only once: the headers of a streamed response have been sent by the second time.
       if (!isNamed) setCookie(`${cookie}=${token}; ${attributes}`);

@@ -1,7 +1,7 @@
 import type { RegisterInput, User } from "@dupewise/domain/account/user";
 import { insertUser } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
-import { keepOnSignUp } from "../visitors/keep.ts";
+import { keepComparisonOnSignUp } from "../visitors/keep.ts";
 import { hashPassword } from "./passwords.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -18,7 +18,7 @@ export async function register(ctx: RequestContext, { name, email, password }: R
     const lastName = rest.join(" ").trim() || null;
     const made = await insertUser(tx, { name, email, firstName, lastName, password: hash });
     if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId: made.id, to: email, name, link: ctx.siteUrl() });
-    return keepOnSignUp(ctx, tx, made);
+    return keepComparisonOnSignUp(ctx, tx, made);
   });
   await signIn(ctx, user.id);
   return user;

@@ -3,7 +3,7 @@ import type { RequestPasswordResetInput } from "@dupewise/domain/account/user";
 import { storeResetToken } from "@dupewise/db/queries/account/password-resets";
 import { findUserByEmail } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
-import { hashToken, newToken } from "./tokens.ts";
+import { hashToken, generateToken } from "./tokens.ts";
 
 /** Longer than the work takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 250;
@@ -22,7 +22,7 @@ export async function requestPasswordReset(ctx: RequestContext, { email }: Reque
 async function mailLink(ctx: RequestContext, email: string): Promise<void> {
   const row = await findUserByEmail(ctx.database.db, email);
   if (!(await ctx.limits.allows("resetAccount", email.toLowerCase())) || !row) return;
-  const token = newToken();
+  const token = generateToken();
   await ctx.database.db.transaction(async (tx) => {
     await storeResetToken(tx, row.id, hashToken(token));
     await ctx.sendMail(tx, {

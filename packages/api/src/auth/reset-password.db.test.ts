@@ -21,7 +21,7 @@ async function forgotten() {
 }
 
 describe("a forgotten password", () => {
-  it("is reset through the emailed link, which ends all sessions", async () => {
+  it("resets the password through the emailed link, and ends all sessions", async () => {
     const { token, reset, ada, open, mails } = await forgotten();
     await reset(await token());
     expect((await mails())[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     expect(await login("analytical 2")).toMatchObject({ email: EMAIL });
   });
 
-  it("gets the same response for an unknown account, but no email is sent", async () => {
+  it("responds in the same way for an unknown account, but sends no email", async () => {
     const { ask, mails } = await forgotten();
     const unknown = await ask("nobody@example.com");
     expect(await mails()).toHaveLength(0);
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("can be reset only once per link, and only with the newest link", async () => {
+  it("accepts each link only once, and only the newest link", async () => {
     const { token, reset } = await forgotten();
     const [first, second] = [await token(), await token()];
     expect(first).not.toBe(second);
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     for (const call of refused) expect((await errorResponseOf(call)).status).toBe(400);
   });
 
-  it("cannot be reset with an expired link, a stolen database row or an invalid new password", async () => {
+  it("rejects an expired link, a token from a stolen database row, and an invalid new password", async () => {
     const { token, reset, sql } = await forgotten();
     const fresh = await token();
     const [row] = await sql<{ token_hash: string }[]>`select token_hash from password_reset_tokens`;
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     expect((await errorResponseOf(reset(fresh))).status).toBe(400);
   });
 
-  it("cannot be reset through a link sent to a previous email address", async () => {
+  it("rejects a link that was sent to a previous email address", async () => {
     const { token, reset, ada } = await forgotten();
     const left = await token();
     const profile = { firstName: "Ada", lastName: "Lovelace", emailNotificationsEnabled: true };
@@ -80,7 +80,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("causes at most three emails an hour, without revealing the limit", async () => {
+  it("sends at most three emails an hour, without revealing the limit", async () => {
     const { ask, mails } = await forgotten();
     for (let time = 0; time < 5; time++) await ask();
     expect(await mails()).toHaveLength(3);

@@ -16,7 +16,7 @@ async function signedIn() {
 }
 
 describe("the profile", () => {
-  it("is saved with a name built from its parts, and the old email address is notified", async () => {
+  it("builds the name from its parts, and notifies the old email address", async () => {
     const { ada, moves } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
     expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });
@@ -24,7 +24,7 @@ describe("the profile", () => {
     expect(await moves()).toEqual([{ recipient: "ada@example.com" }]);
   });
 
-  it("cannot be changed to another account's email", async () => {
+  it("rejects an email that belongs to another account", async () => {
     const { ada, signUp, moves } = await signedIn();
     await signUp("grace@example.com");
     expect(
@@ -36,7 +36,7 @@ describe("the profile", () => {
     expect(await moves()).toHaveLength(0);
   });
 
-  it("can be changed to its own email in different letter case", async () => {
+  it("accepts the account's own email in different letter case", async () => {
     const { ada, open, moves, sql } = await signedIn();
     await open().call.auth.requestPasswordReset({ email: "ada@example.com" });
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });

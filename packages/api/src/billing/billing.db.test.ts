@@ -68,7 +68,7 @@ describe("subscribing", () => {
     expect(stripe.account.checkoutsOf(await ada.customer()).map((one) => one.id)).toEqual([id]);
   });
 
-  it("is rejected for a paying customer, even before the webhook arrives", async () => {
+  it("rejects a second subscription for a paying customer, even before the webhook arrives", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
-  it("lapses according to the database's clock if no event arrives", async () => {
+  it("ends premium by the database's clock if no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -188,7 +188,7 @@ describe("a subscription", () => {
     expect(stripe.account.customerOf(customer)).toMatchObject(told);
   });
 
-  it("is canceled when its account is deleted, even if Stripe is down at that moment", async () => {
+  it("cancels the subscription of a deleted account, even if Stripe is down at that moment", async () => {
     const { jobs, person, stripe, work } = await startBilling();
     const ada = await person();
     const { id } = await ada.pay();
@@ -205,7 +205,7 @@ describe("a subscription", () => {
 });
 
 describe("billing without a payment provider", () => {
-  it("reports that it is unavailable before and after the click, and ignores a cancellation", async () => {
+  it("reports that payments are unavailable both before and after the click, and ignores a cancellation", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.billing.status()).toMatchObject({

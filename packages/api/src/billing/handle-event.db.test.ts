@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("events", () => {
-  it("lead to the same plan in all 24 orders of four events", async () => {
+  it("results in the same plan for all 24 orders of four events", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -71,7 +71,7 @@ describe("events", () => {
     ]);
   });
 
-  it("are applied only once if delivered ten times concurrently and again later", async () => {
+  it("applies an event only once if it is delivered ten times concurrently and again later", async () => {
     const { send, subscriber, eventOf, ledger, mails, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -83,7 +83,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("are trusted only for their customer ID", async () => {
+  it("trusts nothing in an event but its customer ID", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -92,7 +92,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true, subscription_status: "active" });
   });
 
-  it("are recorded without calling Stripe if their type or customer is unknown or they have no customer", async () => {
+  it("records an event without calling Stripe if its type or customer is unknown or it has no customer", async () => {
     const { send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -114,7 +114,7 @@ describe("events", () => {
 });
 
 describe("an unexpected event signed by Stripe", () => {
-  it("is recorded or rejected, and never fails so that Stripe redelivers it for days", async () => {
+  it("records or rejects an unexpected event instead of failing, so that Stripe doesn't redeliver it for days", async () => {
     const { receive, subscriber, eventOf, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -141,7 +141,7 @@ describe("an unexpected event signed by Stripe", () => {
     expect(await sql`select from users where email = ${email}`).toHaveLength(1);
   });
 
-  it("is recorded even if its customer is invalid", async () => {
+  it("records an unexpected event even if its customer is invalid", async () => {
     const { send, eventOf, subscriber, ledger } = await listening();
     await subscriber();
     const event = eventOf("invoice.paid");
@@ -154,7 +154,7 @@ describe("an unexpected event signed by Stripe", () => {
 });
 
 describe("a failure", () => {
-  it("rolls back both ledger and effect if it occurs between them, and the next delivery is applied once", async () => {
+  it("rolls back both ledger and effect if a failure occurs between them, and applies the next delivery once", async () => {
     const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");

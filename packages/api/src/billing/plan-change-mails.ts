@@ -8,7 +8,10 @@ interface News {
   dedupeKey: string;
 }
 
-/** Returns the emails to send about a plan change, if any. The reading number makes each of them unique. */
+/**
+ * Returns the emails to send about a plan change, if any, each with a key that keeps it from being sent twice.
+ * @param reading the number of the billing reading that found the change
+ */
 export function listPlanChangeMails(
   { before, after }: { before: Stored; after: Stored },
   reading: number,

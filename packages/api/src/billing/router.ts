@@ -6,7 +6,7 @@ import { cancelSubscription } from "./cancel-subscription.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { openPortal } from "./portal.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
-import { billingStatus } from "./status.ts";
+import { getBillingStatus } from "./status.ts";
 import { syncViewer } from "./sync-viewer.ts";
 
 export const billingRouter = router({
@@ -14,7 +14,7 @@ export const billingRouter = router({
     .meta({ rest: { method: "GET", path: "/subscription", summary: "Your plan, and whether it can be upgraded here" } })
     .input(z.void())
     .output(BillingStatus)
-    .query(({ ctx }) => billingStatus(ctx)),
+    .query(({ ctx }) => getBillingStatus(ctx)),
 
   createSubscription: protectedProcedure
     .meta({ rest: { method: "POST", path: "/create-subscription", summary: "Open a checkout for premium" } })

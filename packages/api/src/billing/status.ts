@@ -3,7 +3,7 @@ import type { BillingStatus } from "@dupewise/domain/account/billing";
 import type { ViewerContext } from "../context.ts";
 
 /** Returns the viewer's stored plan and whether a subscription can be bought on this server. */
-export async function billingStatus({ payments, viewer, database }: ViewerContext): Promise<BillingStatus> {
+export async function getBillingStatus({ payments, viewer, database }: ViewerContext): Promise<BillingStatus> {
   const { isPremium, cancelAtPeriodEnd, subscriptionPeriodEnd } = viewer;
   const { customerId, subscriptionStatus } = await findBilling(database.db, viewer.id);
   const available = payments !== null;

@@ -17,8 +17,8 @@ export interface Reading {
 }
 
 /**
- * Fetches a customer's billing state from the payment provider and stores it; plans change in no other way. Concurrent
- * calls, in any order, leave the newest state stored.
+ * Fetches a customer's billing state from the payment provider and stores it. Plans change only in this way.
+ * Concurrent calls, in any order, leave the newest state stored.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await fetchBillingState(services, customerId);
@@ -32,7 +32,7 @@ export async function fetchBillingState(services: BillingServices, customerId: s
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }
 
-/** Stores a customer's billing state and queues the email about the change in the same transaction. */
+/** Stores a customer's billing state and, in the same transaction, queues the emails about any change of plan. */
 export async function storeBillingState(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);

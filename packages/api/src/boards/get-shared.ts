@@ -28,7 +28,7 @@ interface SharedBoardItem {
 }
 
 /** Returns one comparison on a shared board. Throws `not_found`, including for a comparison that isn't on the board. */
-export async function getSharedOnBoard(
+export async function getSharedBoardComparison(
   ctx: RequestContext,
   { id, board, token }: SharedBoardItem,
 ): Promise<SharedView> {

@@ -10,11 +10,11 @@ export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Prom
   const { token, pastedTextPrivate, name, createdAt } =
     (await findBoard(db, { id, userId: ctx.viewer.id })) ?? throwNoSuchBoard();
   const comparisons = (await listBoardComparisons(db, id, ctx.wording)).map(flattenComparison);
-  return { id, name, createdAt, comparisons, share: toShare(id, { token, pastedTextPrivate }) };
+  return { id, name, createdAt, comparisons, share: toBoardShare(id, { token, pastedTextPrivate }) };
 }
 
 /** Adds the public path to a board's sharing state. */
-export const toShare = (id: string, share: Omit<Board["share"], "path">): Board["share"] => ({
+export const toBoardShare = (id: string, share: Omit<Board["share"], "path">): Board["share"] => ({
   token: share.token,
   pastedTextPrivate: share.pastedTextPrivate,
   path: share.token === null ? null : `/b/${id}?share=${share.token}`,

@@ -28,7 +28,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { addToBoard } from "./add.ts";
 import { createBoard } from "./create.ts";
 import { getSharedBoard } from "./get-shared.ts";
-import { getBoard, toShare } from "./get.ts";
+import { getBoard, toBoardShare } from "./get.ts";
 import { throwNoSuchBoard } from "./no-such-board.ts";
 
 const keyOf = (ctx: ViewerContext, { id }: { id: string }) => ({ id, userId: ctx.viewer.id });
@@ -120,7 +120,7 @@ export const boardsRouter = router({
     .mutation(async ({ ctx, input: { id, pastedTextPrivate } }) => {
       const token = randomBytes(24).toString("base64url");
       const shared = await shareBoard(ctx.database.db, keyOf(ctx, { id }), { token, pastedTextPrivate });
-      return toShare(id, shared ?? throwNoSuchBoard());
+      return toBoardShare(id, shared ?? throwNoSuchBoard());
     }),
 
   unshare: protectedProcedure

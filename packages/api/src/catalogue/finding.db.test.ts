@@ -13,7 +13,7 @@ describe("finding alternatives", () => {
     expect(await errorResponseOf(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
   });
 
-  it("returns how it understood the original, even if the empty catalogue has no alternatives", async () => {
+  it("returns what was read about the original, even if the catalogue is empty", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.catalogue.find({ original: ORIGINAL })).toMatchObject({
@@ -61,7 +61,7 @@ describe("finding alternatives", () => {
     expect(await sql`select from users`).toHaveLength(1);
   });
 
-  it("is rate limited per account, by text and by comparison together", async () => {
+  it("applies one rate limit per account to searches by text and by comparison", async () => {
     const { signUp } = await startCaller({ rateLimitScale: 0.1 });
     const [ada, grace] = [await signUp(), await signUp("grace@example.com")];
     const find = () => ada.call.catalogue.find({ original: "Something nice" });

@@ -5,7 +5,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { NoticeRequest } from "../ports/notices.ts";
 import { type Browser, errorResponseOf, startCaller } from "../testing/caller.ts";
 import { deliverNotices } from "./deliver.ts";
-import { notify } from "./notify.ts";
+import { queueNotices } from "./queue-notices.ts";
 
 const EVENTS: ChannelEvent[] = ["alert.matched", "watch.triggered"];
 const HOOK = { kind: "webhook" as const, url: "https://receiver.example/news", events: EVENTS };
@@ -28,7 +28,7 @@ async function start() {
   const { sql, services } = world;
   const [user] = await sql<{ id: string }[]>`select id from users where email = 'ada@example.com'`;
   const userId = user?.id ?? "";
-  const tell = (notice = NOTICE) => notify(services, services.database.db, [{ userId, notice }]);
+  const tell = (notice = NOTICE) => queueNotices(services, services.database.db, [{ userId, notice }]);
   const deliver = () => deliverNotices(services, {}, new AbortController().signal);
   const becomeDue = () => sql`update channel_deliveries set next_attempt_at = now()`;
   /** Adds a channel whose first message has been delivered. */

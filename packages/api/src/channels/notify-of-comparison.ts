@@ -3,7 +3,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { Db } from "@dupewise/db/connect";
 import type { ViewerContext } from "../context.ts";
-import { notify } from "./notify.ts";
+import { queueNotices } from "./queue-notices.ts";
 
 /** Queues a notice about a new comparison for those of its owner's channels that subscribe to comparisons. */
 export async function notifyOfComparison(
@@ -32,5 +32,5 @@ export async function notifyOfComparison(
       },
     },
   };
-  await notify(ctx, tx, [{ userId: ctx.viewer.id, notice }]);
+  await queueNotices(ctx, tx, [{ userId: ctx.viewer.id, notice }]);
 }

@@ -3,7 +3,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { deltaE2000, hexToLab } from "@dupewise/vocabulary/colors/color-space";
 import type { RequestContext } from "../context.ts";
 import { findFirstOwnPhotos, type OwnPhotoToRead } from "../photos/find-first-own-photos.ts";
-import { visibleComparison, type ComparisonAccess } from "./visible-comparison.ts";
+import { requireVisibleComparison, type ComparisonAccess } from "./require-visible-comparison.ts";
 
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
@@ -12,7 +12,7 @@ const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo"
  * `unauthorized`.
  */
 export async function comparePhotoColors(ctx: RequestContext, access: ComparisonAccess): Promise<ComparedColors> {
-  const { original, alternative } = await visibleComparison(ctx, access);
+  const { original, alternative } = await requireVisibleComparison(ctx, access);
   const viewer = access.token === null ? await ctx.session.current() : null;
   // Only the viewer's own: they are private.
   const own = viewer ? await findFirstOwnPhotos(ctx, { id: access.id, userId: viewer.user.id }) : null;

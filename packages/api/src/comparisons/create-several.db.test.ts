@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("continue if one of them can't be read, which is reported and costs nothing", async () => {
+  it("are compared even if one of them can't be read, which is reported and costs nothing", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("include the existing comparisons, and only create the missing ones, if requested again with the same ID", async () => {
+  it("return existing comparisons and create only the missing ones if requested again with the same ID", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {

@@ -8,7 +8,7 @@ import type { Db } from "@dupewise/db/connect";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import type { ViewerContext } from "../context.ts";
 import { notifyOfComparison } from "../channels/notify-of-comparison.ts";
-import { announceProducts } from "../notifications/announce-products.ts";
+import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { recordCaptures } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
@@ -67,6 +67,6 @@ export async function createComparison(
 }
 
 async function announce(ctx: ViewerContext, tx: Db, stored: Comparison): Promise<void> {
-  await announceProducts(ctx, tx, stored);
+  await queueAlertMatching(ctx, tx, stored);
   if (entitlementsOf(ctx.viewer).alertMail) await notifyOfComparison(ctx, tx, stored);
 }

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductImage, RequestContext } from "../context.ts";
-import { visibleComparison, type ComparisonAccess } from "./visible-comparison.ts";
+import { requireVisibleComparison, type ComparisonAccess } from "./require-visible-comparison.ts";
 
 interface ImageRequest extends ComparisonAccess {
   side: Side;
@@ -17,7 +17,7 @@ export async function getComparisonImage(
   { side, number, ...access }: ImageRequest,
 ): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);
-  const { imageUrl, moreImages = [] } = (await visibleComparison(ctx, access))[side].product;
+  const { imageUrl, moreImages = [] } = (await requireVisibleComparison(ctx, access))[side].product;
   const url = number === 0 ? imageUrl : (moreImages[number - 1] ?? null);
   return url === null ? null : ctx.readImage(url);
 }

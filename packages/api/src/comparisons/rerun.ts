@@ -7,7 +7,7 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import { findRerunInputs, storeRerun } from "@dupewise/db/queries/comparisons/rerun";
 import type { ViewerContext } from "../context.ts";
 import { ratesBetween } from "../exchange/rates-between.ts";
-import { announceProducts } from "../notifications/announce-products.ts";
+import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { findFirstOwnPhotos } from "../photos/find-first-own-photos.ts";
@@ -59,7 +59,7 @@ export async function rerunComparison(
       manual,
       result: { ...result, analysis: { ...result.analysis, scoredAt: new Date().toISOString() } },
       limit,
-      alongside: (tx, comparison) => announceProducts(ctx, tx, comparison),
+      alongside: (tx, comparison) => queueAlertMatching(ctx, tx, comparison),
     });
     if (stored === "limit_reached") throwFreeLimitReached();
     if (stored !== "changed_meanwhile") return stored;

@@ -127,7 +127,7 @@ describe("a shared comparison", () => {
     expect(await share({ pastedTextPrivate: true })).toMatchObject({ token: link.token, pastedTextPrivate: true });
   });
 
-  it("requires the right token, and can be shared only by its owner", async () => {
+  it("requires the token of its link, and can be shared only by its owner", async () => {
     const { open, link, signUp, id, browser } = await shared();
     const wrong = link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect((await errorResponseOf(open(wrong))).status).toBe(404);

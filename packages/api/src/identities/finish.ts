@@ -8,7 +8,7 @@ import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 import { callbackUrl } from "./begin.ts";
-import { signUpWith, type VerifiedPerson } from "./sign-up-with.ts";
+import { signUpWithProvider, type VerifiedPerson } from "./sign-up-with-provider.ts";
 
 /**
  * Finishes a sign-in that this browser started with an identity provider: signs in, creates an account, or connects the
@@ -33,7 +33,7 @@ export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignIn
   const from = { ...person, provider: provider.id, providerName: provider.name };
   if (userId !== null) return connect(ctx, userId, { ...from, email });
   const known = await findUserByIdentity(db, from);
-  const user = known ?? (await signUpWith(ctx, requireEmail({ ...from, email })));
+  const user = known ?? (await signUpWithProvider(ctx, requireEmail({ ...from, email })));
   await ctx.limits.refund("loginAddress", ctx.address);
   await signIn(ctx, user.id);
   return { user, outcome: known ? "signed_in" : "signed_up" };

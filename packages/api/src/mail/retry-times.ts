@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const JITTER = 0.25;
 
 /**
- * Returns the number of seconds until the next attempt. It starts at one minute and doubles after each failure up to
- * one hour, with random jitter.
+ * Returns the number of seconds to wait before the next attempt: a minute after the first failure, doubling with
+ * each further one up to an hour, with random jitter.
  */
 export function retryInSeconds(attempts: number, random: () => number = Math.random): number {
   const middle = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
@@ -15,8 +15,8 @@ export function retryInSeconds(attempts: number, random: () => number = Math.ran
 }
 
 /**
- * Returns for how many seconds an email is retried: a password reset for as long as its link works, any other email for
- * a day.
+ * Returns for how many seconds delivery of an email is retried: for a password reset, as long as its link works;
+ * for any other email, a day.
  */
 export const retryWindowSeconds = (kind: string): number =>
   kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR;

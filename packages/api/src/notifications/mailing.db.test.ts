@@ -9,7 +9,7 @@ describe("email about a match", () => {
     ["the plan has no mail", { isPremium: false }],
     ["the plan has expired", { premiumUntil: new Date(0) }],
     ["the account's mail is off", { emailNotificationsEnabled: false }],
-  ])("is not sent if %s, but the match appears in the app", async (_why, changes) => {
+  ])("sends no email if %s, but shows the match in the app", async (_why, changes) => {
     const { person, alert, search, match, matches, mails, digest } = await startMatchingWorld();
     await alert(await person(changes));
     await match(await search({ userId: await person() }));
@@ -18,7 +18,7 @@ describe("email about a match", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is sent once a day per alert, and further matches wait for one digest", async () => {
+  it("sends one email a day per alert, and collects further matches in one digest", async () => {
     const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
@@ -40,7 +40,7 @@ describe("email about a match", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("is sent once per product, however many of a user's alerts it matches", async () => {
+  it("sends one email per product, however many of a user's alerts it matches", async () => {
     const { person, alert, search, match, mails, digest, matches } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     const names = ["Half Moon bag", "Half Moon bag in black", "The Half Moon"];
@@ -69,7 +69,7 @@ describe("email about a match", () => {
     expect(summary).toMatchObject({ kind: "digest", alerts: [{ found: [{ similarityScore: 99 }] }] });
   });
 
-  it("is sent for the same alert again only after a day", async () => {
+  it("emails again about the same alert only after a day", async () => {
     const { person, alert, search, match, mails, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -84,7 +84,7 @@ describe("email about a match", () => {
     }
   });
 
-  it("is sent once a day per alert even if products are matched concurrently", async () => {
+  it("sends one email a day per alert even if products are matched concurrently", async () => {
     const { person, alert, search, match, mails, matches } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();
@@ -95,7 +95,7 @@ describe("email about a match", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("leaves out outdated matches and paused alerts", async () => {
+  it("leaves outdated matches and paused alerts out of digests", async () => {
     const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
     await alert(await person());
     const bob = await person();

@@ -8,7 +8,7 @@ import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
 describe("a comparison with a product that an alert asks for", () => {
-  it("stores its alternative as a match and emails the alert's owner", async () => {
+  it("stores the alternative of a comparison as a match and emails the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
@@ -79,7 +79,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("does not match if its score is based on materials that the shopper entered", async () => {
+  it("ignores a comparison whose score is based on materials that the shopper entered", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -138,7 +138,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("keeps its stored matches after it is deleted", async () => {
+  it("keeps stored matches after the comparison is deleted", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     const job = await search({ userId: await person() });
     await match(job);
@@ -164,7 +164,7 @@ describe("a page that matches an alert's description", () => {
   });
   const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
-  it("matches whether it is the original or the alternative of a comparison", async () => {
+  it("matches a page whether it is the original or the alternative of a comparison", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
@@ -172,7 +172,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
   });
 
-  it("does not match through a comparison that has been deleted in the meantime", async () => {
+  it("ignores a comparison that has been deleted in the meantime", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingWorld();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
@@ -184,7 +184,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("is checked against at most 200 alerts with the same attributes, always the same ones for a page", async () => {
+  it("checks a page against at most 200 alerts with the same attributes, always the same ones", async () => {
     const { person, alert, read, match, services } = await startMatchingWorld();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });
@@ -204,7 +204,7 @@ describe("a page that matches an alert's description", () => {
     expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
-  it("matches when it is read again, except for users who have compared it", async () => {
+  it("matches a page when it is read again, except for users who have compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
     const [ada, bob] = [await person(), await person()];
     const alerted = await alert(ada, ITEM);
@@ -218,7 +218,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ alert: alerted, url: COAT.url }]);
   });
 
-  it("is compared with the page of the product that the alert asks for, if that page is cached", async () => {
+  it("compares a page with the page of the alert's product, if that is cached", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingWorld();
     await alert(await person(), ITEM);
     await read(
@@ -233,7 +233,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match by color and kind alone", async () => {
+  it("does not match a page only by color and kind", async () => {
     const { person, alert, search, match, matches } = await startMatchingWorld();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
@@ -242,7 +242,7 @@ describe("a page that matches an alert's description", () => {
 });
 
 describe("a matching alert and product", () => {
-  it("are stored as one match and emailed once, despite repeats and concurrency", async () => {
+  it("stores one match and sends one email for an alert and a product, despite repeats and concurrency", async () => {
     const { person, alert, search, match, matches, mails } = await startMatchingWorld();
     const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
     for (const owner of owners) await alert(owner);
@@ -254,7 +254,7 @@ describe("a matching alert and product", () => {
     expect(await mails()).toHaveLength(130);
   });
 
-  it("are all matched, even if a run is killed and has to resume", async () => {
+  it("matches all alerts, even if a run is killed and has to resume", async () => {
     const { person, alert, search, match, matches, mails, services } = await startMatchingWorld();
     for (let count = 0; count < 150; count++) await alert(await person());
     const job = await search({ userId: await person() });
@@ -274,7 +274,7 @@ describe("a matching alert and product", () => {
     expect(await mails()).toHaveLength(150);
   });
 
-  it("are matched in further jobs if there are very many alerts", async () => {
+  it("continues in further jobs if very many alerts match", async () => {
     const { database, person, alert, search, match, jobs, sql } = await startMatchingWorld();
     await alert(await person({ emailNotificationsEnabled: false }));
     await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)
@@ -290,7 +290,7 @@ describe("a matching alert and product", () => {
 });
 
 describe("an alert", () => {
-  it("has its lookup keys rebuilt at night from its current text", async () => {
+  it("rebuilds an alert's lookup keys at night from its current text", async () => {
     const { person, alert, services, sql } = await startMatchingWorld();
     const owner = await person();
     for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });
@@ -301,7 +301,7 @@ describe("an alert", () => {
     expect(await keys()).toEqual(before);
   });
 
-  it("shows when it was last checked, even if no product came close", async () => {
+  it("records when an alert was last checked, even if no product came close", async () => {
     const { person, alert, read, database, sql } = await startMatchingWorld();
     const userId = await person();
     const id = await alert(userId);

@@ -8,7 +8,7 @@ import {
   type MatchingAlert,
 } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Services } from "../context.ts";
-import { notify } from "../channels/notify.ts";
+import { queueNotices } from "../channels/queue-notices.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 type MatchCandidate = Parameters<typeof lockMatchingAlerts>[1];
@@ -28,7 +28,7 @@ export function notifyOfMatch(
     const ids = matching.map(({ id }) => id);
     const stored = await storeMatches(tx, candidate, ids);
     const news = matching.filter((alert) => stored.has(alert.id) && entitlementsOf(alert).alertMail);
-    await notify({ enqueue }, tx, noticesOf(news, candidate, siteUrl()));
+    await queueNotices({ enqueue }, tx, noticesOf(news, candidate, siteUrl()));
     if (candidate.isImported) return matching.length === BATCH;
     const mailedLately = await listRecentlyMailedAlerts(tx, ids);
     const wanting = matching.filter((alert) => stored.has(alert.id) && wantsMail(alert));

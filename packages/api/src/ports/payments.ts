@@ -21,7 +21,7 @@ export interface Payments {
   resume: (subscription: Subscription) => Promise<void>;
   cancelNow: (subscription: Subscription) => Promise<void>;
   /** Deletes a customer and all their subscriptions permanently. */
-  endCustomer: (customerId: string) => Promise<void>;
+  deleteCustomer: (customerId: string) => Promise<void>;
   /** Reads a webhook message from its exact bytes; throws `validation_failed` when it is not authentic. */
   readEvent: (body: Uint8Array, signature: string | undefined) => PaymentEvent;
   /** The events since then, newest first. */

@@ -5,7 +5,7 @@ import type { ViewerContext } from "../context.ts";
 import { DomainError } from "@dupewise/domain/errors";
 
 /** Stores the viewer's own score for one of their comparisons. Our score doesn't change. Throws `not_found`. */
-export async function rate(ctx: ViewerContext, { id, given, wrong, reason }: RateInput): Promise<Rating> {
+export async function rateComparison(ctx: ViewerContext, { id, given, wrong, reason }: RateInput): Promise<Rating> {
   const { result } = await getComparison(ctx, { id });
   const { engineVersion = null, kinds } = result.analysis;
   const key = { id, userId: ctx.viewer.id };

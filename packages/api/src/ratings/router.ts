@@ -4,8 +4,8 @@ import { deleteRating, findRating } from "@dupewise/db/queries/comparisons/ratin
 import * as z from "zod";
 import { getComparison } from "../comparisons/get.ts";
 import { protectedProcedure, router } from "../trpc.ts";
-import { rate } from "./rate.ts";
-import { summarize } from "./summarize.ts";
+import { rateComparison } from "./rate.ts";
+import { getRatingSummary } from "./summarize.ts";
 
 export const ratingsRouter = router({
   get: protectedProcedure
@@ -21,7 +21,7 @@ export const ratingsRouter = router({
     .meta({ rest: { method: "PUT", path: "/comparisons/{id}/rating", summary: "Rate a comparison" } })
     .input(RateInput)
     .output(Rating)
-    .mutation(({ ctx, input }) => rate(ctx, input)),
+    .mutation(({ ctx, input }) => rateComparison(ctx, input)),
 
   remove: protectedProcedure
     .meta({ rest: { method: "DELETE", path: "/comparisons/{id}/rating", summary: "Delete your rating", status: 204 } })
@@ -36,5 +36,5 @@ export const ratingsRouter = router({
     .meta({ rest: { method: "GET", path: "/ratings/summary", summary: "For operators: statistics about ratings" } })
     .input(z.void())
     .output(RatingSummary)
-    .query(({ ctx }) => summarize(ctx)),
+    .query(({ ctx }) => getRatingSummary(ctx)),
 });

@@ -4,7 +4,7 @@ import { summarizeRatings } from "@dupewise/db/queries/comparisons/ratings";
 import type { ViewerContext } from "../context.ts";
 
 /** Returns statistics about shoppers' ratings to an operator. Throws `not_found` for everyone else. */
-export async function summarize(ctx: ViewerContext): Promise<RatingSummary> {
+export async function getRatingSummary(ctx: ViewerContext): Promise<RatingSummary> {
   if (!ctx.operators.has(ctx.viewer.email.toLowerCase())) {
     throw new DomainError("not_found", "There's nothing at this address");
   }

@@ -1,7 +1,7 @@
 import { createStripePayments } from "@dupewise/payments/stripe-payments";
 import { computeSignatureHeader, startFakeStripe, WEBHOOK_SECRET } from "@dupewise/testing/stripe";
 import { onTestFinished } from "vitest";
-import { endCustomer } from "../billing/end-customer.ts";
+import { deleteCustomer } from "../billing/delete-customer.ts";
 import { handlePaymentEvent } from "../billing/handle-event.ts";
 import { updateCustomer } from "../billing/update-customer.ts";
 import { parseJobData } from "../ports/jobs.ts";
@@ -34,7 +34,7 @@ export async function startBilling() {
   const work = async () => {
     for (const { name, data } of jobs) {
       if (name === "update-customer") await updateCustomer(services, parseJobData(name, data));
-      if (name === "end-customer") await endCustomer(services, parseJobData(name, data));
+      if (name === "end-customer") await deleteCustomer(services, parseJobData(name, data));
     }
   };
   /** Someone signed in, and their actions on the plan. */

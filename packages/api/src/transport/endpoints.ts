@@ -54,7 +54,7 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
   const { rest, needsSession = false, namesVisitor = false, bodyBytes } = meta;
   const answer = schemaOf(output);
-  const isList = answer instanceof z.ZodArray || isPage(answer);
+  const isList = answer instanceof z.ZodArray || isPageSchema(answer);
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
   const bodyLimit = bodyBytes ?? bodyLimitOf(input);
@@ -72,7 +72,7 @@ export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => 
 }).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
 
 /** Returns true if an output schema describes one page of a list, with a cursor for the next page. */
-export function isPage(output: z.ZodType | undefined): output is z.ZodObject {
+export function isPageSchema(output: z.ZodType | undefined): output is z.ZodObject {
   return output instanceof z.ZodObject && "items" in output.shape && "nextCursor" in output.shape;
 }
 

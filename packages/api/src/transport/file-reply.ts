@@ -18,8 +18,9 @@ interface FileOutput {
 }
 
 /**
- * Streams a file as it is produced, at the client's pace. Rejects if the first chunk fails. If a later chunk fails,
- * aborts the connection so that the client doesn't mistake the incomplete file for a complete one.
+ * Creates a response that streams a file as it is produced, at the client's pace. Rejects if the first chunk fails.
+ * If a later chunk fails, aborts the connection so that the client doesn't mistake the incomplete file for a
+ * complete one.
  */
 export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
   const { format } = Format.parse(input);

@@ -22,7 +22,7 @@ const input = fc.letrec((tie) => ({
 })).value;
 
 describe("an input with JSON, undefined and dates", () => {
-  it("deserializes as superjson would, whatever its keys", () => {
+  it("deserializes an input as superjson would, whatever its keys", () => {
     fc.assert(
       fc.property(input, (value) => {
         expect(deserializeInput(sent(value))).toStrictEqual(value);
@@ -33,16 +33,20 @@ describe("an input with JSON, undefined and dates", () => {
   });
 
   it.each([{}, { json: { a: 1 } }, { json: null, meta: {} }, { json: 1, meta: { values: {}, v: 1 } }])(
-    "is accepted without annotations: %j",
+    "accepts an input without annotations: %j",
     (envelope) => expect(deserializeInput(envelope)).toEqual("json" in envelope ? envelope.json : undefined),
   );
 });
 
 describe("an input with other annotations", () => {
-  it.each(generateAnnotatedEnvelopes(2_000))("is rejected without being deserialized: %s", (_name, envelope) => {
-    for (const takesInput of [true, false]) expect(() => rejectAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
-    expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
-  });
+  it.each(generateAnnotatedEnvelopes(2_000))(
+    "rejects other annotations without deserializing them: %s",
+    (_name, envelope) => {
+      for (const takesInput of [true, false])
+        expect(() => rejectAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
+      expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
+    },
+  );
 
   it.each([
     null,
@@ -59,7 +63,7 @@ describe("an input with other annotations", () => {
     { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
     { json: 1, meta: { v: 2 } },
     { json: 1, meta: [] },
-  ])("is rejected if its annotations are wrong: %j", (envelope) => {
+  ])("rejects an input with invalid annotations: %j", (envelope) => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 

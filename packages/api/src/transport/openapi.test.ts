@@ -2,9 +2,9 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ENDPOINTS } from "./endpoints.ts";
-import { openApiDocument } from "./openapi.ts";
+import { createOpenApiDocument } from "./openapi.ts";
 
-const document = openApiDocument();
+const document = createOpenApiDocument();
 const Sides = z.object({ original: z.object({ oneOf: z.array(z.object({ type: z.string() })) }) });
 
 describe("the OpenAPI document", () => {

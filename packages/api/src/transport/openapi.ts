@@ -8,7 +8,7 @@ import { PersonalizedRecommendations } from "@dupewise/domain/account/style-prof
 import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
 import { SCOPE_OF } from "../access-tokens/scopes.data.ts";
-import { ENDPOINTS, isPage, parametersOf, type Endpoint } from "./endpoints.ts";
+import { ENDPOINTS, isPageSchema, parametersOf, type Endpoint } from "./endpoints.ts";
 
 type Json = Record<string, unknown>;
 
@@ -46,8 +46,8 @@ const ErrorSchema: Json = {
   },
 };
 
-/** Generates the OpenAPI 3.1 document of the REST API from the procedures. */
-export function openApiDocument(): OpenApiDocument {
+/** Creates the OpenAPI 3.1 document of the REST API from the procedures. */
+export function createOpenApiDocument(): OpenApiDocument {
   const schemas: Record<string, Json> = { Error: ErrorSchema };
   const paths: OpenApiDocument["paths"] = { "/api/login": { get: loginRedirect } };
   for (const endpoint of ENDPOINTS) {
@@ -123,7 +123,7 @@ function answer({ procedure }: Endpoint, schemas: Record<string, Json>): Json {
   const { output } = procedure;
   // A page is sent as its items.
   const schema = output ? convert(output, "output", schemas) : {};
-  return content(isPage(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
+  return content(isPageSchema(output) && isJson(schema.properties) ? (schema.properties.items ?? {}) : schema);
 }
 
 function inputSchema(schema: z.ZodType, schemas: Record<string, Json>): Json {

@@ -6,7 +6,7 @@ import type { Db } from "@dupewise/db/connect";
 import { keepVisitorComparison } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import { throwFreeLimitReached } from "../comparisons/throw-free-limit.ts";
 import type { RequestContext, ViewerContext } from "../context.ts";
-import { announceProducts } from "../notifications/announce-products.ts";
+import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { throwComparisonGone } from "./comparison-gone.ts";
 
 /**
@@ -24,7 +24,7 @@ export function adoptVisitorComparison(ctx: ViewerContext, { id }: { id: string 
  * Moves the comparison that this browser made without an account, if any, into a new account. Returns the updated
  * account.
  */
-export async function keepOnSignUp(ctx: RequestContext, tx: Db, user: User): Promise<User> {
+export async function keepComparisonOnSignUp(ctx: RequestContext, tx: Db, user: User): Promise<User> {
   const kept = await keep(ctx, tx, user);
   return kept ? ((await findUser(tx, user.id)) ?? user) : user;
 }
@@ -39,6 +39,6 @@ async function keep(ctx: RequestContext, tx: Db, user: User, id?: string) {
     visitorHash,
     ...(id !== undefined && { id }),
   });
-  if (kept !== undefined && kept !== "limit_reached") await announceProducts(ctx, tx, kept);
+  if (kept !== undefined && kept !== "limit_reached") await queueAlertMatching(ctx, tx, kept);
   return kept;
 }

@@ -6,7 +6,7 @@ import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
 import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
-import { notify } from "../channels/notify.ts";
+import { queueNotices } from "../channels/queue-notices.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
 
 type NotificationServices = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
@@ -32,8 +32,8 @@ export async function notifyWatchersOfPage(
 }
 
 /**
- * Updates locked watches with newly read prices, and notifies their owners if the price is news and their plan includes
- * notifications.
+ * Stores the prices just read for watches that the caller has locked. Notifies the owners of those for which the
+ * price is news, if their plan includes notifications.
  */
 export async function notifyWatchers(
   services: NotificationServices,
@@ -50,7 +50,7 @@ export async function notifyWatchers(
   );
   for (const { watch, news, amount } of judged) {
     if (news === null || !entitlementsOf(watch).alertMail) continue;
-    await notify(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
+    await queueNotices(services, tx, [{ userId: watch.userId, notice: noticeOf(services, watch, { news, amount }) }]);
     if (watch.emailNotificationsEnabled) await mailNews(services, tx, watch, { news, amount });
   }
 }

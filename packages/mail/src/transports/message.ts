@@ -3,8 +3,7 @@ import type { Sender } from "./sender.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
- * Converts an email to a nodemailer message. Ensures that the message has a single recipient, no matter what the
- * address contains.
+ * Converts an email to a nodemailer message that has a single recipient, no matter what the address contains.
  * @param replyTo receives replies unless the email itself specifies another address
  */
 export function toMessage(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {

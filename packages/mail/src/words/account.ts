@@ -2,11 +2,11 @@ import { BRAND } from "@dupewise/domain/brand";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, small, type EmailContent } from "../email-content.ts";
+import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 
 /** The footer of account emails, which are sent regardless of notification settings. */
-export const ABOUT_ACCOUNT = small(`You're receiving this because it's about your ${BRAND} account.`);
+export const ABOUT_ACCOUNT = smallPrint(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Composes the welcome email for a new account. */
 export function welcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
@@ -25,7 +25,7 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
       { block: "button", label: "Compare two pieces", url: safeLink(link) },
     ],
     footer: [
-      small(
+      smallPrint(
         "You're receiving this because this address was used to create an account. If that wasn't you, you can ignore this email.",
       ),
     ],
@@ -88,7 +88,7 @@ export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-
   };
 }
 
-/** Composes the email that tells the previous address about an email change. */
+/** Composes the email that notifies the previous address of an email change. */
 export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} email address was changed`,

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, small, type Block, type EmailContent } from "../email-content.ts";
+import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -28,7 +28,7 @@ export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">
       ),
       { block: "button", label: "Open your alerts", url: safeLink(link) },
     ],
-    footer: [small("You're receiving this because you asked for a test on your alerts page.")],
+    footer: [smallPrint("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
@@ -50,7 +50,7 @@ export function alertEmail(mail: MailOf<"alert">): EmailContent {
       { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
     footer: [
-      small(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
+      smallPrint(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
@@ -77,7 +77,7 @@ export function digestEmail(mail: MailOf<"digest">): EmailContent {
       { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
     ],
     footer: [
-      small(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
+      smallPrint(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),

@@ -30,7 +30,7 @@ export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subsc
   };
 }
 
-/** Composes the email that confirms a cancellation and tells when the premium plan ends. */
+/** Composes the email that confirms a cancellation and says when the premium plan ends. */
 export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): EmailContent {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {

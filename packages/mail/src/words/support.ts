@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
-import { heading, paragraph, small, type EmailContent } from "../email-content.ts";
+import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /**
@@ -22,7 +22,7 @@ export function supportReceivedEmail({ name, id, priority }: MailOf<"support-rec
       ),
       paragraph(`If you write again, please mention number ${id}.`),
     ],
-    footer: [small(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
+    footer: [smallPrint(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
   };
 }
 
@@ -38,7 +38,7 @@ export function supportRequestEmail({ id, from, name, message, priority }: MailO
       paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
-    footer: [small("Reply to this email to answer them.")],
+    footer: [smallPrint("Reply to this email to answer them.")],
     headers: { "Reply-To": address },
   };
 }

@@ -1,7 +1,7 @@
 import type { FooterBlock } from "../email-content.ts";
 import { safeLink } from "../plain-text.ts";
 
-/** Creates the unsubscribe link at the end of an email. */
+/** Creates the footer link with which a recipient can unsubscribe. */
 export const unsubscribeFooter = (link: string): FooterBlock => ({
   block: "smallLink",
   label: "Stop these emails",

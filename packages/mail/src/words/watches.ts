@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { heading, paragraph, small, type Block, type EmailContent } from "../email-content.ts";
+import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
 import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
 import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
 
@@ -30,7 +30,7 @@ export function watchEmail(mail: MailOf<"watch">): EmailContent {
       { block: "button", label: "See its price history", url: safeLink(mail.watchLink) },
     ],
     footer: [
-      small(`You're receiving this because you watch this price on ${BRAND}.`),
+      smallPrint(`You're receiving this because you watch this price on ${BRAND}.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),
@@ -63,7 +63,7 @@ export function weeklyEmail(mail: MailOf<"weekly">): EmailContent {
       { block: "button", label: "Open your watched prices", url: safeLink(mail.link) },
     ],
     footer: [
-      small(`${BRAND} sends this at most once a week, when there is news.`),
+      smallPrint(`${BRAND} sends this at most once a week, when there is news.`),
       unsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: unsubscribeHeaders(mail.unsubscribeLink),

@@ -1,4 +1,4 @@
-import { openApiDocument, type OpenApiDocument } from "@dupewise/api/transport/openapi";
+import { createOpenApiDocument, type OpenApiDocument } from "@dupewise/api/transport/openapi";
 import { jsonReply, type Reply } from "@dupewise/api/transport/reply";
 import * as z from "zod";
 import { escapeHtml } from "../pages/escape-html.ts";
@@ -11,7 +11,7 @@ export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/doc
 
 /** Serves the API documentation: the OpenAPI document for programs and an HTML page for people. */
 export function serveApiDocs(path: string): Reply {
-  made ??= describe(openApiDocument());
+  made ??= describe(createOpenApiDocument());
   if (path === "/api/openapi.json") {
     const reply = jsonReply(200, made.document);
     return { ...reply, headers: { ...reply.headers, ...CACHE } };

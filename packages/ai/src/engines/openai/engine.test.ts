@@ -31,7 +31,7 @@ const shared = { original: ["camel"], alternative: ["camel"] };
 const belt = { original: ["tie belt"], alternative: ["tie belt"] };
 
 describe("the request to the model", () => {
-  it("is sent once per order, with a strict schema, without tools or storage", async () => {
+  it("sends one request for each order of the products, with a strict schema, without tools or storage", async () => {
     const asked = says(coatJudgment());
     await judge();
     expect(asked).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("the request to the model", () => {
     expect(new Set(firstSides)).toEqual(new Set([wrapCoat().title, dupeCoat().title]));
   });
 
-  it("requires every field and closes every object, as strict schemas demand", async () => {
+  it("requires every field and allows no additional ones in the schema, as strict mode demands", async () => {
     const asked = says(coatJudgment());
     await judge();
     const objects: unknown[] = [];
@@ -71,7 +71,7 @@ describe("the request to the model", () => {
     expect(JSON.stringify(asked)).not.toContain("secret-path");
   });
 
-  it("is not sent when nothing is known, and the result says so", async () => {
+  it("sends no request when nothing is known about the products, and says so in the result", async () => {
     const asked = says(coatJudgment());
     const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
     expect(asked).toHaveLength(0);
@@ -81,7 +81,7 @@ describe("the request to the model", () => {
 });
 
 describe("the model's result", () => {
-  it("contains the verdicts with their quotes, the model's text and its usage", async () => {
+  it("returns the model's verdicts with their quotes, its text and its usage", async () => {
     says(coatJudgment());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
@@ -106,7 +106,7 @@ describe("the model's result", () => {
     });
   });
 
-  it("moves by the documented number of points from one verdict to the next", async () => {
+  it("changes the score by the documented number of points from one verdict to the next", async () => {
     const judged = async (similarity: number) => {
       says(judgmentOf({ colour: { similarity, ...shared } }));
       return judge();
@@ -128,7 +128,7 @@ describe("the model's result", () => {
     expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
   });
 
-  it("is the same with the sides swapped", async () => {
+  it("returns the same score with the sides swapped", async () => {
     says(coatJudgment());
     const there = await judge();
     const back = coatJudgment();
@@ -138,7 +138,7 @@ describe("the model's result", () => {
     expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
   });
 
-  it("averages two orders, with lower confidence when they disagree", async () => {
+  it("averages the verdicts of both orders, with lower confidence when they disagree", async () => {
     const verdicts = (similarity: number) => judgmentOf({ cut: { similarity, ...belt } });
     says(verdicts(0.7), swapSides(verdicts(0.74)));
     const near = await judge();
@@ -148,7 +148,7 @@ describe("the model's result", () => {
     expect(far.analysis.confidence).toBeCloseTo(near.analysis.confidence * 0.75);
   });
 
-  it("asks the model for the kind only when the facts don't have it", async () => {
+  it("uses the model's verdict on the kind only when the facts don't state the kind", async () => {
     const [original, alternative] = [
       productOf({ title: "Quxx in camel", composition: [{ material: "wool", percentage: 100 }] }),
       productOf({ title: "Zorble in camel", composition: [{ material: "wool", percentage: 100 }] }),
@@ -165,7 +165,7 @@ describe("the model's result", () => {
 });
 
 describe("missing evidence", () => {
-  it("makes a dimension unknown and limits the model to 15 points", async () => {
+  it("treats a dimension without valid quotes as unknown, and lets the model move the score by at most 15 points", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     says(
       judgmentOf({
@@ -185,7 +185,7 @@ describe("missing evidence", () => {
     ["the end of a word", ["ie belt"], ["tie belt"]],
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],
-  ])("leaves the result to the local engine when all quotes are like this: %s", async (_, original, alternative) => {
+  ])("falls back to the local engine when no verdict has valid evidence: %s", async (_, original, alternative) => {
     says(judgmentOf({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
     const local = compareProducts(wrapCoat(), dupeCoat());
@@ -213,7 +213,7 @@ describe("a model with arbitrary output", () => {
     .tuple(verdict, verdict, verdict, verdict)
     .map(([cut, material, colour, text]) => judgmentOf({ cut, material, colour, text }));
 
-  it("moves the score by at most 25, and keeps every value in range", async () => {
+  it("lets arbitrary output move the score by at most 25 points, and keeps every value in range", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgment, judgment, async (forth, back) => {
@@ -227,7 +227,7 @@ describe("a model with arbitrary output", () => {
     );
   });
 
-  it("cannot make unrelated products similar", async () => {
+  it("never lets the model make unrelated products similar", async () => {
     const ring = productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] });
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };

@@ -50,16 +50,19 @@ describe("a provider failure", () => {
     ["null", [{ ...replies.malformedReply(), body: "null" }], "ai_unavailable", 4],
     ["a failure told as an answer", [replies.failureReply("server_error")], "ai_unavailable", 4],
     ["a limit told as an answer", [replies.failureReply("rate_limit_exceeded")], "ai_quota_exceeded", 4],
-  ])("is reported with its code after at most two retries of both orders: %s", async (_, script, code, most) => {
-    const asked = answer(script);
-    const { judge } = engine();
-    const error = await failureOf(judge);
-    expect(error).toBeInstanceOf(DomainError);
-    expect(error).toMatchObject({ code });
-    expect(asked.length).toBeLessThanOrEqual(most);
-  });
+  ])(
+    "reports a provider failure with its code after at most two retries of both orders: %s",
+    async (_, script, code, most) => {
+      const asked = answer(script);
+      const { judge } = engine();
+      const error = await failureOf(judge);
+      expect(error).toBeInstanceOf(DomainError);
+      expect(error).toMatchObject({ code });
+      expect(asked.length).toBeLessThanOrEqual(most);
+    },
+  );
 
-  it("has its own message, without the key or the provider's text", async () => {
+  it("words the message of a failure itself, without the key or the provider's text", async () => {
     for (const [status, code, words] of [
       [429, "insufficient_quota", /quota exceeded/],
       [401, "sk-very-secret", /API key/],
@@ -72,12 +75,12 @@ describe("a provider failure", () => {
     }
   });
 
-  it("ends at the deadline when there is no response", async () => {
+  it("gives up at the deadline when there is no response", async () => {
     answer([replies.hangingReply()]);
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
-  it("aborts the other order's request when it occurs in one order", async () => {
+  it("aborts the request for one order when the request for the other fails", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer(
       (asked) => (wantsWords(asked) ? replies.hangingReply() : replies.errorReply(401, "invalid_api_key")),
@@ -87,7 +90,7 @@ describe("a provider failure", () => {
     expect(await promise).toContain("notched lapels");
   });
 
-  it("is reported as an abort when the shopper has left", async () => {
+  it("reports an abort rather than a failure when the shopper has left", async () => {
     answer([replies.hangingReply()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
@@ -101,7 +104,7 @@ describe("a transient failure", () => {
   it.each([
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
-  ])("is waited out for as long as %s asks, and a little longer", async (_, headers, ms) => {
+  ])("retries a transient failure after the time that %s demands, plus jitter", async (_, headers, ms) => {
     answer((asked, index) => (index === 0 ? replies.errorReply(429, "rate_limit_exceeded", headers) : good(asked)));
     const { judge, clock } = engine();
     expect((await judge()).analysis.engine).toBe("openai");
@@ -125,7 +128,7 @@ describe("a transient failure", () => {
     expect(clock.waits).toEqual([562.5, 1125]);
   });
 
-  it("is not retried beyond the deadline", async () => {
+  it("does not retry beyond the deadline", async () => {
     const asked = answer([replies.errorReply(429, "rate_limit_exceeded", { "retry-after": "60" })]);
     const { judge, clock } = engine();
     expect(await failureOf(judge)).toMatchObject({ code: "ai_quota_exceeded" });
@@ -144,7 +147,7 @@ describe("an unusable model response", () => {
   ] as const;
 
   it.each(offSchema)(
-    "is retried once, then replaced by the local engine's result, which says so: %s",
+    "retries an unusable response once, then falls back to the local engine and says so: %s",
     async (_, text) => {
       const asked = answer([replies.textReply(text)]);
       const { similarityScore, analysis } = await engine().judge();
@@ -155,15 +158,18 @@ describe("an unusable model response", () => {
     },
   );
 
-  it.each(offSchema)("is replaced by the second response, counting the usage of both: %s", async (_, text) => {
-    const asked = answer((question, index) => (index < 2 ? replies.textReply(text) : good(question)));
-    const { analysis } = await engine().judge();
-    expect(asked).toHaveLength(4);
-    expect(asked.at(-1)?.input).toMatch(/80% wool[^]*could not be used/);
-    expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
-  });
+  it.each(offSchema)(
+    "uses the second response when the first is unusable, and counts the usage of both: %s",
+    async (_, text) => {
+      const asked = answer((question, index) => (index < 2 ? replies.textReply(text) : good(question)));
+      const { analysis } = await engine().judge();
+      expect(asked).toHaveLength(4);
+      expect(asked.at(-1)?.input).toMatch(/80% wool[^]*could not be used/);
+      expect(analysis).toMatchObject({ engine: "openai", engineNote: null, usage: { inputTokens: 4000 } });
+    },
+  );
 
-  it("is retried with a request for a shorter one when it was cut off", async () => {
+  it("asks for a shorter response when the first was cut off", async () => {
     const asked = answer((question, index) => (index < 2 ? replies.truncatedReply() : good(question)));
     expect((await engine().judge()).analysis.engine).toBe("openai");
     expect(asked.at(-1)?.input).toMatch(/cut off/);
@@ -181,7 +187,7 @@ describe("an unusable model response", () => {
     expect(analysis.engineNote).toMatch(/declined/);
   });
 
-  it("is never sent back to the model", async () => {
+  it("never sends an unusable response back to the model", async () => {
     const asked = answer([replies.textReply('{"kind":"PAYLOAD-1"}')]);
     await engine().judge();
     expect(JSON.stringify(asked)).not.toContain("PAYLOAD-1");

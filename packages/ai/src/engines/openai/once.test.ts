@@ -46,7 +46,7 @@ async function countsOf(judge: Parameters<typeof answer>[0]) {
 beforeEach(() => vi.clearAllMocks());
 
 describe("a comparison made with a model", () => {
-  it("extracts each side's facts once, derives findings once, and writes the words once", async () => {
+  it("extracts each side's facts, derives the findings and writes the sentences only once", async () => {
     // By the facts alone, by each order and by both together: numbers only.
     expect(await countsOf((asked) => jsonReply(judgeCoats(asked)))).toEqual({
       engine: "openai",
@@ -60,7 +60,7 @@ describe("a comparison made with a model", () => {
     expect(stages.facts.mock.calls).toEqual([[original], [alternative]]);
   });
 
-  it("scores, derives and writes only once when the model has nothing to add", async () => {
+  it("scores, derives findings and writes sentences only once when the model has nothing to add", async () => {
     expect(await countsOf(() => jsonReply(judgmentOf({})))).toEqual({
       engine: "local",
       asked: 2,

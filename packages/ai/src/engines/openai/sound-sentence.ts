@@ -27,7 +27,7 @@ export function plainSentence(text: string): string | null {
 }
 
 /** The texts a model's sentence may be based on: everything sent to it and everything written by code. */
-export interface Ground {
+export interface Grounding {
   words: ReadonlySet<string>;
   fibers: ReadonlySet<string>;
   /** The words that may be capitalized: of brands and countries. */
@@ -38,7 +38,7 @@ export interface Ground {
 const LONGEST_NAME = 4;
 
 /** Collects the words, fibers and names that a sentence about two products may use. */
-export function collectGround(texts: readonly string[], names: readonly string[]): Ground {
+export function collectGrounding(texts: readonly string[], names: readonly string[]): Grounding {
   const words = new Set([...texts, ...names].flatMap(formsOf));
   const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
   return { words, fibers: new Set([...words].flatMap(fiberOf)), names: short.flat() };
@@ -58,7 +58,7 @@ const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
  * Returns true when a sentence is about the two products: it names a product or its parts, shares a word with its
  * quotes, and mentions no number, name or material that the products don't have.
  */
-export function isGrounded(sentence: string, quotes: readonly string[], ground: Ground): boolean {
+export function isGrounded(sentence: string, quotes: readonly string[], ground: Grounding): boolean {
   const words = tokenize(sentence);
   const quoted = quotes.flatMap(formsOf);
   const shares = words.some(

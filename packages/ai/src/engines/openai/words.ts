@@ -2,7 +2,7 @@ import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/compar
 import type { Depth } from "./depth.ts";
 import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgment.ts";
-import { collectGround, isGrounded, isShowable, plainSentence, type Ground } from "./sound-sentence.ts";
+import { collectGrounding, isGrounded, isShowable, plainSentence, type Grounding } from "./sound-sentence.ts";
 
 /** Beyond what was requested: for a model that writes too much, and for what code knows besides. */
 const MORE_CLAIMS = 2;
@@ -25,7 +25,7 @@ export function withModelWords(
 ): ComparisonResult {
   // For a counterfeit only our own words are shown.
   if (result.analysis.notice) return result;
-  const ground = collectGround([texts.original, texts.alternative, ...writtenByCode(result)], names);
+  const ground = collectGrounding([texts.original, texts.alternative, ...writtenByCode(result)], names);
   const holding = (claims: readonly Claim[], most: number) => soundClaims(claims, texts, ground).slice(0, most);
   const changed: ComparisonResult = { ...result, analysis: { ...result.analysis } };
   const { analysis } = changed;
@@ -51,7 +51,7 @@ function unsaid(claims: readonly Claim[], said: readonly Claim[]): Claim[] {
   return claims.filter((claim) => !claim.quotes.some(isSaid));
 }
 
-function soundClaims(claims: readonly Claim[], texts: Texts, ground: Ground): Claim[] {
+function soundClaims(claims: readonly Claim[], texts: Texts, ground: Grounding): Claim[] {
   const sound = new Map<string, Claim>();
   for (const { text, quotes } of claims.slice(0, MOST_CLAIMS_READ)) {
     const sentence = plainSentence(text);

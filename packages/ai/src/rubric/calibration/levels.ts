@@ -14,7 +14,7 @@ export function levelOf(points: number): (typeof LEVELS)[number] {
  * Returns the share of scores within the fair band of their ratings, 0–1, averaged over the levels present, so that a
  * level with many pairs counts no more than another. A missing score counts as outside.
  */
-export function levelMean(results: readonly { rating: number; score: number | null }[]): number {
+export function shareInBand(results: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {
     const own = results.filter(({ rating }) => levelOf(rating) === level);
     const fair = own.filter(({ rating, score }) => score !== null && Math.abs(score - rating) <= FAIR);
@@ -23,11 +23,11 @@ export function levelMean(results: readonly { rating: number; score: number | nu
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** Returns the constant score with the highest `levelMean`, and that mean: the baseline that an engine must beat. */
+/** Returns the constant score with the highest `shareInBand`, and that share: the baseline that an engine must beat. */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
-    const inBand = levelMean(ratings.map((rating) => ({ rating, score })));
+    const inBand = shareInBand(ratings.map((rating) => ({ rating, score })));
     if (inBand > best.inBand) best = { score, inBand };
   }
   return best;

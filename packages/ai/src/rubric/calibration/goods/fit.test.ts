@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureFit, type ScoredPair, pointsOutside } from "./fit.ts";
+import { measureFit, type ScoredPair, pointsOutsideBand } from "./fit.ts";
 
 const answer = (part: Partial<ScoredPair>): ScoredPair => ({
   family: "coats",
@@ -16,7 +16,7 @@ const answer = (part: Partial<ScoredPair>): ScoredPair => ({
 const fit = (answers: ScoredPair[]) => measureFit(answers, ({ family }) => family)[0];
 
 test("measures a miss from the nearer end of the band, and counts a missing score as neither in the band nor far off", () => {
-  const outside = [59, 60, 85, 100, null].map((score) => pointsOutside(answer({ score })));
+  const outside = [59, 60, 85, 100, null].map((score) => pointsOutsideBand(answer({ score })));
   expect(outside).toEqual([1, 0, 0, 15, null]);
   expect(fit([answer({ score: null })])).toMatchObject({ inBand: 0, farOff: 0 });
   expect(fit([answer({ score: 100 }), answer({ score: 44 })])).toMatchObject({ farOff: 0.5 });

@@ -25,7 +25,7 @@ const FORGIVEN = 15;
 const HIGHEST = 100;
 
 /** Returns how many points a score lies outside the fair band, 0 inside it and null without a score. */
-export function pointsOutside({ score, lowest, highest }: ScoredPair): number | null {
+export function pointsOutsideBand({ score, lowest, highest }: ScoredPair): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
@@ -37,8 +37,8 @@ export function measureFit(results: readonly ScoredPair[], groupOf: (result: Sco
   return [...Map.groupBy(results, groupOf)].map(([group, own]) => ({
     group,
     pairs: own.length,
-    inBand: levelMean(own),
-    farOff: share(own, (result) => (pointsOutside(result) ?? 0) > FORGIVEN),
+    inBand: shareInBand(own),
+    farOff: share(own, (result) => (pointsOutsideBand(result) ?? 0) > FORGIVEN),
     constant: bestConstant(own),
   }));
 }
@@ -46,17 +46,17 @@ export function measureFit(results: readonly ScoredPair[], groupOf: (result: Sco
 function bestConstant(results: readonly ScoredPair[]): GroupFit["constant"] {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
-    const inBand = levelMean(results.map((result) => ({ ...result, score })));
+    const inBand = shareInBand(results.map((result) => ({ ...result, score })));
     if (inBand > best.inBand) best = { score, inBand };
   }
   return best;
 }
 
-function levelMean(results: readonly ScoredPair[]): number {
+function shareInBand(results: readonly ScoredPair[]): number {
   const levels = LIKENESSES.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)
-    .map((own) => share(own, (result) => pointsOutside(result) === 0));
+    .map((own) => share(own, (result) => pointsOutsideBand(result) === 0));
   return shares.reduce((sum, part) => sum + part / shares.length, 0);
 }
 

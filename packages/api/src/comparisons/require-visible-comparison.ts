@@ -1,7 +1,7 @@
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import { findVisitorComparison } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import { requireViewer } from "../auth/require-viewer.ts";
-import { getSharedOnBoard } from "../boards/get-shared.ts";
+import { getSharedBoardComparison } from "../boards/get-shared.ts";
 import type { RequestContext } from "../context.ts";
 import { getComparison } from "./get.ts";
 import { getSharedComparison } from "./get-shared.ts";
@@ -18,13 +18,13 @@ export interface ComparisonAccess {
  * Returns a comparison if the caller may see it: its owner, the browser that made it, or anyone with its link. Throws
  * `not_found` or `unauthorized`.
  */
-export async function visibleComparison(
+export async function requireVisibleComparison(
   ctx: RequestContext,
   { id, token, board }: ComparisonAccess,
 ): Promise<SharedView> {
   if (token === null) return getOwn(ctx, id);
   if (board === null) return getSharedComparison(ctx, { id, token });
-  return getSharedOnBoard(ctx, { id, token, board });
+  return getSharedBoardComparison(ctx, { id, token, board });
 }
 
 /** The viewer's own comparison, or one that their browser made without an account. */

@@ -8,7 +8,7 @@ import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product"
 import { expect, it } from "vitest";
 import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
 import { startCaller } from "../testing/caller.ts";
-import { sendWeekly } from "./send-weekly.ts";
+import { sendWeeklyEmails } from "./send-weekly-emails.ts";
 
 const COAT: Product = {
   ...UNKNOWN_PRODUCT,
@@ -30,7 +30,7 @@ async function start() {
     sql<
       { content: { unsubscribeLink: string; fallen: object[] } }[]
     >`select content from mail_outbox where kind = 'weekly'`;
-  return { ...caller, call, fall, mails, send: () => sendWeekly(services, {}, SIGNAL) };
+  return { ...caller, call, fall, mails, send: () => sendWeeklyEmails(services, {}, SIGNAL) };
 }
 
 it("lists price drops once a week, no matter how many workers run", async () => {

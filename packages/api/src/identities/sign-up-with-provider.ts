@@ -5,7 +5,7 @@ import { insertIdentity } from "@dupewise/db/queries/account/identities";
 import { findUserByEmail, insertUser } from "@dupewise/db/queries/account/users";
 import type { RequestContext } from "../context.ts";
 import type { ProvidedPerson } from "../ports/identity-providers.ts";
-import { keepOnSignUp } from "../visitors/keep.ts";
+import { keepComparisonOnSignUp } from "../visitors/keep.ts";
 
 /** A person whose email a provider has verified. */
 export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
@@ -18,7 +18,7 @@ export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
  * Creates an account without a password for a person whom an identity provider has verified. Throws `conflict` if the
  * email already has an account; its owner can sign in with the password and then connect the provider.
  */
-export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
+export async function signUpWithProvider(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
   const { email, provider, providerName, subject } = person;
   await ctx.limits.take("registerAddress", ctx.address);
   if (await findUserByEmail(ctx.database.db, email)) {
@@ -34,7 +34,7 @@ export async function signUpWith(ctx: RequestContext, person: VerifiedPerson): P
     }
     const { id: userId, name } = made;
     if (isWelcomed) await ctx.sendMail(tx, { kind: "welcome", userId, to: email, name, link: ctx.siteUrl() });
-    return keepOnSignUp(ctx, tx, made);
+    return keepComparisonOnSignUp(ctx, tx, made);
   });
 }
 

@@ -6,8 +6,11 @@ interface PastedSource {
   evidence?: readonly Evidence[] | undefined;
 }
 
-/** Returns a page's prose, including what a pasted text says outside its description. */
-export function pastedWords(source: PastedSource): string {
+/**
+ * Returns a product's description. For a pasted text, adds what its title line says after the name; without a
+ * description, returns the paragraph that states the material shares.
+ */
+export function productProse(source: PastedSource): string {
   return `${behindTitle(source)}${source.description ?? besides(source)}`;
 }
 

@@ -32,7 +32,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
  * Emails each user the week's price drops and new alternatives, unless there are none. Idempotent and safe to run
  * concurrently.
  */
-export async function sendWeekly(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
+export async function sendWeeklyEmails(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   let after = "";
   for (;;) {
     const people = await listWeeklySummaryRecipients(services.database.db, after, PEOPLE_AT_A_TIME);

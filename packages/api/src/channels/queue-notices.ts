@@ -4,7 +4,7 @@ import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
 /** Queues notices for their users' channels. They are sent once the transaction has committed. */
-export async function notify(
+export async function queueNotices(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,
   notices: readonly { userId: string; notice: Notice }[],

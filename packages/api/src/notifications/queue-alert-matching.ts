@@ -4,8 +4,11 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 
-/** Queues a search for alerts that match either product of a comparison, to run once the transaction has committed. */
-export async function announceProducts(
+/**
+ * Queues jobs that match both products of a comparison against all alerts, to run once the transaction has
+ * committed. Skips products that weren't read from a link.
+ */
+export async function queueAlertMatching(
   { enqueue }: Pick<Services, "enqueue">,
   tx: Db,
   { id: comparisonId, original, alternative }: Comparison,
