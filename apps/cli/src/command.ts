@@ -30,7 +30,10 @@ interface Definition<Input, Output extends object> {
   render: (output: Output) => string;
 }
 
-/** Binds a command's input schema to its handler, so that callers don't need to know the types of either. */
+/**
+ * Creates a command that validates its input against the schema in its definition before running. Callers don't need to
+ * know the types of its input and output.
+ */
 export function defineCommand<Input, Output extends object>(definition: Definition<Input, Output>): Command {
   const answer = async (input: unknown) => definition.answer(definition.input.parse(input));
   return {

@@ -28,7 +28,7 @@ export const sharedRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Sorts scored alternatives by the requested ranking, and returns what is shown of each one. */
+/** Ranks scored alternatives as requested, and returns the values to show for each of them. */
 export function rankScoredAlternatives(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,

@@ -82,7 +82,7 @@ describe("navigation", () => {
     await expectFocusOn(page, "How scores are made");
   });
 
-  it("moves focus to the heading between sign-in pages, in both directions", async () => {
+  it("moves focus to the heading when switching between sign-in pages, in both directions", async () => {
     const { page } = each.pages.visitor;
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");

@@ -14,10 +14,10 @@ export { modulesToPreload } from "./app/page-preloads.ts";
 
 /**
  * Renders a page to HTML on the server.
- * @param address the page's path and query
+ * @param url the page's path and query
  * @param sent the data embedded in the page; nothing else is loaded
  */
-export async function render(address: string, sent: EmbeddedPage): Promise<string> {
+export async function render(url: string, sent: EmbeddedPage): Promise<string> {
   const session: Session = isSerialized(sent.user)
     ? { status: "in", user: deserialize<User>(sent.user) }
     : { status: "out", user: null };
@@ -25,7 +25,7 @@ export async function render(address: string, sent: EmbeddedPage): Promise<strin
     <ServerSession value={session}>
       <ServerQueryClient value={createQueryClient(sent.reads)}>
         <App>
-          <StaticRouter location={address}>
+          <StaticRouter location={url}>
             <Pages />
           </StaticRouter>
         </App>

@@ -32,7 +32,7 @@ it("rejects an input line with the wrong fields", async () => {
   await expect(command.answer({ page: 1 })).rejects.toThrow();
 });
 
-it("accepts a file or text, and reports a missing file", async () => {
+it("accepts a file or a text, and reports a missing file", async () => {
   const folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
   const fileOf = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);
@@ -54,7 +54,7 @@ it("prints what was found and what is missing", async () => {
   expect(told).toMatch(/Not found\s+.*location/);
 });
 
-it("fetches a link given on the command line, and prints why it cannot be read", async () => {
+it("fetches the page at a link on the command line, and prints the reason if it cannot be read", async () => {
   await expect(command.fromArguments(["http://127.0.0.1/"])).rejects.toThrow(
     "Unable to access http://127.0.0.1/: the address does not lead to a public website",
   );

@@ -15,7 +15,7 @@ interface Split {
   problem: string | null;
 }
 
-/** Extracts `--server URL` and `--token TOKEN` from the arguments, wherever they appear. */
+/** Separates the options `--server URL` and `--token TOKEN`, wherever they appear, from the other arguments. */
 export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {
   const { tokens } = parseArgs({
     args: [...given],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DUPEWISE, createFakeBrowser } from "../testing/fake-browser.ts";
-import { getDupewiseOrigin, parseOrigin, registerContentScript, setOrigin } from "./origin.ts";
+import { getDupewiseOrigin, parseOrigin, registerContentScript, setDupewiseOrigin } from "./origin.ts";
 
 describe("a typed address", () => {
   it.each([
@@ -15,9 +15,9 @@ describe("a typed address", () => {
 });
 
 describe("a self-hosted Dupewise", () => {
-  it("is the only origin that permission is requested for and whose pages get the content script", async () => {
+  it("is the only origin that the extension requests access to and adds its content script to", async () => {
     const { ext, did } = createFakeBrowser();
-    expect(await setOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
+    expect(await setDupewiseOrigin(ext, "http://192.168.0.4:3000")).toBe(true);
     expect(await getDupewiseOrigin(ext)).toBe("http://192.168.0.4:3000");
     expect(did).toEqual([
       ["asked", "http://192.168.0.4/*"],
@@ -28,14 +28,14 @@ describe("a self-hosted Dupewise", () => {
   it("is not used if the user denies permission", async () => {
     const { ext, did, setting } = createFakeBrowser();
     setting.allows = false;
-    expect(await setOrigin(ext, "https://dupes.example")).toBe(false);
+    expect(await setDupewiseOrigin(ext, "https://dupes.example")).toBe(false);
     expect(await getDupewiseOrigin(ext)).toBe(DUPEWISE);
     expect(did).toEqual([["asked", "https://dupes.example/*"]]);
   });
 
   it("gets no content script once its permission has been revoked", async () => {
     const { ext, did, setting } = createFakeBrowser();
-    await setOrigin(ext, "https://dupes.example");
+    await setDupewiseOrigin(ext, "https://dupes.example");
     setting.allows = false;
     did.length = 0;
     await registerContentScript(ext);
@@ -44,9 +44,9 @@ describe("a self-hosted Dupewise", () => {
 
   it("is replaced by the built-in one without asking for permission", async () => {
     const { ext, did } = createFakeBrowser();
-    await setOrigin(ext, "https://dupes.example");
+    await setDupewiseOrigin(ext, "https://dupes.example");
     did.length = 0;
-    await setOrigin(ext, DUPEWISE);
+    await setDupewiseOrigin(ext, DUPEWISE);
     expect([await getDupewiseOrigin(ext), did]).toEqual([DUPEWISE, []]);
   });
 });

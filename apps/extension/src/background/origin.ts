@@ -34,7 +34,7 @@ export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
  * Sets the Dupewise server that captured pages are sent to, once the user grants access to its origin. Returns false if
  * they decline. Browsers ask only during a user gesture, so nothing may be awaited before the request.
  */
-export async function setOrigin(ext: WebExtension, origin: string): Promise<boolean> {
+export async function setDupewiseOrigin(ext: WebExtension, origin: string): Promise<boolean> {
   const isOwn = origin !== builtIn(ext);
   if (isOwn && !(await ext.permissions.request({ origins: [patternOf(origin)] }))) return false;
   await (isOwn ? ext.storage.local.set({ [KEY]: origin }) : ext.storage.local.remove([KEY]));
@@ -43,7 +43,8 @@ export async function setOrigin(ext: WebExtension, origin: string): Promise<bool
 }
 
 /**
- * Registers the content script for a self-hosted Dupewise, or removes it if access to its origin is no longer granted.
+ * Registers the content script for the pages of a self-hosted Dupewise server, or removes it if access to the server's
+ * origin is no longer granted.
  */
 export async function registerContentScript(ext: WebExtension): Promise<void> {
   await ext.scripting.unregisterContentScripts({ ids: [SCRIPT] }).catch(() => undefined);

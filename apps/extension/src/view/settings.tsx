@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { type FormEvent, useEffect, useState } from "react";
-import { getDupewiseOrigin, parseOrigin, setOrigin } from "../background/origin.ts";
+import { getDupewiseOrigin, parseOrigin, setDupewiseOrigin } from "../background/origin.ts";
 import type { WebExtension } from "../web-extension.ts";
 
 /** Renders the settings page, where users choose the Dupewise server that captured pages are sent to. */
@@ -19,7 +19,7 @@ export function Settings({ ext }: { ext: WebExtension }) {
     setTold("");
     setError(origin === null ? "That isn't a website address" : "");
     if (origin === null) return;
-    const isAllowed = await setOrigin(ext, origin);
+    const isAllowed = await setDupewiseOrigin(ext, origin);
     if (isAllowed) setAddress(origin);
     setTold(isAllowed ? `Saved. Pages are sent to ${origin}.` : "");
     setError(isAllowed ? "" : "Your browser didn't allow this address, so pages still go to the previous one");

@@ -23,7 +23,7 @@ export interface ProfileMenuProps {
   focused: RefObject<boolean>;
 }
 
-/** Renders the menu behind the Profile button. */
+/** Renders the Profile button with the menu that it opens. */
 export function ProfileMenu({ user, pressed, focused }: ProfileMenuProps) {
   const [viewing, setViewing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -38,9 +38,9 @@ describe("interpretLabel", () => {
     ["two pieces whose names could not be read", "100% WOOL\n100% POLYESTER", "languages"],
     ["a share without a known material", "100% WOOL\n7% XQZT", "couldn't match"],
     ["no material percentages", "MACHINE WASH COLD", "no material percentages"],
-  ])("is unsure about %s", (_, label, why) => expect(interpretLabel(linesOf(label)).doubt).toContain(why));
+  ])("reports a doubt about %s", (_, label, why) => expect(interpretLabel(linesOf(label)).doubt).toContain(why));
 
-  it("is unsure about barely legible text", () => {
+  it("reports a doubt about barely legible text", () => {
     expect(interpretLabel(linesOf("100% WOOL", 40)).doubt).toContain("hard to read");
   });
 });

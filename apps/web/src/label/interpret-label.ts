@@ -127,7 +127,7 @@ function columnsOf(lines: readonly (readonly LabelWord[])[]): LabelWord[][][] {
   });
 }
 
-/** Formats a composition: "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
+/** Formats a composition as text, such as "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
 export function formatComposition(composition: readonly CompositionItem[]): string {
   return [...Map.groupBy(composition, ({ part = "" }) => part)]
     .map(([part, items]) => {

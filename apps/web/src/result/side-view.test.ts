@@ -57,7 +57,7 @@ describe("toSideViews", () => {
 });
 
 describe("mainMaterial", () => {
-  it("returns the largest share of the outer part, not of the lining", () => {
+  it("returns the material with the largest share in the outer part, not in the lining", () => {
     const composition = [
       { part: "shell", material: "cashmere", percentage: 20 },
       { part: "shell", material: "wool", percentage: 80 },

@@ -2,9 +2,10 @@ import { useCallback, useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 
 /**
- * Loads a form's validation after the form itself, because it is larger. If loading fails, values are submitted without
- * client-side checks; the server applies the same rules and reports errors on the same fields. `load` must be stable
- * between renders.
+ * Returns a resolver that loads a form's validation after the form itself, because it is larger. If loading fails,
+ * values are submitted without client-side checks; the server applies the same rules and reports errors on the same
+ * fields.
+ * @param load must be stable between renders
  */
 export function useLazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {
   useEffect(() => {

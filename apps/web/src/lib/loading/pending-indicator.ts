@@ -16,7 +16,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the pending indicator while the code for a clicked control takes longer than 150 ms to load. */
+/**
+ * Waits for the code of a clicked control to load, and shows the pending indicator if that takes longer than 150 ms.
+ */
 export async function withPendingIndicator<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   let told = false;
   const patience = setTimeout(() => {

@@ -90,13 +90,13 @@ async function fetchUser(): Promise<User | null> {
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 
-/** Starts the session with the user embedded in the page, or else loads the user from the server. */
+/** Starts the session with the user embedded in the page. If nothing is embedded, loads the user from the server. */
 export async function startSession(): Promise<void> {
   if (!initialData) return loadSession();
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Loads the signed-in user, including how many comparisons they have used. */
+/** Loads the signed-in user, including the number of comparisons used, from the server into the session. */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());

@@ -17,13 +17,13 @@ export interface SeveralRun {
   entries: readonly Entry[];
 }
 
-/** Returns the state of a run before its first step. */
+/** Returns the initial state of a run that compares these alternatives. */
 export const startRun = (alternatives: readonly string[]): SeveralRun => ({
   original: null,
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
 
-/** Applies a progress step to a run and returns the new state. */
+/** Returns the state of a run after a progress step. */
 export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<Entry> =

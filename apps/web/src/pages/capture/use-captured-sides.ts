@@ -9,7 +9,7 @@ const PATIENCE_MS = 1_500;
 
 const tell = (message: PageMessage) => window.postMessage(message, location.origin);
 
-export interface HandOver {
+export interface CapturedSidesState {
   sides: CapturedSides;
   /** Whether the extension is installed, which is unknown at first. */
   state: "listening" | "there" | "silent";
@@ -22,13 +22,14 @@ export interface HandOver {
 }
 
 /**
- * Requests the captured sides from the extension when the page opens, when the extension announces a change, and when
- * this tab regains focus. Accepts one response per request, and only from this window and with the requested ID,
- * because other sites, frames and openers send from their own windows.
+ * Returns the captured sides, whether the extension is installed, and functions that change the sides. Requests the
+ * sides from the extension when the page opens, when the extension announces a change, and when this tab regains focus.
+ * Accepts one response per request, and only from this window and with the requested ID, because other sites, frames
+ * and openers send from their own windows.
  */
-export function useCapturedSides(): HandOver {
+export function useCapturedSides(): CapturedSidesState {
   const [sides, setSides] = useState<CapturedSides>({});
-  const [state, setState] = useState<HandOver["state"]>("listening");
+  const [state, setState] = useState<CapturedSidesState["state"]>("listening");
   useEffect(() => {
     let asked: string | null = null;
     const ask = () => {

@@ -31,10 +31,7 @@ function problemsOf(reasonOf: (side: Side) => string | null | undefined): Proble
   };
 }
 
-/**
- * Returns a function that compares both sides and opens the result, and the reason why each side could not be read, if
- * so.
- */
+/** Returns a function that compares both sides and opens the result, and the reasons why sides could not be read. */
 export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

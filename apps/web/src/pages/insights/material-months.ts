@@ -9,7 +9,7 @@ export interface MaterialMonth {
   families: { family: FiberFamily; share: number }[];
 }
 
-/** The order in which families are stacked and named. */
+/** The order in which charts stack and list fiber families. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Groups the alternatives' materials by month, oldest first, with the share of each fiber family. */
@@ -30,7 +30,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Returns the fraction, 0–1, of all of a month's materials that the given ones make up. */
+/** Returns what fraction of a month's materials `some` of them make up, from 0 to 1. */
 export function fractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

@@ -3,8 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns when the newest match that was shown in this browser had been found, in milliseconds since the epoch, or 0 if
- * none has been shown.
+ * Returns the time at which the newest match shown in this browser was found, in milliseconds since the epoch, or 0 if
+ * no match has been shown.
  */
 export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {

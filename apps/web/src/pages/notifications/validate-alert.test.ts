@@ -5,7 +5,7 @@ import { EMPTY_ALERT, validateAlert } from "./validate-alert.ts";
 const TYPED = { ...EMPTY_ALERT, productName: " Wrap coat ", manufacturer: "Isolde Marr" };
 
 describe("validateAlert", () => {
-  it("trims the names", () => {
+  it("trims the product name and the manufacturer", () => {
     expect(validateAlert({ ...TYPED, gender: "women", similarityThreshold: "90" })).toEqual({
       input: { productName: "Wrap coat", manufacturer: "Isolde Marr", gender: "women", similarityThreshold: 90 },
       problems: {},
@@ -24,7 +24,7 @@ describe("validateAlert", () => {
     expect(Object.keys(validateAlert({ ...TYPED, similarityThreshold }).problems)).toEqual(["similarityThreshold"]);
   });
 
-  it("requires both names", () => {
+  it("requires the product name and the manufacturer", () => {
     expect(validateAlert({ ...EMPTY_ALERT, productName: "  " })).toEqual({
       input: null,
       problems: { productName: "Enter the product's name", manufacturer: "Enter the manufacturer or brand" },
@@ -57,7 +57,7 @@ describe("validateAlert", () => {
     },
   );
 
-  it("uses unisex for an unknown category", () => {
+  it("replaces an unknown gender with unisex", () => {
     expect(validateAlert({ ...TYPED, gender: "<b>" }).input?.gender).toBe("unisex");
   });
 });

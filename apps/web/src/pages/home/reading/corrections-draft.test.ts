@@ -10,7 +10,7 @@ const storage = () => {
   };
 };
 
-it("round-trips corrections, including the kind", () => {
+it("restores corrections exactly as they were stored, including the kind", () => {
   const kept = storage();
   const corrections = { originalUrl: { price: "$40", kind: { type: "coat", name: "coat" } }, dupeUrl: undefined };
   writeCorrections(kept, corrections);

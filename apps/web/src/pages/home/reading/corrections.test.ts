@@ -8,7 +8,7 @@ describe("isContinuation", () => {
     ["Belted", "Belted wool coat"],
     ["Belted wool coat", "Belted"],
     ["", "Belted wool coat"],
-  ])("keeps corrections while %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(true));
+  ])("keeps corrections when %j becomes %j", (before, text) => expect(isContinuation(before, text)).toBe(true));
 
   it.each([
     ["Belted wool coat", "Leather tote"],
