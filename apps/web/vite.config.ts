@@ -35,7 +35,7 @@ const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
 
 /** A few lines shared by several pages: each separate file would be another name that the first page loads. */
-const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-focus-back)/;
+const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-restore-focus)/;
 
 const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
