@@ -1,6 +1,6 @@
 import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { connect, type Database } from "@dupewise/db/connect";
 import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
@@ -15,8 +15,8 @@ import { timeAlternately, type Row } from "./measure.ts";
 const ROUNDS = 30;
 const SIZES = [1_000, 10_000, 100_000, ...(full ? [1_000_000] : [])];
 const PROMISED = { ms: 50, alerts: 100_000 };
-const ORIGINAL = describeProduct("Product: Black midi dress Aurelia\nBrand: Maison 1\nPrice: €890\n100% silk");
-const FOUND = describeProduct("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
+const ORIGINAL = productFromText("Product: Black midi dress Aurelia\nBrand: Maison 1\nPrice: €890\n100% silk");
+const FOUND = productFromText("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");
 
 /**
  * Measures how long it takes to match one new product with all alerts, compared with the promised limit. Prints how the

@@ -1,5 +1,5 @@
 import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { startBareServer, recordStatements, type Statement } from "./bare.ts";
@@ -20,7 +20,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startWorld(onEnd);
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;
-  const [original, alternative] = [describeProduct(originalUrl), describeProduct(dupeUrl)];
+  const [original, alternative] = [productFromText(originalUrl), productFromText(dupeUrl)];
   const asker = { signal: AbortSignal.timeout(60_000), isDeep: false };
   const result = await rulesEngine(original, alternative, asker);
   const facts = {

@@ -78,7 +78,7 @@ export async function measureAlternativeSearch(onEnd: OnEnd): Promise<Row[]> {
 function originalOf(number: number): Product {
   const { title, brand, description, material, price } = generateItem(number);
   const dear = (Number.parseFloat(price) * DEARER).toFixed(0);
-  return describeProduct(`Product: ${title}\nBrand: ${brand}\n${description}\n${material}\nPrice: $${dear}`);
+  return productFromText(`Product: ${title}\nBrand: ${brand}\n${description}\n${material}\nPrice: $${dear}`);
 }
 
 async function vacuum(slow: Sql): Promise<void> {

@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { timeAlternately, type Row } from "./measure.ts";
 import { COMPARISON } from "./world.ts";
 
@@ -18,11 +18,11 @@ const TEXTS = [
  * alternatives to one original.
  */
 export async function measureScoring(): Promise<Row[]> {
-  const products = TEXTS.map(describeProduct);
+  const products = TEXTS.map(productFromText);
   const pairs = products.flatMap((a) => products.map((b) => [a, b] as const));
   const answers = pairs.map(([a, b]) => compareProducts(a, b));
   const [original, ...others] = Array.from({ length: 1 + ALTERNATIVES }, (_, index) =>
-    describeProduct(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
+    productFromText(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
   );
   const several = () => original && others.map((alternative) => compareProducts(original, alternative));
   const [ours = 0, peer = 0] = await timeAlternately(

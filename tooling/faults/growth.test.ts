@@ -7,12 +7,12 @@ import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text
 import { parseMaterials, validatePrice } from "@dupewise/api/comparisons/manual-facts";
 import { hasUnstorableText } from "@dupewise/api/transport/unstorable-text";
 import { checkAddress } from "@dupewise/reader/fetch/address-policy";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { readPage } from "@dupewise/reader/extract-product";
 import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
 import { robotsAllow } from "@dupewise/reader/fetch/robots-text";
 import { readLabels } from "@dupewise/reader/labels/labels";
-import { literalsIn } from "@dupewise/reader/literal/literals-in";
+import { parseLiterals } from "@dupewise/reader/literal/parse-literals";
 import { parseLooseJson } from "@dupewise/reader/schema/loose-json";
 import { shopJsonToHtml } from "@dupewise/reader/state/shop-json";
 import { toCsv } from "@dupewise/domain/csv";
@@ -37,7 +37,7 @@ const RATIO = 2.6;
 /** Below this a ratio says more of the machine than of the parser. */
 const MEASURABLE_MS = 20;
 const MOST_TRIES = 10;
-const COAT = describeProduct("Product: Wool coat\n80% wool\nPrice: $420");
+const COAT = productFromText("Product: Wool coat\n80% wool\nPrice: $420");
 
 /** Everything that reads text from outside; each may refuse it. */
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -46,10 +46,10 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   canonicalCountry,
   canonicalFiber,
   findGarments,
-  describeProduct,
+  productFromText,
   readLabels,
   parseLooseJson,
-  literalsIn: (text) => literalsIn(`{${text}`),
+  parseLiterals: (text) => parseLiterals(`{${text}`),
   shopJsonToHtml,
   isHostile: (text) => isHostile({ ...COAT, title: text, brand: text, description: text }),
   visibleText: (text) => visibleText({ ...COAT, description: text }),

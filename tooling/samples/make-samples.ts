@@ -1,5 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { toRow } from "@dupewise/db/queries/comparisons/comparison-row";
 import { flattenManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
@@ -12,7 +12,7 @@ import { PAIRS } from "./pairs.ts";
 /** Makes the three sample comparisons with the current engine. */
 export const makeSamples = (): SharedComparison[] =>
   PAIRS.map(({ id, ...inputs }) => {
-    const [original, alternative] = [describeProduct(inputs.original), describeProduct(inputs.alternative)];
+    const [original, alternative] = [productFromText(inputs.original), productFromText(inputs.alternative)];
     const result = compareProducts(original, alternative);
     const {
       counted: _counted,

@@ -21,8 +21,8 @@ export type Side = z.infer<typeof Side>;
 /** Converts one side of a comparison to a product. The text reader is loaded only for pasted text. */
 export async function resolveProduct(side: Side): Promise<Product> {
   if ("text" in side) {
-    const { describeProduct } = await import("@dupewise/reader/pasted/describe-product");
-    return describeProduct(side.text);
+    const { productFromText } = await import("@dupewise/reader/pasted/product-from-text");
+    return productFromText(side.text);
   }
   if ("product" in side) return side.product;
   const { title, brand = null, description = null, price, composition } = side;

@@ -1,4 +1,4 @@
-import type { StatedItem } from "@dupewise/reader/describe-item";
+import type { StatedItem } from "@dupewise/reader/product-from-item";
 
 /** One product of a feed as written there; fields that the feed does not state are null. */
 export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { Money } from "@dupewise/domain/product/product";
-import { describeItem } from "@dupewise/reader/describe-item";
+import { productFromItem } from "@dupewise/reader/product-from-item";
 import type { FeedItem } from "./feed-item.ts";
 
 const LONGEST = { key: 300, title: 500, brand: 200, url: 2_000 } as const;
@@ -22,7 +22,7 @@ export function toCatalogueProduct(item: FeedItem, currencyHint: string | null):
   if (key.length > LONGEST.key) return "the ID is too long";
   const price = item.price === null ? null : moneyOf(item.price, item.currency ?? currencyHint);
   if (item.price !== null && price === null) return `"${item.price.slice(0, 60)}" is not a price`;
-  const described = describeItem({
+  const described = productFromItem({
     ...item,
     url,
     title,

@@ -18,7 +18,10 @@ export interface ProductFindings {
 
 const QUOTE_LENGTH = 300;
 
-/** Assembles a product from what was found, with evidence for each fact and a list of missing fields. */
+/**
+ * Assembles a product from the facts found for each field, with the evidence for each fact and a list of missing
+ * fields.
+ */
 export function assembleProduct(url: string | null, found: ProductFindings): Product {
   return {
     url,

@@ -12,9 +12,9 @@ import { moreImagesOf } from "./fields/more-images.ts";
 import { priceOf } from "./fields/price.ts";
 import { stateProduct } from "./state/state-product.ts";
 import { statedMaterials } from "./fields/stated-materials.ts";
-import { withoutNames } from "./fields/without-names.ts";
+import { blankOutNames } from "./fields/blank-out-names.ts";
 import { titleOf } from "./fields/title.ts";
-import { statedProse } from "./fields/stated-prose.ts";
+import { readStructuredDescription } from "./fields/structured-description.ts";
 import { zonesOf } from "./html/zones.ts";
 import { labelName, readLabels } from "./labels/labels.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -29,14 +29,14 @@ export interface PageReading {
   problem: string | null;
 }
 
-/** Extracts a product from a page's HTML. Pure; missing facts are null or empty. */
+/** Extracts the product from a page's HTML. Pure; missing facts are null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
   return productOf(gatherFacts(html, url), url);
 }
 
 /**
- * Reads a fetched page. Returns its product, or the reason why it shows none: a bot check, an empty page, a list, not a
- * product page.
+ * Reads the product on a fetched page, and returns the problem if the page shows none: a bot check, an empty page, a
+ * list, any other page.
  */
 export function readPage(html: string, url: string | null): PageReading {
   const facts = gatherFacts(html, url);
@@ -53,7 +53,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
   const named = title?.value ?? null;
   const inState = once(() => (named === null ? null : stateProduct(page, named)));
   const stated = statedMaterials(facts);
-  const inProse = once(() => statedProse(facts));
+  const inProse = once(() => readStructuredDescription(facts));
   const composition = compositionOf({ ...common, stated }) ?? inProse().composition;
   const origins = [
     ...(product?.origins ?? []),
@@ -75,7 +75,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
   ];
   const brand = brandOf(facts, labels, named, inState);
-  const bare = title && { ...title, value: withoutNames(title.value, brand?.value ?? null) };
+  const bare = title && { ...title, value: blankOutNames(title.value, brand?.value ?? null) };
   const colored = [
     ...(product?.colours ?? []).map((color) => ({ text: color, source: "structured-data" as const, certainty: 0.9 })),
     ...labels.color.map(({ value }) => ({ text: value, source: "page-text" as const, certainty: 0.8 })),

@@ -8,7 +8,10 @@ export interface Found<T> {
   certainty: number;
 }
 
-/** Returns the most certain of several findings, or the first of several equally certain ones. */
+/**
+ * Returns the most certain of several findings, the first one if several are equally certain, or null when there are
+ * none.
+ */
 export function mostCertain<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;
   for (const candidate of candidates) if (best === null || candidate.certainty > best.certainty) best = candidate;

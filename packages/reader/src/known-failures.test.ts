@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeProduct } from "./pasted/describe-product.ts";
+import { productFromText } from "./pasted/product-from-text.ts";
 import { jsonLd, readingOf } from "./testing/page.ts";
 
 // What a reader would get right and this doesn't yet; docs/reading.md has the same list. A case that starts to pass
@@ -27,7 +27,7 @@ it.fails("distinguishes the pieces of a set", () => {
 });
 
 it.fails("finds the name in the middle of loose notes", () => {
-  expect(describeProduct("saw this at the mall, the Halden wrap coat, about $200 i think").title).toBe(
+  expect(productFromText("saw this at the mall, the Halden wrap coat, about $200 i think").title).toBe(
     "Halden wrap coat",
   );
 });
@@ -35,5 +35,5 @@ it.fails("finds the name in the middle of loose notes", () => {
 it.fails("finds the name in prose that begins with the product's purpose", () => {
   const text =
     "Made for long walks and longer lunches, our Marlowe sits just below the ankle with a stacked heel. $325";
-  expect(describeProduct(text).title).toBe("Marlowe");
+  expect(productFromText(text).title).toBe("Marlowe");
 });

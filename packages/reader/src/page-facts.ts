@@ -33,7 +33,10 @@ export interface PageFacts {
   site: SiteName;
 }
 
-/** Parses a page, or a shop's product JSON, once for all fields. `url` is null when unknown. */
+/**
+ * Parses a page, or a shop's product JSON, once into everything that the rules for the fields need. `url` is null when
+ * unknown.
+ */
 export function gatherFacts(source: string, url: string | null): PageFacts {
   const html = /^\s*\{/.test(source) ? (shopJsonToHtml(source) ?? source) : source;
   const page = parsePage(html, url);

@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { headingText } from "./html/main-heading.ts";
-import { isBare, isOneProduct } from "./kind/page-kind.ts";
+import { isPageFragment, isProductPage } from "./kind/page-kind.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** A page with little text besides this is a bot check; a shop's page may mention the words in passing. */
@@ -12,7 +12,7 @@ const LITTLE = 1_000;
 const GONE =
   /\b(?:404|410)\b|not found|no longer (?:available|exists)|nicht gefunden|introuvable|no encontrad|non trovat|não encontrad/i;
 
-/** Returns why a page contains no product, in a shopper's words, or null when it does contain one. */
+/** Returns why a page shows no product, worded for a shopper, or null when it does show one. */
 export function pageProblem(facts: PageFacts, product: Product): string | null {
   const { page, product: structured, survey } = facts;
   const { text, title } = page;
@@ -24,8 +24,8 @@ export function pageProblem(facts: PageFacts, product: Product): string | null {
   if (GONE.test(isProduct ? "" : title) || (isShort && GONE.test(product.title ?? ""))) {
     return "there is no page at that address";
   }
-  if (!isOneProduct(facts)) return listProblem(facts);
-  if (product.price !== null || (isBare(facts) && product.title !== null && text.length > LITTLE)) return null;
+  if (!isProductPage(facts)) return listProblem(facts);
+  if (product.price !== null || (isPageFragment(facts) && product.title !== null && text.length > LITTLE)) return null;
   const told = product.materials.length > 0 || product.composition.length > 0 || product.category !== null;
   return product.title !== null && (isProduct || told) ? null : "there is no product on that page";
 }

@@ -1,16 +1,16 @@
 import { PRODUCT_FIELDS, type Product } from "@dupewise/domain/product/product";
 import { extractProduct, type PageReading } from "./extract-product.ts";
-import { describeProduct } from "./pasted/describe-product.ts";
+import { productFromText } from "./pasted/product-from-text.ts";
 
 /** A longer paste is a complete page, whose structure says more than its words. */
 const WHOLE_PAGE = 1_500;
 /** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
-/** Reads a page from the markup and the text in the clipboard, using each for what it conveys best. */
+/** Reads a product from clipboard content, combining the markup and the text of the copied page. */
 export function readPasted(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
-  const said = describeProduct(text);
+  const said = productFromText(text);
   const isWhole = text.length >= WHOLE_PAGE && marked.title !== null;
   const product = isWhole ? filled(marked, said) : filled(said, marked, FROM_MARKUP);
   return {

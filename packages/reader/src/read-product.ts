@@ -8,7 +8,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
-import { describeProduct } from "./pasted/describe-product.ts";
+import { productFromText } from "./pasted/product-from-text.ts";
 import type { QueuedCaller } from "./fetch/fair-turns.ts";
 import { createExtractionPool } from "./extraction/extraction-pool.ts";
 import { ReadFailure, toReadFailure, createScrapingError } from "./fetch/read-failure.ts";
@@ -67,7 +67,7 @@ const EXTRACTION_MEMORY_MB = 256;
 /** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/** Creates a product reader from a cache, a fetcher and an extractor. */
+/** Creates a product reader, which reads a link's page or a text; it fetches, extracts and caches pages. */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = createExtractionPool({
@@ -121,7 +121,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
       const link = linkIn(input);
-      return link === null ? describeProduct(input) : readUrl(normalizeProductUrl(link), asker);
+      return link === null ? productFromText(input) : readUrl(normalizeProductUrl(link), asker);
     },
     readPage: async ({ url = null, html, text }, asker) => {
       const task = { bytes: Buffer.from(html), contentType: "text/html; charset=utf-8", url };

@@ -6,7 +6,7 @@ import {
   pointsOutsideBand,
 } from "@dupewise/ai/rubric/calibration/goods/fit";
 import { GOODS_PAIRS, type GoodsPair } from "@dupewise/ai/rubric/calibration/goods/pairs";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
@@ -59,7 +59,7 @@ export const command = defineCommand({
 });
 
 function answerOf(pair: GoodsPair): ScoredPair {
-  const { similarityScore } = compareProducts(describeProduct(pair.original), describeProduct(pair.alternative));
+  const { similarityScore } = compareProducts(productFromText(pair.original), productFromText(pair.alternative));
   return { ...pair, score: similarityScore };
 }
 

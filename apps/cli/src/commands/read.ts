@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { readPage } from "@dupewise/reader/extract-product";
 import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
 import { DomainError } from "@dupewise/domain/errors";
@@ -66,7 +66,7 @@ function fromBytes(bytes: Uint8Array): z.infer<typeof Input> {
 
 function productOf(input: z.infer<typeof Input>): Product {
   if ("product" in input) return input.product;
-  if ("text" in input) return describeProduct(input.text);
+  if ("text" in input) return productFromText(input.text);
   const { product, problem } = readPage(input.html, input.url ?? null);
   if (problem !== null) throw new DomainError("scraping_failed", `No product could be read: ${problem}`);
   return product;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { importFile } from "./import-file.ts";
 
@@ -34,11 +34,11 @@ async function catalogueOf(...items: readonly object[]) {
   await importFile(file, database.url);
   return {
     find: (text: string, limit = 10) =>
-      findAlternatives({ database, prepareAlternativeSearch }, describeProduct(text), limit),
+      findAlternatives({ database, prepareAlternativeSearch }, productFromText(text), limit),
     keysOf: async (text: string) => {
       const { alternatives } = await findAlternatives(
         { database, prepareAlternativeSearch },
-        describeProduct(text),
+        productFromText(text),
         10,
       );
       return alternatives.map(({ url }) => url.split("/").at(-1));

@@ -14,7 +14,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { Product } from "@dupewise/domain/product/product";
 import { isProductUrl, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import { extractProduct } from "@dupewise/reader/extract-product";
-import { describeProduct } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { readText } from "@dupewise/reader/pasted/read-text";
 import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/cookie-sessions.ts";
@@ -91,7 +91,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
 /** Reads pasted texts as the server does, and caches page readings for everyone. */
 function readerOf(pages: TestServices["pages"], database: Database): ReadProduct {
   return async (input) => {
-    if (!isProductUrl(input)) return describeProduct(input);
+    if (!isProductUrl(input)) return productFromText(input);
     const url = normalizeProductUrl(input);
     const product = pages.get(url);
     if (!product) throw new DomainError("scraping_failed", `Unable to access ${url}: there is no such page`);

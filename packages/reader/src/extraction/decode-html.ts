@@ -3,7 +3,8 @@ import { TextDecoder } from "node:util";
 const SNIFFED_BYTES = 4096;
 
 /**
- * Decodes a page by its byte order mark, then the header's charset, the page's declaration, UTF-8, and Windows-1252.
+ * Decodes a page with the first encoding that applies: its byte order mark, the header's charset, the charset that the
+ * page declares, UTF-8, Windows-1252.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   const named = byteOrderMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it, onTestFinished } from "vitest";
-import { afterProcessorTime, processorTime } from "./processor-time.ts";
+import { processorTimeout, processorTime } from "./processor-time.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ async function run(code: string) {
 
 it("aborts for a process that computes without end", async () => {
   const { pid } = await run("for (;;);");
-  const watch = afterProcessorTime(pid, 50);
+  const watch = processorTimeout(pid, 50);
   ends.push(watch.end);
   await once(watch.signal, "abort");
   expect(watch.signal.reason).toEqual(new Error("more than 50 ms of processor time"));
@@ -27,7 +27,7 @@ it("aborts for a process that computes without end", async () => {
 it.runIf(process.platform === "linux")("gives a process that waits for the processor ten times as long", async () => {
   const { pid } = await run("setTimeout(() => 0, 600000);");
   const began = performance.now();
-  const watch = afterProcessorTime(pid, 50);
+  const watch = processorTimeout(pid, 50);
   ends.push(watch.end);
   await once(watch.signal, "abort");
   expect(performance.now() - began).toBeGreaterThanOrEqual(499);
@@ -35,7 +35,7 @@ it.runIf(process.platform === "linux")("gives a process that waits for the proce
 
 it("counts elapsed time for a process whose processor time is unknown", async () => {
   expect(processorTime(2 ** 30)).toBeNull();
-  const watch = afterProcessorTime(undefined, 5);
+  const watch = processorTimeout(undefined, 5);
   ends.push(watch.end);
   await once(watch.signal, "abort");
   expect(watch.signal.aborted).toBe(true);

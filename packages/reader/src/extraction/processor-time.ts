@@ -25,7 +25,7 @@ export function processorTime(pid: number): number | null {
  * count against it. Where the system doesn't report processor time, elapsed time counts instead.
  * @returns the signal, and a function that stops watching the process
  */
-export function afterProcessorTime(pid: number | undefined, timeMs: number): { signal: AbortSignal; end: () => void } {
+export function processorTimeout(pid: number | undefined, timeMs: number): { signal: AbortSignal; end: () => void } {
   const spent = new AbortController();
   const before = pid === undefined ? null : processorTime(pid);
   const began = performance.now();

@@ -7,7 +7,7 @@ import { createGuardedAgent } from "./guarded-agent.ts";
 import { createDecoders } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
-import { problemOfStatus } from "./status.ts";
+import { statusProblem } from "./status.ts";
 
 /** A file from the web, read as a stream. */
 export interface Download {
@@ -38,7 +38,7 @@ interface DownloaderOptions {
 /** Ten times the largest known feeds. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
-/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as that of a page. */
+/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as a page's URL. */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;
   const { resolve = resolveByDns, permits = permitsPublicWeb } = options;
@@ -47,7 +47,7 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
     open: async (start, signal) => {
       const { url, answer } = await requestPage(start, { agent, resolve, permits, userAgent, signal, accept: "*/*" });
       const { statusCode, headers, body } = answer;
-      const refused = problemOfStatus(
+      const refused = statusProblem(
         statusCode,
         headerValue(headers, "retry-after"),
         headerValue(headers, "cf-mitigated"),

@@ -5,7 +5,7 @@ import { checkAddress } from "./address-policy.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { readBody } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { problemOfStatus } from "./status.ts";
+import { statusProblem } from "./status.ts";
 
 export interface FetchOptions {
   agent: Dispatcher;
@@ -54,8 +54,8 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
- * Requests a page and follows its redirects, checking each against the address policy. Returns the final URL and the
- * response, whose body is still unread.
+ * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL and
+ * the response with its body still unread.
  */
 export async function requestPage(
   start: string,
@@ -101,7 +101,7 @@ async function readAnswer(url: string, answer: Dispatcher.ResponseData, options:
     etag: headerValue(headers, "etag") || null,
     lastModified: headerValue(headers, "last-modified") || null,
   };
-  const refused = problemOfStatus(status, headerValue(headers, "retry-after"), headerValue(headers, "cf-mitigated"));
+  const refused = statusProblem(status, headerValue(headers, "retry-after"), headerValue(headers, "cf-mitigated"));
   const wrongType = contentType !== "" && !options.accepts.test(contentType);
   const announced = Number(headerValue(headers, "content-length"));
   if (status === 304 || refused !== null || wrongType || announced > options.limits.maxBytes) {

@@ -6,7 +6,7 @@ import type { QueuedCaller } from "./fair-turns.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
-import { createPoliteness, type ShopTurns } from "./politeness.ts";
+import { createPolitenessLimiter, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { createRobotsRules } from "./robots.ts";
 import { untilAborted } from "./until-aborted.ts";
@@ -50,7 +50,7 @@ export function createPageReader({
 }: PageReaderOptions): PageReader {
   const agent = createGuardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
-  const polite = createPoliteness(now, pause, turns);
+  const polite = createPolitenessLimiter(now, pause, turns);
   const robots = createRobotsRules(fetchRobots, userAgent, now);
 
   /** A site without a readable robots.txt has no rules; an unreachable one has to be asked again. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { QueuedCaller } from "./fair-turns.ts";
-import { createPoliteness } from "./politeness.ts";
+import { createPolitenessLimiter } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 const A = "a.example";
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const polite = () => createPoliteness(Date.now, pause);
+const polite = () => createPolitenessLimiter(Date.now, pause);
 /** Takes this long, and records when it began. */
 const task = (name: string, ms = 0) => {
   const asked = Date.now();
@@ -77,7 +77,7 @@ it("allows at most three very slow requests per host", async () => {
 it("honors a host's Retry-After", async () => {
   vi.useRealTimers();
   let now = 0;
-  const { inTurn } = createPoliteness(
+  const { inTurn } = createPolitenessLimiter(
     () => now,
     async () => undefined,
   );

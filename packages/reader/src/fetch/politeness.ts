@@ -35,10 +35,10 @@ function ownTurns(now: () => number): ShopTurns {
 }
 
 /**
- * Creates a limiter that allows one request at a time per host with a pause in between, and none until a Retry-After
+ * Creates a limiter that sends each host one request at a time with a pause in between, and none until a Retry-After
  * has passed (429, 503). Servers that share `turns` send a host no more requests together than one would.
  */
-export function createPoliteness(
+export function createPolitenessLimiter(
   now: () => number,
   pause: (ms: number) => Promise<void>,
   turns: ShopTurns = ownTurns(now),

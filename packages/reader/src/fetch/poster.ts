@@ -23,7 +23,7 @@ const DEADLINE_MS = 10_000;
 /** Nobody reads the response. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a sender that posts messages to user-supplied URLs, each subject to the same policy as that of a page. */
+/** Creates a sender that posts messages to user-supplied URLs, each subject to the same policy as a page's URL. */
 export function createPoster(options: PosterOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
   const { deadlineMs = DEADLINE_MS } = options;

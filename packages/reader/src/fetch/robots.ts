@@ -12,7 +12,7 @@ export interface RobotsRules {
 const FRESH_MS = 60 * 60 * 1000;
 const MAX_SITES = 1000;
 
-/** Creates a check of URLs against their site's robots.txt, which is cached for an hour. */
+/** Creates a checker of URLs against their site's robots.txt, which is cached for an hour. */
 export function createRobotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
   const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();

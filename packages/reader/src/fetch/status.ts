@@ -3,10 +3,10 @@ import { ReadFailure } from "./read-failure.ts";
 const BLOCKED = "the shop does not let programs read this page";
 
 /**
- * Returns why a page with this HTTP status cannot be read, in a shopper's words, or null when its body is worth
+ * Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body is worth
  * reading.
  */
-export function problemOfStatus(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
+export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;
   if (status === 404 || status === 410) return new ReadFailure("there is no page at that address");

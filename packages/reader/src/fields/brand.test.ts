@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 const brand = (body: string, options?: Parameters<typeof readingOf>[1]) => readingOf(body, options).brand;
@@ -39,7 +39,7 @@ describe("the maker", () => {
   it("is recognized from its own shop", () => {
     const product = readingOf(shirt, { url: "https://www.uniqlo.com/p/1" });
     expect(product.brand).toMatch(/uniqlo/i);
-    expect(evidence(product, "brand")).toBe("url");
+    expect(evidenceSource(product, "brand")).toBe("url");
     expect(brand(shirt, { url: "https://www.bigstore.com/p/1" })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { pairedLabels } from "../labels/paired-labels.ts";
 import type { StateProduct } from "../state/state-product.ts";
-import { isBare } from "../kind/page-kind.ts";
+import { isPageFragment } from "../kind/page-kind.ts";
 import { makerLinks } from "./maker-links.ts";
 import { isSiteName } from "./site-name.ts";
 
@@ -30,7 +30,7 @@ const BYLINE =
 
 /**
  * Returns the product's maker from structured data, meta tags, a label, a byline near the heading, or the words before
- * the name in the title.
+ * the product's name in the page title.
  */
 export function brandOf(
   facts: PageFacts,
@@ -65,8 +65,8 @@ export function brandOf(
     if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
     if (BRAND_LINK.test(attribute(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
   }
-  for (const { name, certainty } of isBare(facts) ? makerLinks(facts) : []) add(name, "page-text", certainty);
-  for (const line of isBare(facts) ? linesBeside(facts) : []) {
+  for (const { name, certainty } of isPageFragment(facts) ? makerLinks(facts) : []) add(name, "page-text", certainty);
+  for (const line of isPageFragment(facts) ? linesBeside(facts) : []) {
     if (SHOP_OF.test(line) || leads(line, title)) add(line, "page-text", 0.7);
   }
   add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);

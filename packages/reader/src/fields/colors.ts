@@ -4,7 +4,7 @@ import type { Found } from "../found.ts";
 
 const MOST = 3;
 
-/** Returns the item's colors, in text order, from the first of these texts that names any. */
+/** Returns the product's colors from the first of these texts that names any, in the order of the text. */
 export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {

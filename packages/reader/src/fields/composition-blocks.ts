@@ -22,7 +22,7 @@ const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 
 /**
- * Returns the parts of a text that may state a composition, in order: those below a matching label, and lines with
+ * Returns the parts of a text that may state a composition: first those below a matching label, then lines with
  * percentages outside secondary content.
  */
 export function compositionBlocks(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 const read = (body: string, head = "") =>
@@ -51,7 +51,7 @@ describe("a composition", () => {
   it("prefers structured data", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
-    expect(evidence(readingOf(shirt, { head }), "composition")).toBe("structured-data");
+    expect(evidenceSource(readingOf(shirt, { head }), "composition")).toBe("structured-data");
     const extra = { "@type": "Product", additionalProperty: [{ name: "Material", value: "100% linen" }] };
     expect(read(shirt, jsonLd(extra))).toBe("100 linen");
   });
@@ -76,7 +76,7 @@ describe("a composition", () => {
     expect(read(state(JSON.stringify(JSON.stringify({ composition: "70% viscose, 30% polyester" }))))).toBe(
       "70 viscose, 30 polyester",
     );
-    expect(evidence(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
+    expect(evidenceSource(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
   it("uses the first of several equal variants", () => {

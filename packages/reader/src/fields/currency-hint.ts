@@ -3,7 +3,10 @@ import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { CURRENCY_BY_REGION } from "./regions.data.ts";
 
-/** Returns the currency that "$" or "kr" means in the page's country, or null when the country is unknown. */
+/**
+ * Returns the currency that an ambiguous symbol such as "$" or "kr" means in the page's country, or null when the
+ * country is unknown.
+ */
 export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey">): string | null {
   const url = page.url === null ? null : URL.parse(page.url);
   const domain = url?.hostname.split(".").at(-1) ?? "";
@@ -23,7 +26,7 @@ export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey"
 const ACTIVE =
   /[cC]urrency\w{0,8}\\?["']?\s{0,3}[:=]\s{0,3}(?:\{\s{0,3}["']active["']\s{0,3}:\s{0,3})?\\?["']([A-Z]{3})\b/;
 
-/** Returns the first currency named in a page's scripts, or null. */
+/** Returns the first currency code in a page's scripts, or null. */
 export function scriptCurrency({ scripts }: Pick<Page, "scripts">): string | null {
   for (const { content } of scripts) {
     const code = content.includes("urrency") ? ACTIVE.exec(content)?.[1] : undefined;

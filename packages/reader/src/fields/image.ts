@@ -12,7 +12,7 @@ import { coverage, wordsOf } from "../labels/words.ts";
 const NO_PRODUCT =
   /logo|favicon|\bicon|sprite|placeholder|blank|pixel|spacer|loading|avatar|payment|no-?image|default[-_.]|featured[-_]brands?|brand[-_](?:logos?|images?)/i;
 /** Returns true for the URL of a logo, an icon or a placeholder. */
-export const isShopImage = (link: string): boolean => NO_PRODUCT.test(link);
+export const isNonProductImage = (link: string): boolean => NO_PRODUCT.test(link);
 
 const LAZY = [
   "data-old-hires",
@@ -30,7 +30,9 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 /** Images this far after the heading belong to something else. */
 const NEAR_ELEMENTS = 400;
 
-/** Returns the main product image from structured data, from OpenGraph tags, or from next to the heading. */
+/**
+ * Returns the URL of the main product image from structured data, from OpenGraph tags, or from next to the heading.
+ */
 export function imageOf(
   facts: PageFacts,
   title: string | null,

@@ -4,7 +4,7 @@ import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
-import { joinedOrigins } from "./joined-origins.ts";
+import { findUnspacedOrigins } from "./unspaced-origins.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 
 export interface LocationSources {
@@ -30,7 +30,10 @@ const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 const COPYRIGHT = /©|all rights/i;
 
-/** Returns where the item was made, from a label, structured data or a sentence, but never the shop's own country. */
+/**
+ * Returns the country where the product was made, from a label, structured data or a sentence, but never the shop's own
+ * country.
+ */
 export function locationOf(sources: LocationSources): Found<string> | null {
   const { text, labels, source, stated, isAside, isLink } = sources;
   const candidates: Found<string>[] = [];
@@ -55,7 +58,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
       continue;
     add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
-  for (const { country, quote, start } of joinedOrigins(text)) {
+  for (const { country, quote, start } of findUnspacedOrigins(text)) {
     if (!isAside(start) && !isLink(start)) add(country, quote, source, 0.8);
   }
   // With two countries in a page's prose, one of them belongs to something else.

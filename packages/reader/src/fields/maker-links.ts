@@ -23,7 +23,7 @@ const NO_MAKER =
 const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i;
 
 /**
- * Finds makers that a page links to by name ("Halden" leading to /halden/), next to or inside the heading. Used for
+ * Finds the makers that a page links to by name ("Halden" leading to /halden/) next to or inside the heading. Used for
  * pages without structured data.
  */
 export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {

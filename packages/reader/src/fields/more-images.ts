@@ -1,17 +1,17 @@
 import { MAX_EXTRA_IMAGES } from "@dupewise/domain/product/product";
 import { absoluteUrl } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { isShopImage } from "./image.ts";
+import { isNonProductImage } from "./image.ts";
 
 /** The part of a file name that only states the size of this copy. */
 const SIZE = /(?:[-_.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d{3,4}w?|small|medium|large|grande|thumb|zoom|scaled))+$/i;
 
-/** Returns the product's other photos listed in the page's own data, only one copy of each regardless of size. */
+/** Returns the URLs of the product's other photos in the page's own data, one for each photo, whatever the size. */
 export function moreImagesOf({ page, product }: PageFacts, main: string | null): string[] {
   const known = new Set(main === null ? [] : [photoOf(main)]);
   const more: string[] = [];
   for (const link of product?.ownImages ?? []) {
-    const url = link.startsWith("data:") || isShopImage(link) ? null : absoluteUrl(page, link);
+    const url = link.startsWith("data:") || isNonProductImage(link) ? null : absoluteUrl(page, link);
     if (url === null || known.has(photoOf(url))) continue;
     known.add(photoOf(url));
     more.push(url);

@@ -18,8 +18,10 @@ const MOST = 3;
 /** No discount is deeper: below this the second amount is a saving or an installment. */
 const DEEPEST = 0.15;
 
-/** Splits "€100 €80" and "€80 €100" into the current (lower) and the former price; returns any other text unsplit. */
-export function priceParts(text: string): PriceParts {
+/**
+ * Splits "€100 €80" or "€80 €100" into the current (lower) price and the former one; returns any other text unsplit.
+ */
+export function splitReducedPrice(text: string): PriceParts {
   const whole = { now: text, before: null };
   if (!/\d\D+\d/.test(text)) return whole;
   const folded = foldDigits(text);
@@ -31,12 +33,12 @@ export function priceParts(text: string): PriceParts {
   if (RANGE.test(folded.slice(first.end, second.start))) return whole;
   const [low, high] = Number(first.value) < Number(second.value) ? [first, second] : [second, first];
   const isTax = isLabeledAsExcludingTax(folded, low.start, low.end) || isLabeledAsIncludingTax(folded, high.start);
-  if (isTax || !isReduced(low.value, high.value)) return whole;
+  if (isTax || !isPlausibleReduction(low.value, high.value)) return whole;
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }
 
-/** Returns true when one amount can be the current price and the other the former one. */
-export function isReduced(now: string, before: string): boolean {
+/** Returns true when `now` can be the current price and `before` the former one: lower, but not implausibly low. */
+export function isPlausibleReduction(now: string, before: string): boolean {
   const ratio = Number(now) / Number(before);
   return ratio < 1 && ratio >= DEEPEST;
 }

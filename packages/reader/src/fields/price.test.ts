@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
 
 const offer = (price: unknown, more: object = {}) =>
   jsonLd({
@@ -82,7 +82,7 @@ describe("stated prices", () => {
     const head =
       '<meta property="product:price:amount" content="59.00"><meta property="product:price:currency" content="USD">';
     expect(paid(shirt(""), { head })).toBe("59.00 USD");
-    expect(evidence(readingOf(shirt(""), { head }), "price")).toBe("page-meta");
+    expect(evidenceSource(readingOf(shirt(""), { head }), "price")).toBe("page-meta");
   });
 });
 

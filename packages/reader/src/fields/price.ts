@@ -4,16 +4,16 @@ import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
-import { amountRoles } from "../pasted/amount-roles.ts";
+import { classifyAmounts } from "../pasted/classify-amounts.ts";
 import { markedAmounts } from "../pasted/amounts.ts";
 import { SHOP_IDS } from "../labels/known-markup.data.ts";
-import { isBare } from "../kind/page-kind.ts";
+import { isPageFragment } from "../kind/page-kind.ts";
 import { labelName, readLabels } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { currencyHint, scriptCurrency } from "./currency-hint.ts";
 import { statedPrices } from "./stated-prices.ts";
-import { priceParts } from "./price-parts.ts";
+import { splitReducedPrice } from "./price-parts.ts";
 import type { VisiblePrice } from "./visible-prices.ts";
 import { visiblePrices } from "./visible-prices.ts";
 
@@ -63,7 +63,7 @@ function chosenPrice(
   if (first === undefined) {
     if (shown !== undefined && shown.score >= BELIEVABLE) return asFound(shown);
     if (isKnownShop(facts)) return null;
-    return nearHeading(facts, hint) ?? (isBare(facts) ? labeledPrice(facts, hint) : null);
+    return nearHeading(facts, hint) ?? (isPageFragment(facts) ? labeledPrice(facts, hint) : null);
   }
   if (shown !== undefined && corrects(shown, first.value, visible, facts)) return asFound(shown, first.value.currency);
   return first;
@@ -142,7 +142,7 @@ const LABELED_LINE = 60;
 function labeledPrice({ page, aside }: PageFacts, hint: string | null): Found<Money> | null {
   const hints = hint === null ? {} : { currencyHint: hint };
   const told = readLabels(page.text).price.flatMap(({ label, value, start }) => {
-    const { amount, currency } = parsePrice(priceParts(value.slice(0, LABELED_LINE)).now, hints);
+    const { amount, currency } = parsePrice(splitReducedPrice(value.slice(0, LABELED_LINE)).now, hints);
     const isOwn = amount !== null && currency !== null && Number(amount) > 0 && !aside.contains(start);
     return isOwn ? [{ value: { amount, currency }, quote: `${label}: ${value}` }] : [];
   });
@@ -193,7 +193,7 @@ function* amountsWithin(
 /** The amount next to the former one, as in "statt 4.50CHF 2.25"; nothing for a line without a former one. */
 function besideFormer(folded: string): string {
   const amounts = markedAmounts(folded);
-  const roles = amountRoles(folded, amounts);
+  const roles = classifyAmounts(folded, amounts);
   const now = amounts[roles.findIndex((role) => role === "now" || role === "price")];
   if (now === undefined || !roles.includes("old")) return "";
   const written = folded.slice(now.start, now.end);

@@ -10,7 +10,10 @@ export interface SiteName {
 
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
-/** Returns the shop's names, its own first, and its host; empty and null without a URL. */
+/**
+ * Returns the names that a shop goes by, the one it states itself first, and the name in its host, which is null
+ * without a URL.
+ */
 export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
@@ -23,7 +26,7 @@ function registeredName(hostname: string): string | null {
   return labels.at(labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? -3 : -2) ?? null;
 }
 
-/** Returns true when a part of a title is only the shop's name. */
+/** Returns true when a part of a title is nothing but the shop's name. */
 export function isSiteName(part: string, { names, host }: SiteName): boolean {
   const plain = squeezed(part);
   if (plain === "") return true;

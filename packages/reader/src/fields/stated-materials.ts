@@ -10,7 +10,7 @@ export interface StatedText {
   source: EvidenceSource;
 }
 
-/** Returns what structured data and embedded state say about materials, with descriptions last. */
+/** Returns the texts about materials in structured data, followed by those in the page's embedded state. */
 export function statedMaterials({ product, page }: PageFacts): StatedText[] {
   const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
   return [

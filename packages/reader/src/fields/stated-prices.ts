@@ -7,7 +7,10 @@ import type { StatedPrice } from "../schema/structured-product.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
 
-/** Returns the machine-readable prices of the page, most certain first. */
+/**
+ * Returns the machine-readable prices on a page, most certain first.
+ * @param hint the currency that an ambiguous symbol means
+ */
 export function statedPrices({ page, product, survey }: PageFacts, hint: string | null): Found<Money>[] {
   const found: Found<Money>[] = [];
   const add = (text: string, currency: string, source: EvidenceSource, certainty: number): void => {

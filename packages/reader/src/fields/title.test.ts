@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evidence, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
 
 const title = (body: string, head = "") => readingOf(body, { head }).title;
 const named = (name: string, more: object = {}) => jsonLd({ "@type": "Product", name, ...more });
@@ -127,7 +127,7 @@ describe("the product's name", () => {
   });
 
   it("reports where it was found", () => {
-    expect(evidence(readingOf("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
-    expect(evidence(readingOf("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
+    expect(evidenceSource(readingOf("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
+    expect(evidenceSource(readingOf("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
   });
 });

@@ -4,7 +4,7 @@ import type { PageElement } from "../html/page.ts";
 import { attribute, selfAndAncestors, textOf } from "../html/page.ts";
 import { PRICE_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { priceParts } from "./price-parts.ts";
+import { splitReducedPrice } from "./price-parts.ts";
 
 /** A price visible on the page. */
 export interface VisiblePrice extends Money {
@@ -35,12 +35,12 @@ const UNTAXED =
 const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
-/** Returns the prices in elements whose names suggest a price, likeliest first. */
+/** Returns the prices in elements whose IDs or classes suggest a price, likeliest first. */
 export function visiblePrices(facts: PageFacts, currencyHint: string | null): VisiblePrice[] {
   const hints = currencyHint === null ? {} : { currencyHint };
   const found: VisiblePrice[] = [];
   const read = (element: PageElement, text: string, score: number, old: boolean): void => {
-    const { now, before } = priceParts(text);
+    const { now, before } = splitReducedPrice(text);
     for (const part of before === null ? [now] : [now, before]) {
       const { amount, currency } = parsePrice(part, hints);
       if (amount === null || Number(amount) <= 0) continue;

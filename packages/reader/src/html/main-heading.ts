@@ -10,7 +10,7 @@ const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
 const MOST_INNER = 24;
 
-/** Returns a heading's text, or its first line when it contains a whole block. */
+/** Returns a heading's text, or only its first line when it contains a whole block. */
 export function headingText(page: Page, heading: PageElement): string {
   const { start } = heading;
   const end = Math.min(heading.end, start + 4 * MAX_LENGTH);
@@ -55,8 +55,8 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
- * Returns the heading that is repeated in the page title, otherwise the first visible one. A heading with the shop's
- * name is the last resort.
+ * Returns the element with the product's name: one with a known ID, otherwise the heading that the page title repeats,
+ * otherwise the first visible heading. A heading with the shop's name is the last resort.
  */
 export function mainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {

@@ -58,7 +58,7 @@ function meaningOf(named: string): NameMeaning {
   return Object.values(meaning).some(Boolean) ? meaning : NOTHING;
 }
 
-/** Collects the elements that the rules need, in one pass over the page. */
+/** Collects, in one pass over the page, the elements that the extraction rules need. */
 export function surveyPage({ elements }: Page): Survey {
   const metas = new Map<string, string[]>();
   const headings: PageElement[] = [];

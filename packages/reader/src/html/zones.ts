@@ -5,7 +5,7 @@ export interface Zones {
   contains: (offset: number) => boolean;
 }
 
-/** Returns the text ranges of these elements, except those that contain the heading and thus the product. */
+/** Returns the text ranges of these elements, except elements that contain the heading and thus the product. */
 export function zonesOf(elements: readonly PageElement[], heading: PageElement | null): Zones {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of elements) {

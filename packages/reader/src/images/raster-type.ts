@@ -8,8 +8,8 @@ const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => b
 ];
 
 /**
- * Detects a raster image's type from its magic bytes, ignoring the declared type; null for anything else. Excludes SVG,
- * because it can contain scripts.
+ * Detects a raster image's media type from its first bytes, ignoring the declared type; null for anything else.
+ * Excludes SVG, because it can contain scripts.
  */
 export function rasterType(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

@@ -25,8 +25,8 @@ export interface ListedPrices {
   ownPriceFirst: boolean;
 }
 
-/** Counts the priced products that a page links to, and notes whether its own price precedes them. */
-export function countListedPrices({ page, survey, heading }: PageFacts): ListedPrices {
+/** Counts the priced products that a page links to, and reports whether the page's own price precedes them. */
+export function countPricedProducts({ page, survey, heading }: PageFacts): ListedPrices {
   const links = survey.links.filter(({ start, end }) => end - start < LONGEST_CARD);
   const here = plainAddress(page, page.url ?? "");
   const found = new Set<string>();

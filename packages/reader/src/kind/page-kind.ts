@@ -15,7 +15,7 @@ import {
   SEARCH_PARAMETER,
   SOCIAL_HOST,
 } from "./list-signs.data.ts";
-import { countListedPrices, MANY } from "./listed-prices.ts";
+import { countPricedProducts, MANY } from "./listed-prices.ts";
 
 /** Each signal counts for a product page (positive) or against it. */
 const WEIGHTS = {
@@ -51,22 +51,25 @@ const BARE = -3;
 /** How much the prices of a page can change the result. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
-/** Returns true when the evidence for a single product page outweighs the evidence against it. */
-export function isOneProduct(facts: PageFacts): boolean {
+/** Returns true when the evidence that a page shows a single product outweighs the evidence against it. */
+export function isProductPage(facts: PageFacts): boolean {
   const told = [...signsInData(facts), ...signsInAddress(facts), ...signsInWords(facts)];
   const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);
-  if (isBare(facts)) return sum >= BARE;
+  if (isPageFragment(facts)) return sum >= BARE;
   return (Math.abs(sum) > MOST_OF_PRICES ? sum : sum + weightOfPrices(facts)) >= 0;
 }
 
 function weightOfPrices(facts: PageFacts): number {
-  const { cards, ownPriceFirst } = countListedPrices(facts);
+  const { cards, ownPriceFirst } = countPricedProducts(facts);
   if (ownPriceFirst) return WEIGHTS.ownPrice;
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** Returns true for a fragment of a page, such as clipboard content, that has neither a title nor named landmarks. */
-export function isBare({ page, survey }: PageFacts): boolean {
+/**
+ * Returns true for a fragment of a page, such as clipboard content: it has no title, no meta tags and no element with a
+ * known ID.
+ */
+export function isPageFragment({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }
 

@@ -3,7 +3,7 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 /** A title names the maker near its start. */
 const BEGINNING = 80;
 
-/** Returns the known maker at the start of a text, as written, and the rest of the text; null if there is none. */
+/** Splits a text that starts with a known maker into the maker, as written, and the rest; null for any other text. */
 export function leadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));
   if (first === undefined || !/^\P{L}{0,2}$/u.test(text.slice(0, first.start))) return null;
@@ -14,7 +14,7 @@ export function leadingBrand(text: string): { brand: string; rest: string } | nu
   return /^[\p{L}\p{N}(]/u.test(text.slice(first.end)) || !/\p{L}/u.test(rest) ? null : { brand: first.quote, rest };
 }
 
-/** Returns the maker whose own shop goes by this name: "massimodutti" is Massimo Dutti's. */
+/** Returns the maker whose own shop has this name: "massimodutti" is Massimo Dutti's; null for any other shop. */
 export function ownShopBrand(name: string): string | null {
   return makerByName(name)?.name ?? null;
 }

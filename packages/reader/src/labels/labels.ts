@@ -31,14 +31,14 @@ const LABEL_NAMES = new Map<string, LabelName>(
 const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 2)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 
-/** Returns which fact a label introduces, or undefined for words that are not a label. */
+/** Returns the fact that a label introduces, or undefined for words that are not a label. */
 export function labelName(words: string): LabelName | undefined {
   if (words.length > LONGEST + 8) return undefined;
   const lower = words.toLowerCase();
   return LABEL_NAMES.get(lower) ?? (IS_ADORNED.test(lower) ? LABEL_NAMES.get(plainLabel(lower)) : undefined);
 }
 
-/** Parses the labeled facts in a text line by line. A label alone on its line applies to the next line. */
+/** Parses the labeled facts in a text line by line. A label that is alone on its line applies to the next line. */
 export function readLabels(text: string): LabeledFacts {
   const facts: Record<LabelName, Labeled[]> = {
     brand: [],

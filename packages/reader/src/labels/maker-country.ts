@@ -5,7 +5,10 @@ import type { Labeled } from "./labels.ts";
 const MAKER =
   /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
 
-/** Returns the country that a shop states as the manufacturer, "Производитель: Китай", or null for a company. */
+/**
+ * Returns the country that a label for the manufacturer states ("Производитель: Китай"), or null when it states a
+ * company.
+ */
 export function makerCountry({ label, value }: Labeled): string | null {
   return MAKER.test(label) ? canonicalCountry(value) : null;
 }

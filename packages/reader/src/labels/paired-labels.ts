@@ -6,8 +6,8 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Returns labels in an element of their own whose value is in the next element or in the text after it:
- * `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
+ * Returns the labels of one kind that are in an element of their own, with the value in the next element or in the text
+ * after it: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function pairedLabels({ elements, text }: Page, wanted: LabelName): Labeled[] {
   const found: Labeled[] = [];

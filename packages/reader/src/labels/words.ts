@@ -2,7 +2,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts without spaces: each character counts as a word. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Returns a text's words in lowercase, for comparing names. */
+/** Splits a text into lowercase words, for comparing names. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKC").toLowerCase();
   const words = lower.match(WORD) ?? [];
@@ -24,7 +24,10 @@ export function coverage(part: readonly string[], whole: readonly string[]): num
   return shared / part.length;
 }
 
-/** Returns the Jaccard similarity of two lists of words, 0–1: the number of shared words over that of all words. */
+/**
+ * Returns the Jaccard similarity of two lists of words, 0–1: the number of words they share, divided by the number of
+ * words in either.
+ */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 0 : (2 * coverage(one, other) * one.length) / (one.length + other.length);
 }

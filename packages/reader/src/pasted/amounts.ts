@@ -6,7 +6,7 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 /** The number of characters per line that are searched for a price. */
 export const MAX_LINE_LENGTH = 2_000;
 
-/** Returns the amounts of a folded text that are next to a currency. */
+/** Returns the amounts in a folded text that have a currency next to them. */
 export function markedAmounts(folded: string): Candidate[] {
   if (!/\d/.test(folded) || !MAY_HOLD_PRICE.test(folded)) return [];
   return findCandidates(folded).filter(
@@ -23,8 +23,8 @@ export function hasPrice(text: string): boolean {
 }
 
 /**
- * Returns an amount with cents but no currency that follows a maker or a product: "trousers H&M 34.99 polyester". Null
- * when the line has more than one such number.
+ * Returns the amount in a line that states cents but no currency and follows a maker or a product: "trousers H&M 34.99
+ * polyester". Null when the line has several such numbers.
  */
 export function bareAmountIn(line: string): { text: string; start: number } | null {
   if (!CENTS.test(line)) return null;
@@ -45,7 +45,11 @@ const DIGIT = /\p{Nd}/u;
 const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
 
 /** Returns true for a line that consists only of a price. */
-export const isOnlyPrice = (line: string): boolean => isPriceAlone(line) && hasPrice(line);
+export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
 
-/** Returns true when a line with an amount of money contains nothing else. */
-export const isPriceAlone = (line: string): boolean => line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);
+/**
+ * Returns true for a short line with digits but no longer words; if it contains an amount of money, it contains nothing
+ * else.
+ */
+export const mayBeOnlyPrice = (line: string): boolean =>
+  line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeProduct } from "./describe-product.ts";
+import { productFromText } from "./product-from-text.ts";
 
-const colorsOf = (text: string): readonly string[] => describeProduct(text).colours;
+const colorsOf = (text: string): readonly string[] => productFromText(text).colours;
 
 it.each([
   ["Cuyana\nSystem Tote\nTan\n$248", ["tan"]],

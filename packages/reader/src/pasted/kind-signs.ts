@@ -25,7 +25,7 @@ export interface KindClues {
   description: string;
 }
 
-/** Returns false when a maker is known to make only other groups of products; true for unknown makers. */
+/** Returns false when a maker is known, but not for this group of products; true for an unknown maker. */
 export function canMake(maker: string | null, group: Group): boolean {
   const known = maker === null ? null : makerByName(maker);
   const groups = known === null ? null : groupsOf(known);
@@ -91,8 +91,8 @@ export interface KindEvidence extends Omit<KindFound, "certainty"> {
 }
 
 /**
- * Finds the kinds that the text about the product shows signs of, those with the most signs first, leaving out kinds
- * that its maker doesn't make.
+ * Finds the kinds of product that the text suggests, those with the most signs first, leaving out kinds that the maker
+ * doesn't make.
  */
 export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvidence[] {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

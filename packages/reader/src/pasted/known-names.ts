@@ -2,7 +2,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
 import { labeledName } from "./labeled-name.ts";
-import { isColorLine, isMakerLine, isTitle, namesProduct } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** A line, and the part of it that is the name. */
@@ -12,12 +12,16 @@ interface KnownName {
 }
 
 /**
- * Returns a known line or a model next to the maker, a known line in prose, or the name in a spec sheet, if one of them
- * is a better name than the candidate; otherwise null.
- * @param told the candidate name
+ * Returns a better name than the candidate, if there is one: a known line or a model next to the maker, a known line in
+ * prose, or the name that a spec sheet labels; otherwise null.
+ * @param candidate the name found so far
  */
-export const knownName = (lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null =>
-  besideMaker(lines, told) ?? lineInProse(lines, told) ?? specified(lines, told, brand);
+export const knownName = (
+  lines: readonly ClassifiedLine[],
+  candidate: string,
+  brand: string | null,
+): KnownName | null =>
+  besideMaker(lines, candidate) ?? lineInProse(lines, candidate) ?? specified(lines, candidate, brand);
 
 /** "2002R", "V-10", "A168WA-1", "SNXS77": letters, digits and what joins them, in one word. */
 const MODEL = /^(?=.*\d)[\p{Lu}\d][\p{L}\d]*(?:[-./][\p{L}\d]+){0,5}$/u;
@@ -34,17 +38,17 @@ function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName 
   const maker = lines.slice(0, FIRST_LINES).find(({ text }) => isMakerLine(text));
   if (maker === undefined) return null;
   const [above, below] = [lines[maker.at - 1], lines[maker.at + 1]];
-  if (!isMakerLine(told) && (findLine(told, maker.text) !== undefined || isTitle(told))) return null;
+  if (!isMakerLine(told) && (findLine(told, maker.text) !== undefined || isTitleCaseName(told))) return null;
   const line = [below, above].find((beside) => beside !== undefined && isLineOf(beside, maker.text));
   if (line !== undefined) return { line, name: line.text };
-  const isModel = below !== undefined && MODEL.test(below.text) && !IS_NUMBER.test(below.text) && !namesProduct(told);
+  const isModel = below !== undefined && MODEL.test(below.text) && !IS_NUMBER.test(below.text) && !namesKind(told);
   return isModel ? { line: below, name: below.text } : null;
 }
 
 const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
   (role === "words" || MODEL.test(text)) &&
   countWords(text) <= LONGEST_LINE &&
-  !isColorLine(text) &&
+  !isColorOrMaterialLine(text) &&
   findLine(`${maker} ${text}`) !== undefined &&
   findLine(text, maker) !== undefined;
 
@@ -86,4 +90,4 @@ function specified(lines: readonly ClassifiedLine[], told: string, brand: string
 const isName = (told: string, prose: string): boolean =>
   !/^['’]/.test(told) &&
   (countWords(told) <= MOST_WORDS || !prose.includes(told)) &&
-  (findLine(told) !== undefined || namesProduct(told) || findMakers(told).length > 0);
+  (findLine(told) !== undefined || namesKind(told) || findMakers(told).length > 0);

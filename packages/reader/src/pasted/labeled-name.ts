@@ -1,5 +1,5 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { namesProduct } from "./lone-lines.ts";
+import { namesKind } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How a spec sheet labels a product's name, the most general first, one language per row. */
@@ -11,7 +11,10 @@ const LABELS = [
 /** Labels whose value may also be a style rather than a name: "Style: casual". */
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
-/** Finds the name that a spec sheet states only in its labels: "Series: Prospex" and "Model: SPB143J1". */
+/**
+ * Returns the name in a spec sheet that states it only in labels: "Prospex SPB143J1" for "Series: Prospex" and "Model:
+ * SPB143J1"; otherwise null.
+ */
 export function labeledName(lines: readonly ClassifiedLine[], maker: string | null): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);
   if (values.length > 0) return values.join(" ");
@@ -25,7 +28,7 @@ const REFERENCES = ["reference", "ref", "ref.", "referenz", "référence", "refe
 
 /** "Style: Le Chiquito Long" is a name; "Style: Modern Casual" is a style. */
 const isName = (style: string): boolean =>
-  style.includes(" ") && (namesProduct(style) || (CAPITALS.test(style) && !MANNER.test(style)));
+  style.includes(" ") && (namesKind(style) || (CAPITALS.test(style) && !MANNER.test(style)));
 const CAPITALS = /^\p{Lu}\S*(?:\s[\p{Lu}\d]\S*)+$/u;
 const MANNER =
   /(?<!\p{L})(?:casual|modern|classic|vintage|retro|business|formal|boho|sporty?|street|minimal\p{L}*|elegant|western|preppy|everyday|korean|european|american|british|fashion|basic)(?!\p{L})/iu;

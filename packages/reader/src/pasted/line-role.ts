@@ -1,6 +1,6 @@
 import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
-import { isPriceAlone } from "./amounts.ts";
+import { mayBeOnlyPrice } from "./amounts.ts";
 import { MODEL } from "./name-text.ts";
 
 /** The role of a line. "words" may be anything: a name, a maker, a color or a fact. */
@@ -70,7 +70,11 @@ const countProse = (text: string): number =>
   (text.toLowerCase().match(WORDS) ?? []).reduce((count, word) => (PROSE.has(word) ? count + 1 : count), 0);
 const MOST_READ = 600;
 
-/** Classifies a line by its words and by whether it contains an amount of money. */
+/**
+ * Returns the role of a line in a page, judging by its words and by whether it contains an amount of money.
+ * @param plain the line as `plainWords` returns it
+ * @param tellsAmount returns true when the line contains an amount of money
+ */
 export function lineRole(line: string, plain: string, tellsAmount: () => boolean): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
@@ -82,7 +86,7 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   const head = line.slice(0, MOST_READ);
   if (isShort && HAS_SIGN.test(line)) {
     if (SIZES.test(line)) return "size";
-    if ((isPriceAlone(line) || PRICE_WORDS.test(line)) && tellsAmount()) return "price";
+    if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && tellsAmount()) return "price";
     if (RATING.test(head)) return "rating";
     if (isReference(head, lower) && !tellsAmount()) return "reference";
   } else if (isShort && SIZES.test(line)) return "size";
@@ -116,7 +120,7 @@ const LEADS_ON = /[\p{L}\s][›»>→]$/u;
 const LONGEST_HEADING = 100;
 const HAS_SIGN = /[\d★☆⭐]/;
 
-/** Returns a line in lowercase, without the punctuation and counts around its words. */
+/** Returns a line in lowercase, without punctuation and counts at its start and end. */
 export function plainWords(line: string): string {
   const lower = line
     .slice(0, LONGEST_PHRASE + 20)
@@ -171,8 +175,11 @@ function isFact(line: string): boolean {
 
 const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
 
-/** Returns true when an apparent label begins prose: "Fishermen knew: short enough to hear. Our Docker is …". */
-export const isProse = (line: string): boolean =>
+/**
+ * Returns true when a line that looks like a labeled fact is prose: "Fishermen knew: short enough to hear. Our Docker
+ * is …".
+ */
+export const isProseDespiteColon = (line: string): boolean =>
   SENTENCES.test(line) && labelName(LABEL.exec(line)?.[1] ?? "") === undefined;
 
 /** Whether a line is a sentence, or several. */
@@ -190,7 +197,7 @@ function isSentence(line: string): boolean {
   return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
 }
 
-/** Counts the words of a line whose words are separated by single spaces. */
+/** Counts the words in a line that separates them with single spaces. */
 export function countWords(line: string): number {
   let words = 1;
   for (let at = line.indexOf(" "); at >= 0; at = line.indexOf(" ", at + 1)) words += 1;

@@ -1,7 +1,7 @@
 import type { Money } from "@dupewise/domain/product/product";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isOnlyPrice } from "./amounts.ts";
-import { namesProduct } from "./lone-lines.ts";
+import { namesKind } from "./lone-lines.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { pickPrices } from "./pick-price.ts";
@@ -19,7 +19,7 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Lists the products of a text that names several, each with its own price: an order, a wish list, a choice of two.
+ * Returns the products in a text that lists several, each with its own price: an order, a wish list, a choice of two.
  * Empty for a single product. Related products on a product page don't count.
  */
 export function listedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {
@@ -35,7 +35,7 @@ export function listedProducts(lines: readonly ClassifiedLine[], labels: Labeled
   return found.size > 1 ? [...found.values()].slice(0, MOST) : [];
 }
 
-const isGoods = (name: string): boolean => namesProduct(name) || findMakers(name).some(({ start }) => start === 0);
+const isGoods = (name: string): boolean => namesKind(name) || findMakers(name).some(({ start }) => start === 0);
 
 /**
  * The line with the price of the product that a line names: the line itself, or one right below it with only a price.
@@ -50,7 +50,7 @@ function pricedAt(
   for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
     if (isOnlyPrice(below.text)) return below;
     if (below.role !== "words" && below.role !== "size") return null;
-    if (namesProduct(below.text)) return null;
+    if (namesKind(below.text)) return null;
   }
   return null;
 }

@@ -11,8 +11,9 @@ const SHADE =
 /**
  * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
  * "18k Gold Vermeil".
+ * @param mayAddOne true when one other word is allowed next to them
  */
-export function isColorLine(name: string, mayAddOne = true): boolean {
+export function isColorOrMaterialLine(name: string, mayAddOne = true): boolean {
   const tokens = tokenize(name);
   if (tokens.length === 0 || tokens.length > MOST_COLOR_WORDS || findGarments(name).length > 0) return false;
   const colored = new Set<number>();
@@ -26,7 +27,7 @@ export function isColorLine(name: string, mayAddOne = true): boolean {
   }
   const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
   // "Keilsandalette beige" names a product, though not in English.
-  return isColor && (others === 0 || !namesProduct(name));
+  return isColor && (others === 0 || !namesKind(name));
 }
 
 /** Words that a maker adds to its name: "ASICS SportStyle", "adidas Originals". */
@@ -44,8 +45,8 @@ const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
 /**
- * Returns the company that a line consists of, without its location ("Barrow Leather Goods Co., Leeds"), or null when
- * the line is anything else.
+ * Returns the company in a line that contains nothing else but its location ("Barrow Leather Goods Co., Leeds"), or
+ * null for any other line.
  */
 export const parseCompanyLine = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 
@@ -69,7 +70,7 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line of at most five words that states only the kind of product: "Men's Road Running Shoes". */
+/** Returns true for a line of up to five words that state only the kind of product: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;
@@ -81,8 +82,8 @@ export function isKindOnly(line: string): boolean {
   );
 }
 
-/** Returns true when a line names a kind of product in any language. */
-export function namesProduct(line: string): boolean {
+/** Returns true when a line names a kind of product, in any language. */
+export function namesKind(line: string): boolean {
   const tokens = tokenize(line);
   if (findGarments(line, languageOfTitle(line, tokens), tokens).length > 0) return true;
   const compound = languageOfCompound(tokens);
@@ -90,8 +91,8 @@ export function namesProduct(line: string): boolean {
 }
 
 /**
- * Returns true for a line that names its kind of product in title case, as names do: "Small Link Bracelet in Silver",
- * but not "Baskets basses en cuir", which is a description.
+ * Returns true for a line that names its kind of product in title case, as product names do: "Small Link Bracelet in
+ * Silver", but not the description "Baskets basses en cuir".
  */
-export const isTitle = (line: string): boolean =>
-  /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesProduct(line);
+export const isTitleCaseName = (line: string): boolean =>
+  /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesKind(line);

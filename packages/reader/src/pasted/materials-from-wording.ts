@@ -38,12 +38,12 @@ const LONGEST_CLAUSE = 80;
 const SAID_IN_BRIEF = 5;
 const MOST_READ = 4_000;
 
-/** Returns true for the label of a secondary part: a lining, a sole. */
-export const isLesserPart = (label: string): boolean => OF_OTHERS.test(label);
+/** Returns true when a label names a secondary part, such as the lining or the sole. */
+export const isSecondaryPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
- * Returns the main materials that the first matching line states in words: as its only content, after the main part's
- * label, or after a phrase such as "cut from". Returns metals only for products made of metal.
+ * Returns the main materials in the first line that states any in words: as its only content, after the main part's
+ * label, or after a phrase such as "cut from". Includes metals only for products made of metal.
  */
 export function materialsFromWording(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialMention[] {
   let read = 0;

@@ -1,10 +1,10 @@
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { isColorLine, isKindOnly, isMakerLine, isTitle, namesProduct } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
-import { type Place, distinctiveWords } from "./name-place.ts";
-import { crowdFactor, isFollowedByDetails, followsPictures, type ClassifiedLine } from "./part-text.ts";
+import { type NameContext, distinctiveWords } from "./name-context.ts";
+import { crowdDivisor, isFollowedByDetails, followsImagesOrBreadcrumbs, type ClassifiedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
 export interface NameRule {
@@ -12,13 +12,13 @@ export interface NameRule {
   /** The score that the rule adds when it applies fully. */
   weight: number;
   /** The degree to which the rule applies, 0–1. */
-  holds: (line: ClassifiedLine, name: string, place: Place) => number;
+  holds: (line: ClassifiedLine, name: string, context: NameContext) => number;
 }
 
 /** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
 const NEARBY = 25;
 /** How far a line is alone with its price rather than in a list of products with prices. */
-const alone = (prices = 0): number => 1 / crowdFactor(prices);
+const alone = (prices = 0): number => 1 / crowdDivisor(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu in a row. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;
@@ -98,7 +98,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is below breadcrumbs or images",
     weight: 0.4,
-    holds: ({ at }, _name, { lines }) => yes(followsPictures(lines, at)),
+    holds: ({ at }, _name, { lines }) => yes(followsImagesOrBreadcrumbs(lines, at)),
   },
   {
     name: "is where the breadcrumbs end",
@@ -110,7 +110,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
     name: "is between images and ratings",
     weight: 0.9,
     holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(followsPictures(lines, at) && isFollowedByDetails(lines, at)),
+      (1 - shortness) * yes(followsImagesOrBreadcrumbs(lines, at) && isFollowedByDetails(lines, at)),
   },
   {
     name: "contains the maker from a label or byline",
@@ -214,7 +214,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness === 1 ? undefined : lines[at - 1];
       const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
-      return yes(isNamed && !namesProduct(above.text) && isKindOnly(name));
+      return yes(isNamed && !namesKind(above.text) && isKindOnly(name));
     },
   },
   {
@@ -239,8 +239,11 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -1,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
-      const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesProduct(above.text);
-      return shortness * yes(isLine && !beginsWithMaker(name) && !isTitle(name) && findLine(above.text) !== undefined);
+      const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesKind(above.text);
+      return (
+        shortness *
+        yes(isLine && !beginsWithMaker(name) && !isTitleCaseName(name) && findLine(above.text) !== undefined)
+      );
     },
   },
   {
@@ -252,7 +255,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       return shortness * yes(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
     },
   },
-  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesProduct(name)) },
+  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesKind(name)) },
   {
     name: "begins with its maker",
     weight: 0.4,
@@ -261,7 +264,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is a color or a material",
     weight: -1.5,
-    holds: (line, name, { rank }) => yes(isColorLine(name, rank.get(line) !== 0)),
+    holds: (line, name, { rank }) => yes(isColorOrMaterialLine(name, rank.get(line) !== 0)),
   },
   {
     name: "is a single word above a product, like a maker",
@@ -271,7 +274,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const isShout = /^\p{Lu}{3,}$/u.test(text) && below?.text !== below?.text.toUpperCase();
       const isInShop = /^\p{Lu}\p{L}{3,}$/u.test(text) && above !== undefined && isMakerLine(above.text);
       if (below?.role !== "words" || !(isShout || isInShop) || isKindOnly(below.text)) return 0;
-      return shortness * yes(!namesProduct(name) && namesProduct(below.text));
+      return shortness * yes(!namesKind(name) && namesKind(below.text));
     },
   },
   { name: "is only a maker or a shop", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },

@@ -1,7 +1,7 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { isKindOnly, namesProduct } from "./lone-lines.ts";
+import { isKindOnly, namesKind } from "./lone-lines.ts";
 
 /**
  * Where a product's name may end and its description begin: "…: cut on the bias", ", wool jumper with …", " from Vince
@@ -13,7 +13,7 @@ const LEAST_WORDS = 2;
 /** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
-/** Returns the words that name the product, without those that go on to describe it. */
+/** Shortens a name to the words that name the product, dropping those that go on to describe it. */
 export function upToDescription(name: string): string {
   if (BEGINS_SMALL.test(name)) return name;
   for (const end of name.matchAll(MAY_END)) {
@@ -30,7 +30,7 @@ export function upToDescription(name: string): string {
 const endsInGoods = (head: string): boolean => findGarments(head).some(({ end }) => end === head.length);
 
 const names = (head: string): boolean =>
-  head.split(" ").length >= LEAST_WORDS && (namesProduct(head) || findLine(head) !== undefined);
+  head.split(" ").length >= LEAST_WORDS && (namesKind(head) || findLine(head) !== undefined);
 
 /** More pieces, "co-ord with blazer, trousers and top", are no end, and a maker at the very end may be of the name. */
 function goesOn(rest: string, isBy: boolean): boolean {
@@ -41,7 +41,10 @@ function goesOn(rest: string, isBy: boolean): boolean {
 
 const TOLD_BEHIND = /^(?:[,:]\s|\s(?:by|from|von|par|with)\s)[^.!?\n]{0,200}/;
 
-/** Returns the description that follows the name in a line, including the punctuation or word that introduces it. */
+/**
+ * Returns the part of a line after the name that describes the product, including the punctuation or word that
+ * introduces it.
+ */
 export function descriptionAfterName(line: string, name: string): string {
   const at = line.indexOf(name);
   return at < 0 ? "" : (TOLD_BEHIND.exec(line.slice(at + name.length))?.[0] ?? "");

@@ -3,9 +3,9 @@ import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
-import { isColorLine } from "./lone-lines.ts";
+import { isColorOrMaterialLine } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
-import { stripExclamation, nameAfterTalk, stripLead as withoutTalk } from "./talk.ts";
+import { stripExclamation, nameAfterTalk, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
@@ -20,7 +20,7 @@ const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
 /**
- * Extracts the name from the start of a longer line, up to the price, the materials or the end of the first sentence.
+ * Extracts the name from the start of a longer line: up to the price, the materials or the end of the first sentence.
  */
 export function extractLeadingName(whole: string): string {
   const made =
@@ -150,7 +150,7 @@ function upToShares(line: string): string {
 /** "Oran, Gold, Epsom calfskin": a name of a few words followed by color, material and the like. */
 function upToFacts(name: string): string {
   const [first = "", ...facts] = name.split(", ").filter((cell) => cell.trim() !== "");
-  const isTold = facts.length >= LEAST_FACTS && isColorLine(facts[0] ?? "");
+  const isTold = facts.length >= LEAST_FACTS && isColorOrMaterialLine(facts[0] ?? "");
   const isBrief = [first, ...facts].every((cell) => cell.split(" ").length <= MOST_WORDS);
   return isTold && isBrief ? first : name;
 }

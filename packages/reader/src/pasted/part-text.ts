@@ -1,7 +1,7 @@
 import { hasPrice } from "./amounts.ts";
 import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
-import { countWords, isProse, lineRole, plainWords } from "./line-role.ts";
+import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
@@ -31,7 +31,7 @@ export interface ClassifiedText {
 /** The number of lines from which a text counts as a page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
-/** Splits a text into lines, each with its role and the subject of its section. Linear time. */
+/** Splits a text into lines, and classifies each by its role and by what its section is about. Linear time. */
 export function classifyText(text: string): ClassifiedText {
   const known = new Map<string, Judged>();
   const lines = pastedLines(text).map(({ text: words, start, end, row }, at): ClassifiedLine => {
@@ -44,7 +44,7 @@ export function classifyText(text: string): ClassifiedText {
   if (lines.length < LONG_TEXT_LINES) {
     let told = 0;
     for (const line of lines) {
-      if (line.role === "fact" && isProse(line.text)) line.role = "sentence";
+      if (line.role === "fact" && isProseDespiteColon(line.text)) line.role = "sentence";
       // A remark is not the value of an unknown label: "Seen today: linen shirt, 39,95 €".
       if (line.role === "fact" && lines.length === 1 && !isLabeled(line.text)) line.role = "words";
       if (line.role !== "talk" && line.role !== "menu") told += 1;
@@ -153,16 +153,19 @@ function someOf(
   }
   return false;
 }
-/** Returns true when ratings, a reference number or the maker directly follow a line. */
+/** Returns true when a rating, a reference number or the maker closely follows a line. */
 export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
-/** Returns true when images or breadcrumbs directly precede a line. */
-export const followsPictures = (lines: readonly ClassifiedLine[], at: number): boolean =>
+/** Returns true when a line closely follows images or breadcrumbs. */
+export const followsImagesOrBreadcrumbs = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
-/** Returns true when a line is positioned like a page's heading: between images and ratings. */
+/**
+ * Returns true when a line is where a page has its heading: below images or breadcrumbs, and above ratings or the
+ * maker.
+ */
 export const isAtHeadingPosition = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
-  followsPictures(lines, at);
+  followsImagesOrBreadcrumbs(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
 /** A page names its product above the price: this far down it is about others. */
 const LATE = 0.8;
@@ -176,8 +179,8 @@ const FEW_PRICES = 4;
 
 /** The price surrounded by the most signs of a sale, the first of equals; without a price, the button. */
 function mainPlace(lines: readonly ClassifiedLine[]): number | null {
-  const sums = SURROUNDINGS.map(({ is }) => runningSum(lines, is));
-  const prices = runningSum(lines, ({ isPriced }) => isPriced);
+  const sums = SURROUNDINGS.map(({ is }) => runningCounts(lines, is));
+  const prices = runningCounts(lines, ({ isPriced }) => isPriced);
   let best: { at: number; score: number } | null = null;
   for (const { at, isPriced, role, zone, text } of lines) {
     if ((zone !== "own" && lines.length < LONG_TEXT_LINES) || (!isPriced && role !== "button") || text.length > 200)
@@ -187,18 +190,20 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
       (lines.length >= LONG_TEXT_LINES && text.length > LONG_ROW ? 0.5 : 0) -
       (zone === "own" ? 0 : ELSEWHERE);
     for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
-      if (count(sums[kind], at - above, at + below) > 0) score += weight;
-    score = score / crowdFactor(count(prices, at - NEARBY_LINES, at + NEARBY_LINES)) - LATE * (at / lines.length) ** 2;
+      if (countBetween(sums[kind], at - above, at + below) > 0) score += weight;
+    score =
+      score / crowdDivisor(countBetween(prices, at - NEARBY_LINES, at + NEARBY_LINES)) -
+      LATE * (at / lines.length) ** 2;
     if (best === null || score > best.score) best = { at, score };
   }
   return best?.at ?? null;
 }
 
-/** Returns the factor that reduces the weight of a price that is one of many. */
-export const crowdFactor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
+/** Returns the number by which to divide a price's weight when this many prices are near it; 1 when there are few. */
+export const crowdDivisor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Returns, for each position, the number of matching lines before it. */
-export function runningSum(
+export function runningCounts(
   lines: readonly ClassifiedLine[],
   is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,
 ): number[] {
@@ -208,8 +213,11 @@ export function runningSum(
   return sums;
 }
 
-/** Counts the matching lines between two positions. */
-export const count = (sums: readonly number[] = [], from: number, to: number): number =>
+/**
+ * Returns the number of matching lines between two positions, both included.
+ * @param sums the result of `runningCounts`
+ */
+export const countBetween = (sums: readonly number[] = [], from: number, to: number): number =>
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 
 /**

@@ -33,7 +33,7 @@ const sentencesAfter = (value: string): string[] =>
 /** Returns true when a list of materials says what a composition cannot: "gold-plated case", "canvas lining". */
 const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "");
 
-/** Returns the description: what remains of a text without the name, labeled facts and unrelated content. */
+/** Returns the description: the text that remains without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
   titleLine: string | null,

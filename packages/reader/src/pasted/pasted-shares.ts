@@ -9,8 +9,8 @@ const SHARE =
 const LONGEST_SHARE = 60;
 
 /**
- * Returns the first lines that consist only of fibers with shares, as copied from a label, whatever their sum, or null
- * when there are none.
+ * Returns the composition in the first lines that contain nothing but fibers with shares, as copied from a label,
+ * whatever they add up to; null when there are none.
  */
 export function pastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {
   const first = lines.findIndex(isShares);

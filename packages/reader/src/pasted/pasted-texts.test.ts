@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { describeProduct } from "./describe-product.ts";
+import { productFromText } from "./product-from-text.ts";
 import { PASTED_TEXTS } from "./pasted-texts.data.ts";
 
 it.each(PASTED_TEXTS)("reads name, price and composition of %j", (text, title, price, made) => {
-  const read = describeProduct(text);
+  const read = productFromText(text);
   expect({
     title: read.title,
     price: read.price && `${read.price.amount} ${read.price.currency}`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeProduct } from "./describe-product.ts";
+import { productFromText } from "./product-from-text.ts";
 
-const kindOf = (text: string): string | null => describeProduct(text).category;
+const kindOf = (text: string): string | null => productFromText(text).category;
 
 it.each([
   ["vans Old Skool, checkerboard, $65", "sneakers"],

@@ -57,7 +57,7 @@ const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** Returns up to two possible kinds of the product, most certain first. */
+/** Returns up to two possible kinds of a product, most certain first. */
 export function pickKinds(told: KindClues): KindFound[] {
   const name = toKindText(told.name);
   const description = toKindText(told.description.slice(0, DESCRIPTION_READ));

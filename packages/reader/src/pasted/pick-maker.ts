@@ -12,12 +12,12 @@ import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
   NEAR,
-  repeatedMaker,
-  unknownMakerAbove,
+  repeatedUnknownMaker,
+  unknownMakerNextToName,
   unknownMakerPrefix,
   unknownMakerInProse,
 } from "./unknown-maker.ts";
-import { isColorLine, isMakerLine, namesProduct } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
 export interface MakerFound {
@@ -70,8 +70,8 @@ const RULES: readonly MakerRule[] = [
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["a proper name precedes a model number", 0.55, beforeModel],
-  ["a proper name next to the product's name appears again on the page", 0.65, repeatedMaker],
-  ["a proper name that means nothing else is alone above the name", 0.6, unknownMakerAbove],
+  ["a proper name next to the product's name appears again on the page", 0.65, repeatedUnknownMaker],
+  ["a proper name that means nothing else is alone above the name", 0.6, unknownMakerNextToName],
   [
     "one of the first lines begins with it",
     0.7,
@@ -97,7 +97,7 @@ const isNear = (at: number, line: ClassifiedLine | null): boolean =>
 const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): boolean =>
   zone === "own" && role !== "menu";
 
-/** Returns the maker that a text names, according to the first rule that finds one, or null. */
+/** Returns the maker that a text names, by the first rule that finds one, or null. */
 export function pickMaker(told: Told): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(told);
@@ -159,7 +159,7 @@ const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
 function beforeModel({ name, lines }: Told): { value: string; quote: string } | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
-  return value === undefined || namesProduct(value) || isColorLine(value) ? null : { value, quote: value };
+  return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
 
 const MOST_WORDS = 3;
@@ -210,8 +210,8 @@ const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 /** Whether something other than the product's maker is meant: another maker, a material, a label. */
 const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null ||
-  (COLOR_CODE.test(quote) && start > 0 && isColorLine(text.slice(start))) ||
-  (namesProduct(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+  (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
+  (namesKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
   (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
   COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
   COMPARED_BEHIND.test(text.slice(end, end + 40));

@@ -1,5 +1,5 @@
 import { labelName } from "../labels/labels.ts";
-import { type Place, placeOf } from "./name-place.ts";
+import { type NameContext, collectNameContext } from "./name-context.ts";
 import { CHEAP_RULES, EXPENSIVE_RULES, type NameRule } from "./name-rules.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
@@ -37,8 +37,12 @@ const NO_NAME = new Set([
   "others",
 ]);
 
-/** Returns the lines that may be the name, likeliest first. In a page, only promising lines are analyzed in full. */
-export function nameCandidates({ lines, main }: ClassifiedText, told: readonly string[] = []): NameCandidate[] {
+/**
+ * Returns the lines that may be the product's name, likeliest first. In a long page, only promising lines are analyzed
+ * in full.
+ * @param stated the makers that labels and bylines of the text state
+ */
+export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(
     ({ at, role, zone, text, sign }) =>
       !NO_NAME.has(role) &&
@@ -52,15 +56,15 @@ export function nameCandidates({ lines, main }: ClassifiedText, told: readonly s
       !(text.length < LONGEST_BYLINE && sign === "byline") &&
       mayBeName(text),
   );
-  const makers = told.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);
-  const place = placeOf({ lines, main }, able, makers);
+  const makers = stated.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);
+  const context = collectNameContext({ lines, main }, able, makers);
   const looked: NameCandidate[] = [];
   let best = -Infinity;
-  for (const { line, score } of likeliest(able, place)) {
+  for (const { line, score } of likeliest(able, context)) {
     if (score + MOST_GAINED < best) break;
     const name = extractLeadingName(line.text);
     if (!mayBeName(name)) continue;
-    const candidate = judged(line, name, RULES, place);
+    const candidate = judged(line, name, RULES, context);
     best = Math.max(best, candidate.score);
     looked.push(candidate);
   }
@@ -71,17 +75,17 @@ const RULES = [...CHEAP_RULES, ...EXPENSIVE_RULES];
 /** The most that the expensive rules can add; a line that can't catch up is not checked. */
 const MOST_GAINED = EXPENSIVE_RULES.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
 
-const likeliest = (able: readonly ClassifiedLine[], place: Place): NameCandidate[] =>
+const likeliest = (able: readonly ClassifiedLine[], context: NameContext): NameCandidate[] =>
   able
-    .map((line) => judged(line, line.text, CHEAP_RULES, place))
+    .map((line) => judged(line, line.text, CHEAP_RULES, context))
     .sort((one, other) => other.score - one.score)
     .slice(0, LOOKED_AT);
 
-function judged(line: ClassifiedLine, name: string, rules: readonly NameRule[], place: Place): NameCandidate {
+function judged(line: ClassifiedLine, name: string, rules: readonly NameRule[], context: NameContext): NameCandidate {
   let score = 0;
   const because: string[] = [];
   for (const rule of rules) {
-    const added = rule.weight * rule.holds(line, name, place);
+    const added = rule.weight * rule.holds(line, name, context);
     if (added === 0) continue;
     score += added;
     because.push(rule.name);

@@ -3,10 +3,10 @@ import type { Candidate } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
 import type { TextReading } from "@dupewise/domain/product/text-reading";
-import { isReduced, priceParts } from "../fields/price-parts.ts";
+import { isPlausibleReduction, splitReducedPrice } from "../fields/price-parts.ts";
 import type { Found } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
-import { type AmountRole, amountRoles } from "./amount-roles.ts";
+import { type AmountRole, classifyAmounts } from "./classify-amounts.ts";
 import { MAX_LINE_LENGTH, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
@@ -44,7 +44,7 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
     const text =
       label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(ASIDE, (words) => " ".repeat(words.length));
     const amounts = markedAmounts(text);
-    const roles = amountRoles(text, amounts);
+    const roles = classifyAmounts(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
       line,
       role: roles[place] ?? "price",
@@ -64,7 +64,7 @@ function toldAmount(text: string, amounts: readonly Candidate[], roles: readonly
   if (one === undefined) return "";
   const isPair = other !== undefined && roles[place] === "price" && roles[place + 1] === "price";
   if (!isPair || /\p{L}{3}|[(;]/u.test(text.slice(one.end, other.start))) return text.slice(one.start, one.end);
-  return priceParts(text.slice(one.start, other.end)).now;
+  return splitReducedPrice(text.slice(one.start, other.end)).now;
 }
 
 /** What the product costs. */
@@ -76,7 +76,7 @@ interface Prices {
 }
 
 /**
- * Returns the price and the product's other amounts. Prefers a price marked as current, then a plain amount, then a
+ * Returns the product's price, and its other amounts. Prefers a price marked as current, then a plain amount, then a
  * recommended or former price. On a page, amounts near the name take precedence.
  */
 export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
@@ -168,7 +168,7 @@ function lowerBelow(
   )
     return null;
   const below = read(next.text, next.line.text, 0.8);
-  return below !== null && isReduced(below.value.amount, found.value.amount) ? below : null;
+  return below !== null && isPlausibleReduction(below.value.amount, found.value.amount) ? below : null;
 }
 
 /** Words between a price and the lower one below it: "-30%", "Limited-time offer". */

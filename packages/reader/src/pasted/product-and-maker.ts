@@ -1,5 +1,5 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { isColorLine, namesProduct } from "./lone-lines.ts";
+import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -23,7 +23,10 @@ const WORD = /^[^\S\n]+((?:\p{L}|\p{N}|['’&/+-]|\.(?=\p{N}))+)/u;
 const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
-/** Finds the product named in conversation after its maker: "you know the Polène Numéro Un Nano from last week". */
+/**
+ * Finds the product that conversation names by its maker and the words after it: "Polène Numéro Un Nano" in "you know
+ * the Polène Numéro Un Nano from last week".
+ */
 export function productAfterMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);
   const makers = findMakers(text);
@@ -36,7 +39,7 @@ export function productAfterMaker(talk: string): string | null {
     const said = behind.trim();
     let score = from < start ? 1 : 0;
     if (/^[\p{Lu}\p{N}]|\s[\p{Lu}\p{N}]/u.test(said)) score += 1;
-    if (namesProduct(said)) score += 1;
+    if (namesKind(said)) score += 1;
     if (findLine(name) !== undefined) score += 1;
     if (isPlain) score -= 1;
     if (score > (best?.score ?? 0)) best = { name, score };
@@ -67,14 +70,15 @@ function goodsInFront(text: string, start: number, language: Language): number {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
- * Finds the maker after the product in languages that name the product first: "Pull Sandro", "Vestido Mango". In that
- * position, the word is neither a first name nor a fruit.
+ * Finds the maker after the product in languages that put the product first: "Pull Sandro", "Vestido Mango". In that
+ * position, such a word is a maker, not a first name or a fruit.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));
   if (!GOODS_FIRST.has(language)) return null;
   const maker = findMakers(name).find(
-    ({ start, quote }) => /^\p{Lu}/u.test(quote) && !isColorLine(quote) && goodsInFront(name, start, language) < start,
+    ({ start, quote }) =>
+      /^\p{Lu}/u.test(quote) && !isColorOrMaterialLine(quote) && goodsInFront(name, start, language) < start,
   );
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }

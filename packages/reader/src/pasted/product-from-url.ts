@@ -1,5 +1,5 @@
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
-import { isKindOnly, namesProduct } from "./lone-lines.ts";
+import { isKindOnly, namesKind } from "./lone-lines.ts";
 
 /** What a link to a product says about it. */
 interface UrlProduct {
@@ -18,7 +18,7 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns the product that the last segment of a link names in words, "/mongolian-cashmere-crewneck-sweater", or null.
+ * Returns the product that the last segment of a URL names in words ("/mongolian-cashmere-crewneck-sweater"), or null.
  * Never throws.
  * @param url a valid URL
  */
@@ -28,7 +28,7 @@ export function productFromUrl(url: string): UrlProduct | null {
     const words = wordsOf(segment);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
     if (words.length < LEAST_WORDS || words.length > MOST_WORDS || isKindOnly(name)) continue;
-    if (namesProduct(name) || findMakers(name).length > 0) return { name, maker: shopOf(hostname) };
+    if (namesKind(name) || findMakers(name).length > 0) return { name, maker: shopOf(hostname) };
   }
   return null;
 }

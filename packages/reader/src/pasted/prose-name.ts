@@ -3,7 +3,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { namesProduct } from "./lone-lines.ts";
+import { namesKind } from "./lone-lines.ts";
 
 /** A maker's letter names its product in passing: "Since 1784 … Marcus is knitted on 30-gauge frames". */
 const NAME = /(?:[Tt]he\s)?(?<first>\p{Lu}[\p{L}\p{N}'’-]*)(?:\s(?:\p{Lu}[\p{L}\p{N}'’-]*|\d{1,4}(?![\d.,%])))*/gu;
@@ -15,7 +15,7 @@ interface Judged {
   score: number;
 }
 
-/** Finds the name that prose gives its product, with a score, or returns null when no word of it is a name. */
+/** Finds the name that prose gives its product and scores it; null when none of its words is a name. */
 export function nameInProse(text: string): Judged | null {
   const prose = text.slice(0, LONGEST);
   let best: Judged | null = null;
@@ -87,14 +87,15 @@ const isSaidAgain = (prose: string, name: string): boolean =>
 const CHATTER =
   /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
-/** Returns true when words are conversation rather than a product name. */
+/** Returns true when a supposed product name is conversation instead. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
 
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
 /** Returns true for text in the first or second person, in several languages. */
-export const isTalk = (line: string): boolean => line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
+export const usesFirstOrSecondPerson = (line: string): boolean =>
+  line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
 /** "US 11" is a size, not the pronoun "us". */
 const TALKS_TO_US = /(?<!\p{L})(?:u|us)(?!\p{L})/u;
 
@@ -105,23 +106,24 @@ const OPENS_SENTENCE =
 const SPEAKS =
   /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
 
-/** Returns true when words describe a product, as sentences do, rather than name it. */
+/** Returns true when words describe a product, as in a sentence, instead of naming it. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
-/** Returns true when words are a product's name rather than the start of its description. */
+/** Returns true when words are a product's name and not the beginning of its description. */
 export function isProductName(name: string): boolean {
   if (OPENS_SENTENCE.test(name) || isDescriptive(name)) return false;
   const words = name.split(" ");
   const capitals = words.slice(1).filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   const isTitle = words.length > 1 && capitals / (words.length - 1) >= FEW_CAPITALS;
-  return isTitle || namesProduct(name) || findMakers(name).length > 0;
+  return isTitle || namesKind(name) || findMakers(name).length > 0;
 }
 
-/** Returns true for a longer line that contains more than one sentence. */
+/** Returns true for a long line with more than one sentence. */
 export const isMultiSentenceProse = (line: string): boolean =>
   line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /**
- * Returns true for text in a casual tone, as in a chat or caption: starting in lowercase, with emoji, or about oneself.
+ * Returns true for text in a casual tone, as in a chat or caption: it begins in lowercase, has emoji, or is about the
+ * writer.
  */
 export const isCasualRemark = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

@@ -6,7 +6,7 @@ import { colorsOf } from "../fields/colors.ts";
 import { compositionOf } from "../fields/composition.ts";
 import { locationOf } from "../fields/location.ts";
 import { materialsOf } from "../fields/materials.ts";
-import { withoutNames } from "../fields/without-names.ts";
+import { blankOutNames } from "../fields/blank-out-names.ts";
 import type { Found } from "../found.ts";
 import { type LabeledFacts, readLabels } from "../labels/labels.ts";
 import { descriptionAfterName } from "./name-tail.ts";
@@ -23,7 +23,7 @@ import {
   isChatter,
   isProductName,
   isMultiSentenceProse,
-  isTalk,
+  usesFirstOrSecondPerson,
   nameInProse,
   isDescriptive,
 } from "./prose-name.ts";
@@ -37,8 +37,8 @@ import { listedProducts } from "./listed-products.ts";
 import { resaleFacts } from "./resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
-import { isLesserPart, materialsFromWording } from "./materials-from-wording.ts";
-import { isColorLine, namesProduct } from "./lone-lines.ts";
+import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
+import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
@@ -61,7 +61,9 @@ interface ReadText {
   reading: TextReading;
 }
 
-/** Reads any text that may describe a product. Pure; missing facts are null or empty. */
+/**
+ * Reads the product that a text describes, and where the text states each fact. Pure; missing facts are null or empty.
+ */
 export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();
   const links = (pasted.match(LINK) ?? [])
@@ -85,7 +87,7 @@ export function readText(text: string): ReadText {
   // Text next to a link that names the product may still state its color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
   const told = title && title.value + descriptionAfterName(line?.text ?? "", title.value);
-  const bare = title && { ...title, value: withoutNames(told ?? title.value, maker) };
+  const bare = title && { ...title, value: blankOutNames(told ?? title.value, maker) };
   const resale = resaleFacts(lines);
   const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
   const kinds = pickKinds({
@@ -131,7 +133,7 @@ export function readText(text: string): ReadText {
       materials: materialsOf(
         composition,
         [],
-        [...labels.material, ...labels.part.filter(({ label }) => !isLesserPart(label))],
+        [...labels.material, ...labels.part.filter(({ label }) => !isSecondaryPart(label))],
         source,
         bare,
         () =>
@@ -146,7 +148,7 @@ export function readText(text: string): ReadText {
       colours: colorsOf([
         ...labels.color.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
         ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
-        ...(said === null ? [] : [{ text: withoutNames(said, maker), source, certainty: 0.7 }]),
+        ...(said === null ? [] : [{ text: blankOutNames(said, maker), source, certainty: 0.7 }]),
       ]),
     }),
   };
@@ -198,7 +200,8 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const { line, name } = known ?? { line: first, name: told };
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;
-  const brand = maker === null ? (line !== null && isTalk(line.text) ? makerIn(name) : null) : { ...maker, source };
+  const makerInTalk = maker === null && line !== null && usesFirstOrSecondPerson(line.text) ? makerIn(name) : null;
+  const brand = maker === null ? makerInTalk : { ...maker, source };
   if (!/[\p{L}\p{N}]/u.test(name) || isChatter(name)) return inTalk(lines, brand);
   const value = withoutMaker(name, brand?.value ?? null);
   const quote = labeled?.value ?? line?.text ?? name;
@@ -222,7 +225,7 @@ const FEW_BESIDE_LINK = 6;
 /** Whether words name a product or its maker; something described only by its material may be anything. */
 const isNamed = ({ quote, value }: Found<string>): boolean =>
   !POINTS_AT.test(value) &&
-  [quote, value].some((words) => namesProduct(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
+  [quote, value].some((words) => namesKind(words) || findMakers(words).length > 0 || findLine(words) !== undefined);
 
 /** "The Equipment one": possibly the maker, but not the name. */
 const POINTS_AT = /(?<!\p{L})ones?$/iu;
@@ -260,16 +263,16 @@ function nameOf({ line, name }: NameCandidate): string {
   // "Return to Tiffany" says nothing, if its line is known.
   const isSaid = isDescriptive(name) && (isLong || findLine(name) === undefined);
   const { text } = line;
-  const told = isLong && isTalk(text) ? productAfterMaker(text) : null;
+  const told = isLong && usesFirstOrSecondPerson(text) ? productAfterMaker(text) : null;
   if (told !== null) return told;
   if (line.role === "words" && !isSaid) return name;
   const isOpening = isMultiSentenceProse(text) && !isCasualRemark(text) && !NAMES_BEHIND.test(name);
-  if (!isOpening && isProductName(name) && !isColorLine(withoutMaker(name))) return name;
+  if (!isOpening && isProductName(name) && !isColorOrMaterialLine(withoutMaker(name))) return name;
   // In a single sentence that introduces its product, "Our Odette falls to mid-calf, …", its words are the name.
   const introduced = isLong && !isCasualRemark(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isMultiSentenceProse(text) || isCasualRemark(text))
-    return isSaid || isColorLine(withoutMaker(name)) ? (captionName(text) ?? name) : name;
+    return isSaid || isColorOrMaterialLine(withoutMaker(name)) ? (captionName(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (!isProductName(name) || found.score >= TELLING) ? found.name : name;
 }

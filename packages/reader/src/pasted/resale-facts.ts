@@ -24,7 +24,7 @@ const YEAR =
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 
-/** Returns the facts about one used piece, such as its condition; null for new products. */
+/** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
 export function resaleFacts(lines: readonly ClassifiedLine[]): TextReading["resale"] {
   const text = ownText(lines);
   const condition = CONDITION.exec(text)?.[0].trim() ?? null;
@@ -48,7 +48,7 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
 
 const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
 
-/** Removes what a line says about one particular used piece: condition, flaws, size. */
+/** Removes the clauses of a line that apply only to one used item: its condition, flaws, size and year. */
 export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)

@@ -24,18 +24,18 @@ const SPEAKS =
 const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
-/** Extracts the name from conversation: the coat in "look at this one: Camel Coat". */
+/** Extracts the product's name from a remark: "Camel Coat" from "look at this one: Camel Coat". */
 export function nameAfterTalk(text: string): string {
   const listed = text.replace(LED_BY_STATE, "").replace(OFFERING, "").replace(LED_BY_STATE, "");
   const praised = listed.replace(AUTHENTIC, "");
   const offered = findMakers(praised)[0]?.start === 0 ? praised : listed;
-  return stripLead(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
+  return stripIntroduction(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
 }
 
-/** Strips the words that introduce a product in a remark. */
-export const stripLead = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
+/** Strips the words with which a remark introduces a product. */
+export const stripIntroduction = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
 
-const namesProduct = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
+const namesKind = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
 const FIRST_WORDS = 8;
 
@@ -43,7 +43,7 @@ const FIRST_WORDS = 8;
 export function stripExclamation(text: string): string {
   const cry = /^[^.!?:,]{3,40}!+\s+(?=\S)/.exec(text)?.[0] ?? "";
   const rest = text.slice(cry.length);
-  return cry !== "" && !namesProduct(cry) && namesProduct(rest.slice(0, LONGEST_NAMED)) ? rest : text;
+  return cry !== "" && !namesKind(cry) && namesKind(rest.slice(0, LONGEST_NAMED)) ? rest : text;
 }
 const LONGEST_NAMED = 60;
 
@@ -52,7 +52,7 @@ function atPicture(text: string): string {
   const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
   if (parts.length < 2) return parts[0] ?? text;
   return (
-    parts.findLast((part) => namesProduct(part.trim().split(" ").slice(0, FIRST_WORDS).join(" "))) ?? parts[0] ?? text
+    parts.findLast((part) => namesKind(part.trim().split(" ").slice(0, FIRST_WORDS).join(" "))) ?? parts[0] ?? text
   );
 }
 
@@ -79,7 +79,7 @@ const DOES = /\s(?:sits|falls|skims|began|became|brings|offers|comes in)\s/;
 /** The part before the verb of "Rothy's The Point in black is literally a flat BB", if it names something. */
 function upToTalk(text: string): string {
   const does = DOES.exec(text)?.index ?? -1;
-  const at = does > 0 && namesProduct(text.slice(0, does)) ? does : (SAYS.exec(text)?.index ?? -1);
+  const at = does > 0 && namesKind(text.slice(0, does)) ? does : (SAYS.exec(text)?.index ?? -1);
   const before = text.slice(0, at);
-  return at > 3 && /\s/.test(before.trim()) && (namesProduct(before) || /\s\p{Lu}/u.test(before)) ? before : text;
+  return at > 3 && /\s/.test(before.trim()) && (namesKind(before) || /\s\p{Lu}/u.test(before)) ? before : text;
 }

@@ -1,8 +1,8 @@
 import type { ClassifiedLine } from "./part-text.ts";
 
 /**
- * Returns where a quote is in a text: in the first line that contains it, or all of the given line when that phrases it
- * differently.
+ * Returns the position of a quote in a text: within the given line if it contains the quote, otherwise within the first
+ * line that does. Returns the whole line when the text spells the quote differently.
  */
 export function spanOf(
   text: string,

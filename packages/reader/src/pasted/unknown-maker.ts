@@ -3,7 +3,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { parseCompanyLine, isColorLine, namesProduct } from "./lone-lines.ts";
+import { parseCompanyLine, isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
@@ -22,7 +22,7 @@ interface Said {
 /** The distance from the name within which the maker may appear alone. */
 export const NEAR = 3;
 
-/** Returns the first result of `find` over the items that isn't null, or null. */
+/** Returns the first result of `find` that isn't null, trying the items in order, or null. */
 export function firstResult<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const found = find(item);
@@ -44,7 +44,7 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
-/** Returns the start of a name that looks like a maker missing from the tables, or null. */
+/** Returns the beginning of a name that looks like a maker missing from the tables, or null. */
 export function unknownMakerPrefix(name: string): Said | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
@@ -59,12 +59,12 @@ function isNoOtherWord(value: string): boolean {
   const words = value.split(/[\s-]+/);
   if (words.length > 4 || PATTERN.test(value) || words.some((word) => NO_MAKER.test(word.replace(/['’]s$/, ""))))
     return false;
-  if (namesProduct(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
+  if (namesKind(value) || findColors(value).length > 0 || findShops(value).length > 0) return false;
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
 
-/** Finds a maker missing from the tables above a name: "Halden Row" above "The Fisher Cardigan". */
-export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
+/** Finds a maker missing from the tables on a line next to the name: "Halden Row" above "The Fisher Cardigan". */
+export function unknownMakerNextToName({ line, lines, name }: Told): Said | null {
   if (line === null) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
@@ -74,12 +74,12 @@ export function unknownMakerAbove({ line, lines, name }: Told): Said | null {
     const isAbove = at < line.at;
     const firm = isAbove && zone === "own" ? parseCompanyLine(text) : null;
     if (firm !== null && findShops(firm).length === 0) return { value: firm, quote: text };
-    if (role !== "words" || zone !== "own" || text === line.text || isColorLine(text)) continue;
+    if (role !== "words" || zone !== "own" || text === line.text || isColorOrMaterialLine(text)) continue;
     if (canonicalCountry(text) !== null) continue;
     if (!/^\p{Lu}[\p{L}\p{N}'’&. -]{1,28}$/u.test(text) || wordsOf(text) > 3 || !isNoOtherWord(text)) continue;
     const [known] = findMakers(text);
     if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
-    const isGoods = namesProduct(name);
+    const isGoods = namesKind(name);
     if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
       return { value: text, quote: text };
     if (!isAbove && isGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
@@ -136,8 +136,11 @@ const isPlaceName = (name: string): boolean =>
 
 const LONGEST_NAME = 4;
 
-/** Finds a maker missing from the tables that is named twice: next to the name, and in "More from Barrow & Tyne". */
-export function repeatedMaker({ line, lines, name }: Told): Said | null {
+/**
+ * Finds a maker missing from the tables that a page names twice: next to the product's name, and as in "More from
+ * Barrow & Tyne".
+ */
+export function repeatedUnknownMaker({ line, lines, name }: Told): Said | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
@@ -148,7 +151,7 @@ export function repeatedMaker({ line, lines, name }: Told): Said | null {
       (role === "words" || role === "menu") && wordsOf(text) <= LONGEST_NAME && /^\p{Lu}[^\d.!?:]{2,30}$/u.test(text);
     // A common menu entry is not a maker, even if this line is classified as part of a menu.
     if (mayBe && lineRole(text, plain, () => false) !== "words") return null;
-    if (!mayBe || name.includes(text) || namesProduct(text) || isColorLine(text) || findShops(text).length > 0)
+    if (!mayBe || name.includes(text) || namesKind(text) || isColorOrMaterialLine(text) || findShops(text).length > 0)
       return null;
     const again = lines.filter(
       (other) => other.plain !== plain && (other.plain.startsWith(`${plain} `) || other.plain.endsWith(` ${plain}`)),

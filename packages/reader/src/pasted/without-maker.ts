@@ -10,8 +10,8 @@ const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
 const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:Online )?(?:Shop|Store))?$/;
 
 /**
- * Removes the maker in front of a name, or behind it as in "by Sarah Flint", if enough remains. Keeps a
- * word that is also another maker's name, as in the "Regent Polo" of Brooks Brothers.
+ * Removes the maker from the start of a name, or from its end as in "by Sarah Flint", if enough of the name remains.
+ * Keeps a word that is also another maker's name, as in the "Regent Polo" of Brooks Brothers.
  */
 export function withoutMaker(said: string, maker: string | null = null): string {
   const makers = findMakers(said);

@@ -15,7 +15,10 @@ const LEAST_AT_TOP = 0.15;
 const LEAST = 0.02;
 const MOST = 0.45;
 
-/** Returns true when visible skin suggests that someone is wearing the product. */
+/**
+ * Returns true when the visible skin in a photo suggests that someone is wearing the product.
+ * @param seen the pixels in front of the background
+ */
 export function isWorn(seen: readonly Seen[]): boolean {
   const { top, height } = boundingBox(seen);
   const above = seen.filter(({ y }) => y < top + AT_TOP * height);
@@ -33,7 +36,7 @@ function isSkin([lightness, a, b]: Lab): boolean {
   return within(hue, SKIN.hue) && within(Math.hypot(a, b), SKIN.chroma) && within(lightness, SKIN.lightness);
 }
 
-/** Returns the smallest box around the pixels. */
+/** Returns the smallest rectangle that contains all of the pixels. */
 export function boundingBox(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
   for (const { x, y } of seen) {

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import type { SchemaNode, SchemaValue } from "./schema-node.ts";
-import { addValue, typeName } from "./schema-node.ts";
-import { literalsIn } from "../literal/literals-in.ts";
+import { addValue, normalizeName } from "./schema-node.ts";
+import { parseLiterals } from "../literal/parse-literals.ts";
 import { parseLooseJson } from "./loose-json.ts";
 
 /** Enough for any product with its variants; the rest of a larger graph is not read. */
@@ -14,7 +14,7 @@ export function readJsonLd(blocks: readonly string[]): SchemaNode[] {
   const reader = new JsonLdReader();
   for (const block of blocks) {
     if (block.length > MAX_CHARACTERS) continue;
-    reader.readValue(parseLooseJson(block) ?? literalsIn(block), 0);
+    reader.readValue(parseLooseJson(block) ?? parseLiterals(block), 0);
   }
   return reader.resolved();
 }
@@ -57,8 +57,8 @@ class JsonLdReader {
     this.nodes.push(node);
     for (const [key, value] of Object.entries(object)) {
       const values = this.readValue(value, depth + 1);
-      const name = typeName(key);
-      if (name === "@type") for (const type of values) if (typeof type === "string") types.push(typeName(type));
+      const name = normalizeName(key);
+      if (name === "@type") for (const type of values) if (typeof type === "string") types.push(normalizeName(type));
       if (name === "@type" || name === "@context" || name === "@graph") continue;
       for (const item of values) addValue(node, name, item);
     }

@@ -7,7 +7,7 @@ import type { StructuredProduct } from "./structured-product.ts";
 /** A listed product is trusted when the page's titles contain this much of its name. */
 const NAMED = 0.5;
 
-/** Returns the product that a page is about: the most complete one named by its titles, or null. */
+/** Returns the product that a page is about: the most complete one that the page's titles name, or null. */
 export function mainProduct(
   products: readonly StructuredProduct[],
   page: Page,

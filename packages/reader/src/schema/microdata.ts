@@ -1,7 +1,7 @@
 import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attribute, textOf } from "../html/page.ts";
 import type { SchemaNode, SchemaValue } from "./schema-node.ts";
-import { addValue, typeName } from "./schema-node.ts";
+import { addValue, normalizeName } from "./schema-node.ts";
 
 const MAX_VALUE = 5_000;
 const LINKS: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function readMicrodata(page: Page, marked: readonly PageElement[]): Schem
     }
     const names = (attribute(element, "itemprop") ?? rdfaProperty(element, around)).toLowerCase().split(/\s+/);
     if (around === null) continue;
-    for (const name of names) if (name !== "") addValue(around, typeName(name), node ?? valueOf(page, element));
+    for (const name of names) if (name !== "") addValue(around, normalizeName(name), node ?? valueOf(page, element));
   }
   return nodes;
 }
@@ -45,7 +45,7 @@ function opensScope(element: PageElement): boolean {
 
 function typesOf(element: PageElement): string[] {
   const types = attribute(element, "itemtype") ?? attribute(element, "typeof") ?? "";
-  return types.split(/\s+/).filter(Boolean).map(typeName);
+  return types.split(/\s+/).filter(Boolean).map(normalizeName);
 }
 
 /** `property` on a <meta> belongs to the page (OpenGraph), elsewhere to the enclosing RDFa item. */

@@ -10,19 +10,19 @@ function isNode(value: SchemaValue): value is SchemaNode {
   return typeof value !== "string";
 }
 
-/** Appends a value to a property. */
+/** Appends a value to a node's property. */
 export function addValue(node: SchemaNode, name: string, value: SchemaValue): void {
   const values = node.properties.get(name);
   if (values === undefined) node.properties.set(name, [value]);
   else values.push(value);
 }
 
-/** Returns the nodes of a property. */
+/** Returns the values of these properties that are nodes. */
 export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
 }
 
-/** Returns a property's values as strings; a node becomes its name, value or URL. */
+/** Returns the values of these properties as strings; a node becomes its name, value or URL. */
 export function textsOf(node: SchemaNode, ...names: readonly string[]): string[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).flatMap(asText));
 }
@@ -40,8 +40,8 @@ function nameOf(node: SchemaNode): string {
   return "";
 }
 
-/** Normalizes a type: "https://schema.org/Product" and "schema:Product" are "Product". */
-export function typeName(type: string): string {
+/** Normalizes the name of a type or property: "https://schema.org/Product" and "schema:Product" become "product". */
+export function normalizeName(type: string): string {
   return type
     .trim()
     .toLowerCase()

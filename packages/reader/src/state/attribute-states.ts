@@ -5,7 +5,7 @@ const MOST = 40;
 const MAX_LENGTH = 1_000_000;
 const TELLING = /"(?:price|name|title)/;
 
-/** Parses JSON in data attributes: PrestaShop's `data-product`, or analytics data. */
+/** Parses the JSON objects in data attributes, such as PrestaShop's `data-product` or analytics data. */
 export function attributeStates(elements: readonly PageElement[]): unknown[] {
   const found: unknown[] = [];
   let left = MAX_LENGTH;

@@ -1,5 +1,5 @@
 import type { Page } from "../html/page.ts";
-import { calledLiteral } from "../literal/called-literal.ts";
+import { evaluateCall } from "../literal/evaluate-call.ts";
 import { readLiteral } from "../literal/read-literal.ts";
 import { attributeStates } from "./attribute-states.ts";
 import { unflatten } from "./flat-state.ts";
@@ -16,7 +16,7 @@ const ASSIGNMENT =
   /(?:dataLayer\.push\(\s*(?=\{)|gtag\(\s?["']event["']\s?,\s?["']view_item["']\s?,\s*(?=\{)|window\.__NUXT__\s?=\s?(?=\(?function\()|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
 const TELLING = /\b(?:price|name|title)["']?\s{0,5}:/i;
 
-/** Parses a page's embedded state: JSON blocks (Next, Nuxt, Shopify) and assignments of literals. */
+/** Parses a page's embedded state: blocks of JSON (Next, Nuxt, Shopify) and assigned literals. */
 export function embeddedStates(page: Page): unknown[] {
   let left = MAX_READ;
   const states = page.scripts.flatMap(({ type, content }) => {
@@ -46,5 +46,5 @@ function parsed(content: string, start: number): unknown[] {
 
 function literalAt(content: string, start: number): unknown {
   const isLiteral = content[start] === "{" || content[start] === "[";
-  return isLiteral ? readLiteral(content, start)?.value : calledLiteral(content, start);
+  return isLiteral ? readLiteral(content, start)?.value : evaluateCall(content, start);
 }

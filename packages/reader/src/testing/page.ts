@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { extractProduct } from "../extract-product.ts";
 
-/** Extracts the product from a page with this head and body, as if fetched from a shop. */
+/** Extracts the product from a page with this head and body, as if a shop had sent it. */
 export function readingOf(body: string, { head = "", url = "https://www.shop.example/p/1" } = {}): Product {
   return extractProduct(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, url);
 }
@@ -11,7 +11,7 @@ export function jsonLd(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }
 
-/** Returns the source of a product's first evidence for a field. */
-export function evidence(product: Product, field: string): string | undefined {
+/** Returns the source of the first evidence for a product's field. */
+export function evidenceSource(product: Product, field: string): string | undefined {
   return product.evidence.find((one) => one.field === field)?.source;
 }

@@ -79,8 +79,11 @@ const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe to
 const isLedOn = (between: string, next: Candidate | undefined): boolean =>
   next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
 
-/** Classifies the amounts of a folded text by the words around each. */
-export function amountRoles(text: string, amounts: readonly Candidate[]): AmountRole[] {
+/**
+ * Returns the role of each amount in a folded text (current price, former price, total …), judging by the words around
+ * it.
+ */
+export function classifyAmounts(text: string, amounts: readonly Candidate[]): AmountRole[] {
   return amounts.map(({ start, end }, at) => {
     const before = text.slice(Math.max(amounts[at - 1]?.end ?? 0, start - AROUND), start);
     const after = text.slice(end, Math.min(amounts[at + 1]?.start ?? text.length, end + AROUND));

@@ -9,14 +9,14 @@ import { locationOf } from "./location.ts";
 const MAX_LENGTH = 10_000;
 const nowhere = (): boolean => false;
 
-/** The text of the structured description, for a page that doesn't show it elsewhere. */
-export interface StatedProse {
+/** What the structured description says about the composition and the origin. */
+export interface StructuredDescription {
   composition: Found<CompositionItem[]> | null;
   location: Found<string> | null;
 }
 
-/** Returns what the structured description says about material and origin, for pages that don't show it. */
-export function statedProse({ product }: PageFacts): StatedProse {
+/** Returns the composition and the origin that the structured description states, for pages that don't show them. */
+export function readStructuredDescription({ product }: PageFacts): StructuredDescription {
   const [description = ""] = product?.descriptions ?? [];
   const text = plainText(description.slice(0, MAX_LENGTH));
   if (text === "") return { composition: null, location: null };

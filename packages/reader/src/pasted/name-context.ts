@@ -3,12 +3,12 @@ import {
   LONG_TEXT_LINES,
   type ClassifiedLine,
   type ClassifiedText,
-  count,
-  runningSum,
+  countBetween,
+  runningCounts,
 } from "./part-text.ts";
 
 /** The surroundings of a text among the lines, as needed by the naming rules. */
-export interface Place {
+export interface NameContext {
   lines: readonly ClassifiedLine[];
   /** How much it means to be among the first lines: 1 in a text of a few lines, 0 on a complete page. */
   shortness: number;
@@ -34,14 +34,14 @@ export interface Place {
 }
 
 /**
- * Collects what the naming rules need to know about a text: the makers, where the product is sold, and how often words
- * recur.
+ * Collects what the naming rules need to know about a text: the makers, where it offers the product for sale, and how
+ * often its words recur.
  */
-export function placeOf(
+export function collectNameContext(
   { lines, main }: ClassifiedText,
   able: readonly ClassifiedLine[],
   makers: readonly string[],
-): Place {
+): NameContext {
   const price: number[] = [];
   const button: number[] = [];
   let [nextPrice, nextButton] = [Infinity, Infinity];
@@ -118,7 +118,10 @@ function timesOf(lines: readonly ClassifiedLine[]): number[] {
   return lines.map(({ text }) => counts.get(text) ?? 1);
 }
 
-/** Returns a line's distinguishing words: those of four letters or more, or with a digit. */
+/**
+ * Returns the distinctive words of a line: those with four letters or more, or with a digit.
+ * @param plain the line as `plainWords` returns it
+ */
 export const distinctiveWords = (plain: string): string[] =>
   plain.match(WORD)?.filter((word) => word.length > 3 || NUMBER.test(word)) ?? [];
 const WORD = /[\p{L}\p{N}]{3,}/gu;
@@ -142,6 +145,6 @@ function turn(words: string): string {
 }
 
 function pricesAround(lines: readonly ClassifiedLine[]): number[] {
-  const prices = runningSum(lines, ({ isPriced }) => isPriced);
-  return lines.map(({ at }) => count(prices, at - NEARBY_LINES, at + NEARBY_LINES));
+  const prices = runningCounts(lines, ({ isPriced }) => isPriced);
+  return lines.map(({ at }) => countBetween(prices, at - NEARBY_LINES, at + NEARBY_LINES));
 }

@@ -3,8 +3,8 @@ import { readLiteral } from "./read-literal.ts";
 const BEGIN = /[{[]\s{0,20}["'{]/g;
 const MOST = 20;
 
-/** Parses consecutive literals up to the first other token, for blocks that contain two objects. */
-export function literalsIn(text: string): unknown[] {
+/** Parses consecutive literals up to the first other token; some blocks contain two objects. */
+export function parseLiterals(text: string): unknown[] {
   const found: unknown[] = [];
   let at = 0;
   while (found.length < MOST) {

@@ -15,8 +15,8 @@ const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,3
 const LONGEST_NAME = 8;
 const MOST = 50;
 
-/** Finds countries of origin in text that lacks spaces between words. */
-export function joinedOrigins(text: string): NamedOrigin[] {
+/** Finds the countries of origin in text whose script has no spaces between words: "日本製". */
+export function findUnspacedOrigins(text: string): NamedOrigin[] {
   const found = SIGNS.flatMap((sign) => madeBehind(text, sign));
   if (!text.includes("ผลิต")) return found;
   for (const { 0: quote, 1: name = "", index } of text.matchAll(BEFORE)) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calledLiteral } from "./called-literal.ts";
+import { evaluateCall } from "./evaluate-call.ts";
 
 it.each([
   [
@@ -10,11 +10,11 @@ it.each([
   ["no arguments", "(function(){return [1,{a:!0}]}())", [1, { a: true }]],
   ["non-literal arguments", "(function(a,b){return {a:a,b:b}}(Array(2),7))", { b: 7 }],
   ["preceding statements", "(function(a){a.x=1;return {b:a}}(3))", { b: 3 }],
-])("evaluates a call: %s", (_, code, value) => expect(calledLiteral(code, 0)).toEqual(value));
+])("evaluates a call: %s", (_, code, value) => expect(evaluateCall(code, 0)).toEqual(value));
 
 it.each(["x => 1", "(function(a){return a}(1))", "(function(a){return {a:1}", "function(){}"])(
   "returns undefined for %j",
   (code) => {
-    expect(calledLiteral(code, 0)).toBeUndefined();
+    expect(evaluateCall(code, 0)).toBeUndefined();
   },
 );

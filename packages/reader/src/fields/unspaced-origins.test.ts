@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinedOrigins } from "./joined-origins.ts";
+import { findUnspacedOrigins } from "./unspaced-origins.ts";
 
 it.each([
   ["カシミヤ100%\n日本製", "Japan"],
@@ -8,9 +8,9 @@ it.each([
   ["울 30% 중국제조", "China"],
   ["ผลิตในประเทศไทย", "Thailand"],
 ])("finds the origin in %j", (text, country) =>
-  expect(joinedOrigins(text).map((origin) => origin.country)).toEqual([country]),
+  expect(findUnspacedOrigins(text).map((origin) => origin.country)).toEqual([country]),
 );
 
 it.each(["日本製生地を使用", "革製品", "複製", "제조일자", "ผลิตในโรงงาน", ""])("finds no origin in %j", (text) => {
-  expect(joinedOrigins(text)).toEqual([]);
+  expect(findUnspacedOrigins(text)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 
 /**
- * Blanks out the maker and the line in a title, since "Braun", "Scarlet" or "Iron Ranger" state neither color nor
- * material. A maker whose name is also an ordinary word is blanked out only where it means the maker.
+ * Replaces the maker and the line in a title with spaces, since "Braun", "Scarlet" or "Iron Ranger" state neither color
+ * nor material. A maker whose name is also an ordinary word is replaced only where it means the maker.
  */
-export function withoutNames(title: string, maker: string | null): string {
+export function blankOutNames(title: string, maker: string | null): string {
   const line = findLine(title, maker);
   const makers = findMakers(title).filter(
     ({ isPlain, start, quote }) => !isPlain || start === 0 || quote.toLowerCase() === maker?.toLowerCase(),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeProduct } from "./describe-product.ts";
+import { productFromText } from "./product-from-text.ts";
 
 function read(text: string) {
-  const { title, brand, price, composition } = describeProduct(text);
+  const { title, brand, price, composition } = productFromText(text);
   return {
     title,
     brand,
@@ -51,7 +51,7 @@ it.each([
   ["a tote of a line of shoulder bags", "Khaite Olivia leather tote", "tote bag"],
   ["a backpack of a line of totes", "Longchamp Le Pliage backpack", "backpack"],
   ["a bracelet that is a bangle", "Cartier Love Bracelet", "bangle"],
-])("recognizes %s by its name", (_what, text, kind) => expect(describeProduct(text).category).toBe(kind));
+])("recognizes %s by its name", (_what, text, kind) => expect(productFromText(text).category).toBe(kind));
 
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
@@ -83,7 +83,7 @@ describe("a pasted product", () => {
 
   it("is read in other languages", () => {
     expect(
-      describeProduct(
+      productFromText(
         "Kleid mit Volants\nMarke: Halden\n39,99 €\nMaterial: 100% Baumwolle\nFarbe: Schwarz\nHergestellt in Portugal",
       ),
     ).toMatchObject({
@@ -118,7 +118,7 @@ describe("a pasted product", () => {
     ["Gold plated sterling silver bangle", ["silver"]],
     ["Earrings of brass, plated in 18k gold", ["brass"]],
   ])("is read with the materials of %j, but none that it negates", (title, materials) => {
-    expect(describeProduct(title).materials).toEqual(materials);
+    expect(productFromText(title).materials).toEqual(materials);
   });
 
   it("is read despite other amounts on a line", () => {
@@ -147,21 +147,21 @@ describe("a pasted product", () => {
 
 describe("links", () => {
   it("are kept without tracking parameters", () => {
-    expect(describeProduct("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
+    expect(productFromText("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
       "https://www.shop.example/p/1?size=m",
     );
-    expect(describeProduct("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
+    expect(productFromText("Linen Shirt (www.shop.example/p/1)").url).toBe("https://www.shop.example/p/1");
   });
 
   it("are kept as the image when they lead to one", () => {
-    expect(describeProduct("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
+    expect(productFromText("Linen Shirt https://cdn.example/shirt.jpg")).toMatchObject({
       url: null,
       imageUrl: "https://cdn.example/shirt.jpg",
     });
   });
 
   it("are absent when there are none", () =>
-    expect(describeProduct("Linen Shirt, see javascript:alert(1)").url).toBeNull());
+    expect(productFromText("Linen Shirt, see javascript:alert(1)").url).toBeNull());
 });
 
 describe("an absent fact", () => {
@@ -170,11 +170,11 @@ describe("an absent fact", () => {
     ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
     ["no country", "Linen Shirt\nImported", { location: null }],
     ["nothing at all", " \n ", { title: null, brand: null, price: null, description: null }],
-  ])("is null or empty: %s", (_, text, expected) => expect(describeProduct(text)).toMatchObject(expected));
+  ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
 it("keeps in the description what a list of materials says beyond a composition", () => {
-  const of = (materials: string) => describeProduct(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
+  const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");
   expect(of("80% wool, 20% silk").description).not.toContain("wool");
@@ -182,12 +182,12 @@ it("keeps in the description what a list of materials says beyond a composition"
 
 it("keeps the sentences after a labeled fact as the description", () => {
   const text = "Yoga Leggings\nFabric: 80% nylon, 20% spandex. No front seam. Inner pocket at waistband.";
-  expect(describeProduct(text).description).toBe("No front seam.\nInner pocket at waistband.");
+  expect(productFromText(text).description).toBe("No front seam.\nInner pocket at waistband.");
 });
 
 it("quotes the text for every fact", () => {
   const text = "Product: Linen Shirt\nBrand: Halden\nPrice: $49\nMaterials: 100% linen";
-  const { evidence } = describeProduct(text);
+  const { evidence } = productFromText(text);
   expect(evidence.map(({ field }) => field)).toEqual(
     expect.arrayContaining(["title", "brand", "price", "composition"]),
   );
@@ -206,7 +206,7 @@ it("accepts any text", () => {
     fc.property(
       fc.array(piece).map((pieces) => pieces.join("")),
       (text) => {
-        const product = describeProduct(text);
+        const product = productFromText(text);
         expect(JSON.stringify(product).isWellFormed()).toBe(true);
         expect(JSON.stringify(product)).not.toContain(String.raw`\u0000`);
       },
@@ -218,5 +218,5 @@ it.each([
   ["Clarks Wallabee\nMoccasin-construction lace-up with crepe sole\n$150", "Clarks Wallabee"],
   ["Bally Lottus\nLoafer-style slip-on with leather sole\n$650", "Bally Lottus"],
 ])("takes a maker and model above the description as the name: %j", (text, title) => {
-  expect(describeProduct(text).title).toBe(title);
+  expect(productFromText(text).title).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { literalsIn } from "./literals-in.ts";
+import { parseLiterals } from "./parse-literals.ts";
 
 it.each([
   ["two objects in one block", '{"a":1}\n{"b":2}', [{ a: 1 }, { b: 2 }]],
@@ -7,4 +7,4 @@ it.each([
   ["objects surrounded by words", 'var x = {"a":1};', [{ a: 1 }]],
   ["a truncated object", '{"a":1} {"b":', [{ a: 1 }]],
   ["an empty text", "shirt", []],
-])("parses %s", (_, text, values) => expect(literalsIn(text)).toEqual(values));
+])("parses %s", (_, text, values) => expect(parseLiterals(text)).toEqual(values));

@@ -7,7 +7,7 @@ import { colorsOf } from "./fields/colors.ts";
 import { compositionOf } from "./fields/composition.ts";
 import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
-import { withoutNames } from "./fields/without-names.ts";
+import { blankOutNames } from "./fields/blank-out-names.ts";
 import type { Found } from "./found.ts";
 import { plainText } from "./html/plain-text.ts";
 import { readLabels } from "./labels/labels.ts";
@@ -38,8 +38,8 @@ const SURE = 0.95;
 const LONGEST_DESCRIPTION = 8_000;
 const nowhere = () => false;
 
-/** Builds a product from a shop's data, as if read from its page. Pure. */
-export function describeItem(item: StatedItem): Product {
+/** Builds a product from an item of a shop's feed, as if the item's page had been read. Pure. */
+export function productFromItem(item: StatedItem): Product {
   const title = stated(plainText(item.title));
   const description = plainText((item.description ?? "").slice(0, LONGEST_DESCRIPTION));
   const text = [description, said("Pattern", item.pattern), said("For", item.audience)].filter(Boolean).join("\n");
@@ -50,7 +50,7 @@ export function describeItem(item: StatedItem): Product {
   const composition =
     compositionOf({ ...common, text: "", labels: readLabels(""), stated: materials }) ??
     compositionOf({ ...common, stated: [] });
-  const bare = title && { ...title, value: withoutNames(title.value, item.brand) };
+  const bare = title && { ...title, value: blankOutNames(title.value, item.brand) };
   const [image = null, ...others] = item.imageUrls;
   const product = assembleProduct(normalizeProductUrl(item.url), {
     title,

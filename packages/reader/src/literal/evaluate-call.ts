@@ -4,10 +4,10 @@ const HEAD = /\(?function\s{0,3}\(([\w$,\s]{0,20000})\)\s{0,3}\{/y;
 const RETURN = /return\s{0,3}(?=[{[])/g;
 
 /**
- * Evaluates an immediately invoked function that returns a literal, with its arguments substituted, as Nuxt 2 writes
- * its state: `(function(a,b){return {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
+ * Evaluates an immediately invoked function that returns a literal, such as Nuxt 2's state: `(function(a,b){return
+ * {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
  */
-export function calledLiteral(code: string, start: number): unknown {
+export function evaluateCall(code: string, start: number): unknown {
   HEAD.lastIndex = start;
   const head = HEAD.exec(code);
   if (head === null) return undefined;

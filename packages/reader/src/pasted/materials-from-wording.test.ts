@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { describeProduct } from "./describe-product.ts";
+import { productFromText } from "./product-from-text.ts";
 
-const madeOf = (text: string): readonly string[] => describeProduct(text).materials;
+const madeOf = (text: string): readonly string[] => productFromText(text).materials;
 
 it.each([
   ["Tory Burch\nEleanor\n$258\nSoft black leather\nPadded insole", ["leather"]],
@@ -20,7 +20,7 @@ it.each([
   ["Elin wrap dress $1,190 wool crepe, black", "wool crepe"],
   ["Elin trousers 34.99 viscose", "viscose"],
 ])("quotes a material beside a price without part of the price: %j", (text, quote) => {
-  const [evidence] = describeProduct(text).evidence.filter(({ field }) => field === "materials");
+  const [evidence] = productFromText(text).evidence.filter(({ field }) => field === "materials");
   expect(evidence?.quote).toBe(quote);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeItem, type StatedItem } from "./describe-item.ts";
+import { productFromItem, type StatedItem } from "./product-from-item.ts";
 
 const COAT: StatedItem = {
   url: "https://haldenrow.example/coat?utm_source=feed",
@@ -18,7 +18,7 @@ const COAT: StatedItem = {
 
 it("reads a shop's data about a product as it would read the product's page", () => {
   const { url, materials, composition, colours, location, category, imageUrl, moreImages, missing } =
-    describeItem(COAT);
+    productFromItem(COAT);
   expect({ url, materials, colours, location, category, imageUrl, moreImages, missing }).toEqual({
     url: "https://haldenrow.example/coat",
     materials: ["wool", "polyester"],
@@ -36,12 +36,16 @@ it("reads a shop's data about a product as it would read the product's page", ()
 });
 
 it("reads the composition from the description when no field states it", () => {
-  const { composition } = describeItem({ ...COAT, material: null, description: "Warm coat. 80% wool, 20% polyamide" });
+  const { composition } = productFromItem({
+    ...COAT,
+    material: null,
+    description: "Warm coat. 80% wool, 20% polyamide",
+  });
   expect(composition.map(({ material }) => material)).toEqual(["wool", "polyamide"]);
 });
 
 it("leaves unknown what a shop does not state", () => {
-  const { title, missing } = describeItem({ ...COAT, ...NOTHING, imageUrls: [] });
+  const { title, missing } = productFromItem({ ...COAT, ...NOTHING, imageUrls: [] });
   expect([title, missing]).toEqual([
     "Tie-waist coat",
     ["brand", "description", "price", "materials", "composition", "location", "imageUrl", "colours"],
