@@ -6,7 +6,7 @@ import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { connect, type Database } from "@dupewise/db/connect";
 import { convertToEuros } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
-import { productFromText } from "@dupewise/reader/pasted/describe-product";
+import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { generateItem } from "@dupewise/testing/catalogue/generate-item";
 import postgres, { type Sql } from "postgres";
 import { startCluster } from "./cluster.ts";
