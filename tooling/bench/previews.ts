@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PreviewCard } from "@dupewise/server/previews/card";
-import { openPreviewPainter } from "@dupewise/server/previews/preview-painter";
+import { createPreviewRenderer } from "@dupewise/server/previews/preview-renderer";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import sharp from "sharp";
 import type { OnEnd } from "./ending.ts";
@@ -37,16 +37,16 @@ const cardOf = (note: string): PreviewCard => ({
 
 /** Measures how long it takes to render uncached preview images, one after the other and sixteen at once. */
 export async function measurePreviewImages(onEnd: OnEnd): Promise<Row[]> {
-  const painter = openPreviewPainter();
-  onEnd(painter.close);
-  const paint = async (note: string) => {
+  const renderer = createPreviewRenderer();
+  onEnd(renderer.close);
+  const render = async (note: string) => {
     const started = performance.now();
-    await painter.paint(cardOf(note));
+    await renderer.render(cardOf(note));
     return performance.now() - started;
   };
-  await Promise.all(["a", "b", "c"].map(paint));
+  await Promise.all(["a", "b", "c"].map(render));
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await paint(`alone ${round}`));
+  for (let round = 0; round < ROUNDS; round++) times.push(await render(`alone ${round}`));
   let childMb = 0;
   const over = new AbortController();
   const watching = (async () => {
@@ -56,20 +56,20 @@ export async function measurePreviewImages(onEnd: OnEnd): Promise<Row[]> {
     }
   })();
   const started = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => paint(`together ${index}`)));
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => render(`together ${index}`)));
   const burst = performance.now() - started;
   over.abort();
   await watching;
   const promised = { unit: "ms", limit: 1 };
   return [
     {
-      what: "paint a preview image, fastest",
+      what: "render a preview image, fastest",
       ours: computeQuantile(times, FASTEST),
       peer: MOST.warmMs,
       peerIs: "promised",
       ...promised,
     },
     { what: "16 preview images at once", ours: burst, peer: MOST.burstMs, peerIs: "as many, one by one", ...promised },
-    { what: "memory of their painter", ours: childMb, peer: MOST.childMb, unit: "MB", peerIs: "allowed", limit: 1 },
+    { what: "memory of their renderer", ours: childMb, peer: MOST.childMb, unit: "MB", peerIs: "allowed", limit: 1 },
   ];
 }

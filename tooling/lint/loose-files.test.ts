@@ -24,12 +24,12 @@ const sources = globSync("{apps,packages}/*/src/*.{ts,tsx,css,html}", { cwd: roo
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
 
 describe("loose files", () => {
-  it("are limited to a dozen in each src/", () => {
+  it("finds at most a dozen loose files in each src/", () => {
     expect(sources.length).toBeGreaterThan(MOST_LOOSE);
     expect(crowded(sources)).toEqual([]);
   });
 
-  it("are counted correctly for each room in docs/architecture.md", () => {
+  it("finds as many loose files in each room as docs/architecture.md states", () => {
     const stated = [...page.matchAll(/^\| `((?:apps|packages)\/[\w-]+)` +\| (\d+) +\|$/gm)];
     const counts = countLoose(sources);
     const rooms = globSync("{apps,packages}/*/src", { cwd: root }).map((folder) => dirname(folder));

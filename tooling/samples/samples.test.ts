@@ -5,13 +5,13 @@ import { HELD_OUT_PAIRS } from "../../apps/web/src/pages/trust/held-pairs.data.t
 import { scoreHeldOut } from "./make-held.ts";
 import { summarizeSamples, makeSamples } from "./make-samples.ts";
 
-describe("the comparisons on the landing page", () => {
-  it("match what the engine returns now (otherwise: npm run samples)", () => {
+describe("the landing page", () => {
+  it("shows what the engine returns now (otherwise: npm run samples)", () => {
     expect(SAMPLES).toEqual(makeSamples());
     expect(SAMPLE_HEADS).toEqual(summarizeSamples());
   });
 
-  it("show a great match, a fair match and a clear mismatch", () => {
+  it("shows a great match, a fair match and a clear mismatch", () => {
     const [match, soSo, no] = SAMPLES.map(({ similarityScore }) => similarityScore ?? Number.NaN);
     expect(match).toBeGreaterThanOrEqual(80);
     expect(soSo).toBeGreaterThanOrEqual(40);

@@ -8,7 +8,7 @@ import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import { migrate } from "@dupewise/db/migrate";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
-import { describeOutcome, describeProgress } from "./catalogue/describe-import.ts";
+import { formatOutcome, formatProgress } from "./catalogue/format-import.ts";
 import { Feed, readFeedsFile } from "./catalogue/feeds-file.ts";
 import { runImport } from "./catalogue/run-import.ts";
 import { pino } from "pino";
@@ -82,7 +82,7 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
     const report = reporter();
     const { enqueue } = queue;
     const outcome = await runImport({ database, downloader, enqueue, feed, report, signal: stopping.signal });
-    console.log(describeOutcome(outcome));
+    console.log(formatOutcome(outcome));
     if (outcome.state !== "published") process.exitCode = 1;
   } finally {
     await downloader.close();
@@ -102,6 +102,6 @@ function reporter(): Parameters<typeof runImport>[0]["report"] {
     const now = performance.now();
     if (now - printed < REPORT_MS) return;
     printed = now;
-    console.error(describeProgress(progress, progress.tally.read - before, (now - started) / 1000));
+    console.error(formatProgress(progress, progress.tally.read - before, (now - started) / 1000));
   };
 }

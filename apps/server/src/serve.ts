@@ -11,7 +11,7 @@ import { serializeError } from "./log-error.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { openPreviewPainter } from "./previews/preview-painter.ts";
+import { createPreviewRenderer } from "./previews/preview-renderer.ts";
 import { wire } from "./wire.ts";
 
 export interface RunningServer {
@@ -46,8 +46,8 @@ export async function serve(env: Environment): Promise<RunningServer> {
     opened.defer(wiring.close);
     const metrics = createMetrics();
     const jobMetrics = createJobMetrics(metrics.registry, wiring.queue, wiring.services.database.db);
-    const painter = openPreviewPainter();
-    opened.defer(async () => painter.close());
+    const renderer = createPreviewRenderer();
+    opened.defer(async () => renderer.close());
     const handler = createRequestHandler({
       services: wiring.services,
       isReady: wiring.isReady,
@@ -59,7 +59,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
       metrics,
       renderMetrics: jobMetrics.render,
       publicUrl,
-      painter,
+      renderer,
       secure,
     });
     const server = createHttpServer(handler, { requestMs: env.REQUEST_TIMEOUT_MS, log });

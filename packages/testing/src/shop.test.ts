@@ -11,16 +11,19 @@ afterAll(() => shop.close());
 
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: "manual", ...init });
 
-describe("the shop's pages", () => {
-  it.each(Object.entries(PAGES))("have the requested status and no unfilled placeholder: %s", async (_, page) => {
-    const response = await get(page.path);
-    const body = await response.text();
-    expect(response.status).toBe("status" in page ? page.status : 200);
-    expect(body).not.toContain("{{");
-    if (page.file.endsWith(".json")) expect(JSON.parse(body)).toBeTypeOf("object");
-  });
+describe("the shop", () => {
+  it.each(Object.entries(PAGES))(
+    "serves a page with the requested status and no unfilled placeholder: %s",
+    async (_, page) => {
+      const response = await get(page.path);
+      const body = await response.text();
+      expect(response.status).toBe("status" in page ? page.status : 200);
+      expect(body).not.toContain("{{");
+      if (page.file.endsWith(".json")) expect(JSON.parse(body)).toBeTypeOf("object");
+    },
+  );
 
-  it("contain structured data that is valid JSON", async () => {
+  it("serves structured data that is valid JSON", async () => {
     for (const page of ["designerCoat", "affordableCoat", "affordableDress", "trainers"] as const) {
       const html = await (await fetch(shop.link(page))).text();
       const [, json] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)!;
@@ -28,16 +31,16 @@ describe("the shop's pages", () => {
     }
   });
 
-  it("contain the origin that they are served from", async () => {
+  it("fills in the origin that its pages are served from", async () => {
     expect(await (await fetch(shop.link("designerDress"))).text()).toContain(`${shop.url}/linnet-vale/silk-slip-dress`);
   });
 
-  it("include a 404 page for unknown paths", async () => {
+  it("serves a 404 page for unknown paths", async () => {
     const response = await get("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("can’t find")]);
   });
 
-  it("ask crawlers to leave /private/ alone", async () => {
+  it("asks crawlers to leave /private/ alone", async () => {
     expect(await (await get("/robots.txt")).text()).toMatch(/^Disallow: \/private\/$/m);
   });
 });
@@ -47,20 +50,20 @@ describe("the shop's redirects", () => {
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("lead from %s to %s", async (path, location) => {
+  ])("redirects from %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
 });
 
 describe("the shop's images", () => {
-  it("show a garment in the requested color", async () => {
+  it("renders a garment in the requested color", async () => {
     const response = await get("/images/coat.svg?fill=c19a6b");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(await response.text()).toContain('fill="#c19a6b"');
   });
 
-  it("include a valid PNG", async () => {
+  it("serves a valid PNG", async () => {
     const bytes = Buffer.from(await (await get("/images/swatch.png")).arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     const at = bytes.indexOf("IDAT");

@@ -2,8 +2,8 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Contents } from "@dupewise/db/backup/contents";
-import { dump, type RowsOf } from "@dupewise/db/backup/dump";
-import { expectEmpty, load } from "@dupewise/db/backup/load";
+import { dumpDatabase, type RowsOf } from "@dupewise/db/backup/dump";
+import { requireEmptyDatabase, loadDatabase } from "@dupewise/db/backup/load";
 import * as z from "zod";
 
 /** The first line of a backup, followed by the rows of each table as PostgreSQL's COPY writes them. */
@@ -23,7 +23,7 @@ const NO_BACKUP = "That is not a Dupewise backup, or it is incomplete.";
 
 /** Writes a consistent snapshot of the whole database to a file. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
-  await dump(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
+  await dumpDatabase(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }
 
 async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string | Buffer> {
@@ -50,9 +50,9 @@ export async function restoreBackup(
   pipeline(source, gunzip).catch(() => {});
   const lines = linesOf(gunzip);
   const header = await readHeader(lines);
-  await expectEmpty(databaseUrl);
+  await requireEmptyDatabase(databaseUrl);
   await makeTables(header.migrations.length);
-  await load(databaseUrl, header, async (into) => {
+  await loadDatabase(databaseUrl, header, async (into) => {
     for (const table of header.tables) await pipeline(Readable.from(rowsOf(lines)), await into(table));
     const { value } = await lines.next();
     if (String(value) !== END) throw new Error(NO_BACKUP);

@@ -105,8 +105,8 @@ describe("password guessing", () => {
   });
 });
 
-describe("image requests", () => {
-  it("are rate limited like requests for comparisons, with or without a share link", async () => {
+describe("images", () => {
+  it("limits image requests like requests for comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -116,8 +116,8 @@ describe("image requests", () => {
   });
 });
 
-describe("requests for comparisons", () => {
-  it("are rate limited across servers and protocols", async () => {
+describe("reading comparisons", () => {
+  it("limits requests for comparisons across servers and protocols", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
     const cookie = await first.signUp(EMAIL);
@@ -133,8 +133,8 @@ describe("requests for comparisons", () => {
   });
 });
 
-describe("new comparisons", () => {
-  it("have a rate limit per account that includes reruns", async () => {
+describe("making comparisons", () => {
+  it("limits comparisons and reruns together, for each account", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -147,7 +147,7 @@ describe("new comparisons", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("are limited to three at a time for a premium account across servers, without blocking others", async () => {
+  it("makes at most three comparisons at once per premium account, across servers, without blocking other accounts", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -12,14 +12,14 @@ import { mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { createWebHandler } from "./pages/web-handler.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
-import { requestUrl } from "./request/request-url.ts";
+import { parseRequestUrl } from "./request/request-url.ts";
 import { matchPath, matchPrefix, isApiRequest, isSafeMethod, matchReads, type Route } from "./route.ts";
 import { serveApiDocs, API_DOCS_PATHS } from "./routes/api-docs.ts";
 import { handleMcp, MCP_PATH } from "../mcp/handle-mcp.ts";
 import { serveHealth, serveReadiness } from "./routes/health.ts";
 import { serveMetrics } from "./routes/metrics.ts";
 import { serveProductImage } from "./routes/product-image.ts";
-import type { PreviewPainter } from "../previews/preview-painter.ts";
+import type { PreviewRenderer } from "../previews/preview-renderer.ts";
 import { servePreviewImage } from "./routes/preview-image.ts";
 import { redirectToSignIn } from "./routes/relogin.ts";
 import { redirectUnhandledShare, SHARED_PATH } from "./routes/shared.ts";
@@ -41,14 +41,14 @@ export interface HandlerOptions extends ContextOptions {
   metrics: Pick<Metrics, "observe">;
   /** In Prometheus' text format. */
   renderMetrics: () => Promise<string>;
-  painter: PreviewPainter;
+  renderer: PreviewRenderer;
   /** Whether the database responds. */
   isReady: () => Promise<boolean>;
 }
 
 /** All routes, tried in order; a request that matches none is not found. */
 function routesOf(options: HandlerOptions): readonly Route[] {
-  const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, painter } = options;
+  const { services, log, webDist, isLimited, metricsToken, isReady, renderMetrics, renderer } = options;
   const web = webDist === undefined ? undefined : createWebHandler(webDist, isLimited);
   const isMetrics = matchPath("/metrics");
   return [
@@ -95,7 +95,7 @@ function routesOf(options: HandlerOptions): readonly Route[] {
     },
     {
       matches: (request) => isSafeMethod(request.req) && matchPrefix("/previews/")(request),
-      answer: ({ url, createContext }) => servePreviewImage(url, createContext(), painter),
+      answer: ({ url, createContext }) => servePreviewImage(url, createContext(), renderer),
     },
     ...(web
       ? [
@@ -121,7 +121,7 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
     res: ServerResponse,
     followed: FollowedRequest,
   ): Promise<Reply | undefined> => {
-    const url = requestUrl(req);
+    const url = parseRequestUrl(req);
     // Every request names its host (RFC 9112, 3.2), except under HTTP/1.0.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
     if (!url || !namesHost) throw new DomainError("validation_failed", "We couldn't understand the request");

@@ -4,8 +4,8 @@ import type { FetchRates } from "@dupewise/api/context";
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Creates a function that fetches the exchange rates from a URL. Returns null if the setting is "none".
- * @param address the URL, or "none"
+ * Creates a function that fetches the exchange rates from a URL. Returns null if the setting is "none" instead of a
+ * URL.
  */
 export function createRatesFetcher(address: string): FetchRates | null {
   if (address === "none") return null;

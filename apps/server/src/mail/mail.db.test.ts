@@ -206,8 +206,8 @@ describe("an alert email", () => {
   });
 });
 
-describe("several processes", () => {
-  it("send an email again exactly once if the process sending it has died", async () => {
+describe("sending from several processes", () => {
+  it("sends an email again exactly once if the process sending it has died", async () => {
     const { db, sendMail, deliver, smtp, comeDue } = await post();
     await sendMail(db, WELCOME);
     expect(await claimDueMail(db, { limit: 10 })).toHaveLength(1);
@@ -218,7 +218,7 @@ describe("several processes", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("deliver each of a hundred emails exactly once", async () => {
+  it("delivers each of a hundred emails exactly once", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post();
     const second = await first.start();
     const names = Array.from({ length: 100 }, (_, index) => `Ada${index}`);
@@ -230,7 +230,7 @@ describe("several processes", () => {
     expect((await rows()).every(({ sent, attempts }) => sent === true && attempts === 1)).toBe(true);
   });
 
-  it("never claim an email that another process is sending", async () => {
+  it("never claims an email that another process is sending", async () => {
     const { db, sendMail, smtp, rows, ...first } = await post("stall");
     await sendMail(db, WELCOME);
     const sending = first.deliver();

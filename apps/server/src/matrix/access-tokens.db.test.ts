@@ -18,7 +18,7 @@ async function createToken({ api }: Matrix, { cookie }: Owned, scopes: readonly 
 }
 
 describe("access tokens", () => {
-  it("have an entry for exactly the existing procedures in the table of scopes", () => {
+  it("have scopes for exactly the existing procedures", () => {
     expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 

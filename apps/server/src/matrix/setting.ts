@@ -114,8 +114,8 @@ function codeOf(text: string): string | null {
 }
 
 /**
- * Starts a server without rate limits. Returns it with functions that create accounts, each owning one item of every
- * kind, and that read everything stored about an account.
+ * Starts a server without rate limits for tests that try every procedure. Returns it with functions that create
+ * accounts, each owning one item of every kind, and that read everything stored about an account.
  */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);

@@ -45,7 +45,7 @@ async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<Overl
   );
 }
 
-async function paint(card: PreviewCard): Promise<Buffer> {
+async function render(card: PreviewCard): Promise<Buffer> {
   const places = layOutPhotos(card);
   const photos = card.sides.map(async ({ photo }, index) => {
     const place = places[index];
@@ -61,6 +61,6 @@ async function paint(card: PreviewCard): Promise<Buffer> {
 
 process.on("message", ({ id, card }: { id: number; card: PreviewCard }) => {
   const answer = (image: Buffer | null) => void process.send?.({ id, image });
-  paint(card).then(answer, () => answer(null));
+  render(card).then(answer, () => answer(null));
 });
 process.on("disconnect", () => process.exit());

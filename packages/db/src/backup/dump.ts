@@ -10,7 +10,10 @@ export type RowsOf = (table: Table) => Promise<Readable>;
  * Streams a consistent snapshot of the database while other clients continue to use it.
  * @param take called with the database's contents and a function that streams a table's rows
  */
-export async function dump(url: string, take: (contents: Contents, rowsOf: RowsOf) => Promise<void>): Promise<void> {
+export async function dumpDatabase(
+  url: string,
+  take: (contents: Contents, rowsOf: RowsOf) => Promise<void>,
+): Promise<void> {
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     await sql.begin("isolation level repeatable read read only", async (tx) => {

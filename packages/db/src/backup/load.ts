@@ -18,7 +18,7 @@ const open = (url: string): Sql =>
   postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
 
 /** Throws a `StartupError` if the database contains rows that a restore would overwrite. */
-export async function expectEmpty(url: string): Promise<void> {
+export async function requireEmptyDatabase(url: string): Promise<void> {
   const sql = open(url);
   try {
     await sql.begin("read only", async (tx) => {
@@ -38,10 +38,14 @@ export async function expectEmpty(url: string): Promise<void> {
 
 /**
  * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup's tables were created by
- * different migrations.
+ * other migrations than the database's.
  * @param put called with a function that opens a table for writing
  */
-export async function load(url: string, contents: Contents, put: (into: OpenTarget) => Promise<void>): Promise<void> {
+export async function loadDatabase(
+  url: string,
+  contents: Contents,
+  put: (into: OpenTarget) => Promise<void>,
+): Promise<void> {
   const sql = open(url);
   try {
     await sql.begin(async (tx) => {

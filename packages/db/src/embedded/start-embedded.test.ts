@@ -157,7 +157,7 @@ describe("a start after a kill", () => {
   });
 });
 
-describe("a data folder that is used twice", () => {
+describe("two starts on the same data folder", () => {
   test("fails the second start with a clear error, and keeps the first server running", async () => {
     const { url } = await start();
     await query(url, MARK);
@@ -167,7 +167,7 @@ describe("a data folder that is used twice", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("goes to exactly one of two servers that start at the same time if it is empty", async () => {
+  test("lets exactly one of two servers that start at the same time use an empty data folder", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { json, length } from "./checks.ts";
+import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -23,8 +23,8 @@ export const accessTokens = pgTable(
   (t) => [
     index("access_tokens_user_id_index").on(t.userId, t.createdAt),
     index("access_tokens_expires_at_index").on(t.expiresAt),
-    length(t.name, 1, LABEL),
-    length(t.tokenHash, 32, LABEL),
-    json(t.scopes, "array"),
+    checkLength(t.name, 1, LABEL),
+    checkLength(t.tokenHash, 32, LABEL),
+    checkJson(t.scopes, "array"),
   ],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { length, notNegative } from "./checks.ts";
+import { checkLength, checkNotNegative } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { LABEL } from "./limits.ts";
@@ -20,8 +20,8 @@ export const boards = pgTable(
   },
   (t) => [
     index("boards_user_id_index").on(t.userId, t.createdAt),
-    length(t.name, 1, LABEL),
-    length(t.shareToken, 22, LABEL),
+    checkLength(t.name, 1, LABEL),
+    checkLength(t.shareToken, 22, LABEL),
   ],
 );
 
@@ -40,6 +40,6 @@ export const boardItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.boardId, t.comparisonId] }),
     index("board_items_comparison_id_index").on(t.comparisonId),
-    notNegative(t.position),
+    checkNotNegative(t.position),
   ],
 );

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { json, length, notNegative, oneOf } from "./checks.ts";
+import { checkJson, checkLength, checkNotNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 
@@ -33,7 +33,7 @@ export const catalogueSources = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [length(t.name, 1, LABEL), length(t.location, 1, URL), oneOf(t.format, FEED_FORMATS)],
+  (t) => [checkLength(t.name, 1, LABEL), checkLength(t.location, 1, URL), checkOneOf(t.format, FEED_FORMATS)],
 );
 
 /** One reading of a feed, invisible until published. */
@@ -68,11 +68,11 @@ export const catalogueImports = pgTable(
       .on(t.sourceId)
       .where(sql`${t.state} in ('reading', 'publishing')`),
     index("catalogue_imports_source_id_index").on(t.sourceId, t.createdAt),
-    oneOf(t.state, IMPORT_STATES),
-    length(t.edition, 1, TEXT),
-    length(t.reason, 1, TEXT),
-    json(t.problems, "array"),
-    ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(notNegative),
+    checkOneOf(t.state, IMPORT_STATES),
+    checkLength(t.edition, 1, TEXT),
+    checkLength(t.reason, 1, TEXT),
+    checkJson(t.problems, "array"),
+    ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(checkNotNegative),
   ],
 );
 
@@ -88,7 +88,7 @@ export const catalogueStaged = pgTable(
     /** The future row of `catalogue_products`; null for an unchanged product. */
     entry: jsonb(),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.key] }), length(t.key, 1, LABEL), json(t.entry, "object")],
+  (t) => [primaryKey({ columns: [t.importId, t.key] }), checkLength(t.key, 1, LABEL), checkJson(t.entry, "object")],
 );
 
 /**
@@ -105,9 +105,9 @@ export const catalogueShelves = pgTable(
   },
   (t) => [
     unique("catalogue_shelves_kind_key").on(t.kind, t.color, t.material),
-    length(t.kind, 0, LABEL),
-    length(t.color, 0, LABEL),
-    length(t.material, 0, LABEL),
+    checkLength(t.kind, 0, LABEL),
+    checkLength(t.color, 0, LABEL),
+    checkLength(t.material, 0, LABEL),
   ],
 );
 
@@ -159,14 +159,14 @@ export const catalogueProducts = pgTable(
     index("catalogue_products_retired_index")
       .on(t.retiredAt)
       .where(sql`${t.retiredAt} is not null`),
-    length(t.key, 1, LABEL),
-    length(t.digest, 1, LABEL),
-    length(t.url, 1, URL),
-    length(t.title, 1, LABEL),
-    length(t.brand, 1, LABEL),
-    length(t.currency, 3, 3),
-    ...[t.price, t.usualPrice, t.euros].map(notNegative),
-    json(t.product, "object"),
-    json(t.facts, "object"),
+    checkLength(t.key, 1, LABEL),
+    checkLength(t.digest, 1, LABEL),
+    checkLength(t.url, 1, URL),
+    checkLength(t.title, 1, LABEL),
+    checkLength(t.brand, 1, LABEL),
+    checkLength(t.currency, 3, 3),
+    ...[t.price, t.usualPrice, t.euros].map(checkNotNegative),
+    checkJson(t.product, "object"),
+    checkJson(t.facts, "object"),
   ],
 );

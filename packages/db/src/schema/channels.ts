@@ -2,7 +2,7 @@ import { DELIVERED_EVENTS } from "@dupewise/domain/channels/channel";
 import { CHANNEL_KINDS, type ChannelEvent } from "@dupewise/domain/channels/channel-terms";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { json, length, notNegative, oneOf } from "./checks.ts";
+import { checkJson, checkLength, checkNotNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -22,10 +22,10 @@ export const channels = pgTable(
   },
   (t) => [
     unique("channels_user_id_url_key").on(t.userId, t.url),
-    oneOf(t.kind, CHANNEL_KINDS),
-    length(t.url, 1, URL),
-    length(t.secret, 1, LABEL),
-    json(t.events, "array"),
+    checkOneOf(t.kind, CHANNEL_KINDS),
+    checkLength(t.url, 1, URL),
+    checkLength(t.secret, 1, LABEL),
+    checkJson(t.events, "array"),
   ],
 );
 
@@ -57,9 +57,9 @@ export const channelDeliveries = pgTable(
     index("channel_deliveries_waiting_index")
       .on(t.channelId, t.nextAttemptAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
-    oneOf(t.event, DELIVERED_EVENTS),
-    json(t.content, "object"),
-    length(t.problem, 1, TEXT),
-    notNegative(t.attempts),
+    checkOneOf(t.event, DELIVERED_EVENTS),
+    checkJson(t.content, "object"),
+    checkLength(t.problem, 1, TEXT),
+    checkNotNegative(t.attempts),
   ],
 );

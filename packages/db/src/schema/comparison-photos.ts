@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { oneOf } from "./checks.ts";
+import { checkOneOf } from "./checks.ts";
 import { bytes, createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { ownerId } from "./owner-id.ts";
@@ -23,7 +23,7 @@ export const comparisonPhotos = pgTable(
   (t) => [
     index("comparison_photos_user_id_index").on(t.userId),
     index("comparison_photos_comparison_id_index").on(t.comparisonId),
-    oneOf(t.side, ["original", "alternative"]),
+    checkOneOf(t.side, ["original", "alternative"]),
     check("comparison_photos_photo_check", sql`octet_length(${t.photo}) between 1 and 2000000`),
   ],
 );

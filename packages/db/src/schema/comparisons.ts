@@ -1,7 +1,7 @@
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
-import { json, length, range } from "./checks.ts";
+import { checkJson, checkLength, checkRange } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time } from "./columns.ts";
 import { LABEL, PAGE_TEXT, TEXT } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -93,14 +93,14 @@ export const comparisons = pgTable(
       .where(isNull(t.deletedAt)),
     index("comparisons_deleted_index").on(t.deletedAt).where(isNotNull(t.deletedAt)),
     check("comparisons_counted_check", sql`${t.counted} or ${t.similarityScore} is null`),
-    range(t.similarityScore, 0, 100),
-    range(t.valueScore, 0, 10),
-    length(t.requestId, 1, LABEL),
-    length(t.wording, 1, LABEL),
-    length(t.shareToken, 22, LABEL),
-    length(t.originalUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
-    length(t.dupeUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
-    ...[t.originalDescription, t.dupeDescription].map((column) => length(column, 0, PAGE_TEXT)),
+    checkRange(t.similarityScore, 0, 100),
+    checkRange(t.valueScore, 0, 10),
+    checkLength(t.requestId, 1, LABEL),
+    checkLength(t.wording, 1, LABEL),
+    checkLength(t.shareToken, 22, LABEL),
+    checkLength(t.originalUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
+    checkLength(t.dupeUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
+    ...[t.originalDescription, t.dupeDescription].map((column) => checkLength(column, 0, PAGE_TEXT)),
     ...[
       t.materialComparison,
       t.locationComparison,
@@ -110,9 +110,9 @@ export const comparisons = pgTable(
       t.whenToBuyOriginal,
       t.whenToBuyAlternative,
       t.priceSummary,
-    ].map((column) => length(column, 0, TEXT)),
+    ].map((column) => checkLength(column, 0, TEXT)),
     ...[t.originalLocation, t.dupeLocation, t.originalPriceManual, t.dupePriceManual].map((column) =>
-      length(column, 0, LABEL),
+      checkLength(column, 0, LABEL),
     ),
     ...[
       t.originalTitleManual,
@@ -123,10 +123,10 @@ export const comparisons = pgTable(
       t.dupeKindManual,
       t.originalDetailsManual,
       t.dupeDetailsManual,
-    ].map((column) => length(column, 1, LABEL)),
+    ].map((column) => checkLength(column, 1, LABEL)),
     ...[t.originalComposition, t.dupeComposition, t.originalCompositionManual, t.dupeCompositionManual].map((column) =>
-      json(column, "array"),
+      checkJson(column, "array"),
     ),
-    ...[t.analysis, t.assessment, t.originalProduct, t.dupeProduct].map((column) => json(column, "object")),
+    ...[t.analysis, t.assessment, t.originalProduct, t.dupeProduct].map((column) => checkJson(column, "object")),
   ],
 );

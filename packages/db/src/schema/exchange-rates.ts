@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { json, length } from "./checks.ts";
+import { checkJson, checkLength } from "./checks.ts";
 import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import type { Rates } from "@dupewise/domain/money/exchange";
@@ -13,5 +13,5 @@ export const exchangeRates = pgTable(
     rates: jsonb().$type<Rates>(),
     askedAt: time().notNull().defaultNow(),
   },
-  (t) => [length(t.name, 1, LABEL), json(t.rates, "object")],
+  (t) => [checkLength(t.name, 1, LABEL), checkJson(t.rates, "object")],
 );

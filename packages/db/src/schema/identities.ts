@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -22,9 +22,9 @@ export const identities = pgTable(
   (t) => [
     unique("identities_provider_subject_key").on(t.provider, t.subject),
     unique("identities_user_id_provider_key").on(t.userId, t.provider),
-    length(t.provider, 1, LABEL),
-    length(t.subject, 1, LABEL),
-    length(t.email, 3, EMAIL),
+    checkLength(t.provider, 1, LABEL),
+    checkLength(t.subject, 1, LABEL),
+    checkLength(t.email, 3, EMAIL),
   ],
 );
 
@@ -48,10 +48,10 @@ export const signInAttempts = pgTable(
   (t) => [
     index("sign_in_attempts_user_id_index").on(t.userId),
     index("sign_in_attempts_expires_at_index").on(t.expiresAt),
-    length(t.stateHash, 32, LABEL),
-    length(t.deviceHash, 32, LABEL),
-    length(t.provider, 1, LABEL),
-    length(t.nonce, 1, LABEL),
-    length(t.verifier, 1, LABEL),
+    checkLength(t.stateHash, 32, LABEL),
+    checkLength(t.deviceHash, 32, LABEL),
+    checkLength(t.provider, 1, LABEL),
+    checkLength(t.nonce, 1, LABEL),
+    checkLength(t.verifier, 1, LABEL),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -21,6 +21,6 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [t.tokenHash, t.userId] }),
     index("known_devices_user_id_index").on(t.userId),
     index("known_devices_expires_at_index").on(t.expiresAt),
-    length(t.tokenHash, 32, LABEL),
+    checkLength(t.tokenHash, 32, LABEL),
   ],
 );

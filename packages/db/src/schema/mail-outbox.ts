@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { json, length, notNegative } from "./checks.ts";
+import { checkJson, checkLength, checkNotNegative } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";
 import { users } from "./users.ts";
@@ -31,10 +31,10 @@ export const mailOutbox = pgTable(
     index("mail_outbox_due_index")
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
-    length(t.recipient, 3, EMAIL),
-    length(t.kind, 1, LABEL),
-    json(t.content, "object"),
-    length(t.lastError, 0, TEXT),
-    notNegative(t.attempts),
+    checkLength(t.recipient, 3, EMAIL),
+    checkLength(t.kind, 1, LABEL),
+    checkJson(t.content, "object"),
+    checkLength(t.lastError, 0, TEXT),
+    checkNotNegative(t.attempts),
   ],
 );

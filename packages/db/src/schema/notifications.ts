@@ -6,7 +6,7 @@ import {
 } from "@dupewise/domain/alerts/alert-rules";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { length, oneOf, range } from "./checks.ts";
+import { checkLength, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { LABEL, TEXT } from "./limits.ts";
 import { products } from "./products.ts";
@@ -49,12 +49,12 @@ export const emailNotifications = pgTable(
     index("email_notifications_looks_key_index")
       .on(t.looksKey)
       .where(sql`${t.isActive} and ${t.looksKey} is not null`),
-    length(t.productName, 1, LABEL),
-    length(t.manufacturer, 1, LABEL),
-    length(t.makerKey, 0, LABEL),
-    length(t.looksKey, 1, LABEL),
-    oneOf(t.gender, GENDERS),
-    range(t.similarityThreshold, ALERT_THRESHOLD_MIN, ALERT_THRESHOLD_MAX),
+    checkLength(t.productName, 1, LABEL),
+    checkLength(t.manufacturer, 1, LABEL),
+    checkLength(t.makerKey, 0, LABEL),
+    checkLength(t.looksKey, 1, LABEL),
+    checkOneOf(t.gender, GENDERS),
+    checkRange(t.similarityThreshold, ALERT_THRESHOLD_MIN, ALERT_THRESHOLD_MAX),
   ],
 );
 
@@ -81,8 +81,8 @@ export const notificationMatches = pgTable(
     index("notification_matches_unmailed_index")
       .on(t.createdAt)
       .where(sql`${t.mailedAt} is null`),
-    range(t.similarityScore, 0, 100),
-    length(t.reason, 1, TEXT),
+    checkRange(t.similarityScore, 0, 100),
+    checkLength(t.reason, 1, TEXT),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { length, notNegative } from "./checks.ts";
+import { checkLength, checkNotNegative } from "./checks.ts";
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { LABEL, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -24,9 +24,9 @@ export const passkeys = pgTable(
   },
   (t) => [
     index("passkeys_user_id_index").on(t.userId, t.createdAt),
-    length(t.name, 1, LABEL),
-    length(t.credentialId, 1, URL),
-    notNegative(t.counter),
+    checkLength(t.name, 1, LABEL),
+    checkLength(t.credentialId, 1, URL),
+    checkNotNegative(t.counter),
     check("passkeys_public_key_check", sql`octet_length(${t.publicKey}) between 1 and 4000`),
   ],
 );
@@ -46,7 +46,7 @@ export const passkeyChallenges = pgTable(
   (t) => [
     index("passkey_challenges_user_id_index").on(t.userId),
     index("passkey_challenges_expires_at_index").on(t.expiresAt),
-    length(t.challengeHash, 32, LABEL),
-    length(t.deviceHash, 32, LABEL),
+    checkLength(t.challengeHash, 32, LABEL),
+    checkLength(t.deviceHash, 32, LABEL),
   ],
 );

@@ -1,6 +1,6 @@
 import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/account/style-profile";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { oneOf, range } from "./checks.ts";
+import { checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -31,8 +31,8 @@ export const userPreferences = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf(t.preferredPriceRange, PRICE_RANGES),
-    oneOf(t.budgetFocus, BUDGET_FOCUSES),
-    range(t.confidenceScore, 0, 100),
+    checkOneOf(t.preferredPriceRange, PRICE_RANGES),
+    checkOneOf(t.budgetFocus, BUDGET_FOCUSES),
+    checkRange(t.confidenceScore, 0, 100),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { json, length } from "./checks.ts";
+import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
 import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
@@ -39,11 +39,11 @@ export const products = pgTable(
     index("products_title_index")
       .using("gin", t.title.op("gin_trgm_ops"), sql`(array[lower(${t.brand})])`)
       .where(sql`${t.reading} is not null`),
-    length(t.url, 1, URL),
-    length(t.description, 0, PAGE_TEXT),
-    ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => length(column, 0, TEXT)),
-    json(t.composition, "array"),
-    json(t.reading, "object"),
+    checkLength(t.url, 1, URL),
+    checkLength(t.description, 0, PAGE_TEXT),
+    ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => checkLength(column, 0, TEXT)),
+    checkJson(t.composition, "array"),
+    checkJson(t.reading, "object"),
   ],
 );
 
@@ -55,5 +55,5 @@ export const productReaders = pgTable(
     reader: text().notNull(),
     expiresAt: time().notNull(),
   },
-  (t) => [length(t.url, 1, URL)],
+  (t) => [checkLength(t.url, 1, URL)],
 );

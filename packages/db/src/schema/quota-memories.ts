@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { length, range } from "./checks.ts";
+import { checkLength, checkRange } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 
@@ -11,7 +11,7 @@ export const serverSecrets = pgTable(
     value: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [length(t.name, 1, LABEL), length(t.value, 32, LABEL)],
+  (t) => [checkLength(t.name, 1, LABEL), checkLength(t.value, 32, LABEL)],
 );
 
 /** The number of free comparisons that a deleted account's email has used. */
@@ -25,7 +25,7 @@ export const quotaMemories = pgTable(
   },
   (t) => [
     index("quota_memories_expires_at_index").on(t.expiresAt),
-    length(t.addressHash, 32, LABEL),
-    range(t.comparisonsUsed, 1, 1_000),
+    checkLength(t.addressHash, 32, LABEL),
+    checkRange(t.comparisonsUsed, 1, 1_000),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 
@@ -12,5 +12,5 @@ export const rateLimits = pgTable(
     tries: integer().notNull(),
     resetsAt: time().notNull(),
   },
-  (t) => [index("rate_limits_resets_at_index").on(t.resetsAt), length(t.key, 1, LABEL)],
+  (t) => [index("rate_limits_resets_at_index").on(t.resetsAt), checkLength(t.key, 1, LABEL)],
 );

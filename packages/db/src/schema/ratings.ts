@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { length, range } from "./checks.ts";
+import { checkLength, checkRange } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { LABEL, TEXT } from "./limits.ts";
@@ -28,10 +28,10 @@ export const ratings = pgTable(
     unique("ratings_comparison_key").on(t.comparisonId),
     index("ratings_user_id_index").on(t.userId),
     index("ratings_created_at_index").on(t.createdAt),
-    range(t.given, 0, 100),
-    range(t.said, 0, 100),
-    length(t.kind, 1, LABEL),
-    length(t.wrong, 1, TEXT),
-    length(t.reason, 1, TEXT),
+    checkRange(t.given, 0, 100),
+    checkRange(t.said, 0, 100),
+    checkLength(t.kind, 1, LABEL),
+    checkLength(t.wrong, 1, TEXT),
+    checkLength(t.reason, 1, TEXT),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -18,6 +18,6 @@ export const comparisonReservations = pgTable(
   (t) => [
     unique("comparison_reservations_user_request_key").on(t.userId, t.requestId),
     index("comparison_reservations_expires_at_index").on(t.expiresAt),
-    length(t.requestId, 1, LABEL),
+    checkLength(t.requestId, 1, LABEL),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (t) => [
     index("sessions_expire_index").on(t.expire),
     index("sessions_user_id_index").on(t.userId),
-    length(t.sid, 32, LABEL),
+    checkLength(t.sid, 32, LABEL),
   ],
 );
 
@@ -37,6 +37,6 @@ export const passwordResetTokens = pgTable(
   (t) => [
     uniqueIndex("password_reset_tokens_user_id_key").on(t.userId),
     index("password_reset_tokens_expires_at_index").on(t.expiresAt),
-    length(t.tokenHash, 32, LABEL),
+    checkLength(t.tokenHash, 32, LABEL),
   ],
 );

@@ -2,7 +2,7 @@ import { MONEY } from "@dupewise/domain/constants";
 import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { length, notNegative, range } from "./checks.ts";
+import { checkLength, checkNotNegative, checkRange } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
 
@@ -39,16 +39,16 @@ export const sponsoredProducts = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    length(t.advertiserEmail, 3, EMAIL),
-    length(t.advertiserName, 1, NAME),
-    length(t.productUrl, 1, URL),
-    length(t.productName, 1, LABEL),
-    length(t.productDescription, 0, TEXT),
-    length(t.productImage, 1, URL),
-    length(t.brand, 1, LABEL),
-    range(t.minSimilarityThreshold, 0, 100),
-    ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(notNegative),
-    ...[t.impressions, t.clicks, t.conversions].map(notNegative),
+    checkLength(t.advertiserEmail, 3, EMAIL),
+    checkLength(t.advertiserName, 1, NAME),
+    checkLength(t.productUrl, 1, URL),
+    checkLength(t.productName, 1, LABEL),
+    checkLength(t.productDescription, 0, TEXT),
+    checkLength(t.productImage, 1, URL),
+    checkLength(t.brand, 1, LABEL),
+    checkRange(t.minSimilarityThreshold, 0, 100),
+    ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(checkNotNegative),
+    ...[t.impressions, t.clicks, t.conversions].map(checkNotNegative),
     check("sponsored_products_budget_check", sql`${t.budgetSpent} <= ${t.totalBudget}`),
     check("sponsored_products_dates_check", sql`${t.startDate} <= ${t.endDate}`),
   ],

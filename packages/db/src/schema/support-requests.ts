@@ -1,6 +1,6 @@
 import { SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "@dupewise/domain/constants";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
-import { length } from "./checks.ts";
+import { checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, NAME } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -21,8 +21,8 @@ export const supportRequests = pgTable(
   (t) => [
     index("support_requests_user_id_index").on(t.userId),
     index("support_requests_queue_index").on(t.answeredAt, t.priority, t.createdAt),
-    length(t.name, 1, NAME),
-    length(t.email, 3, EMAIL),
-    length(t.message, SUPPORT_MESSAGE_MIN_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH),
+    checkLength(t.name, 1, NAME),
+    checkLength(t.email, 3, EMAIL),
+    checkLength(t.message, SUPPORT_MESSAGE_MIN_LENGTH, SUPPORT_MESSAGE_MAX_LENGTH),
   ],
 );

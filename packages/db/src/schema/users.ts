@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { length, notNegative } from "./checks.ts";
+import { checkLength, checkNotNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
 
@@ -48,13 +48,13 @@ export const users = pgTable(
     index("users_billing_due_index")
       .on(t.subscriptionPeriodEnd)
       .where(sql`${t.subscriptionId} is not null`),
-    length(t.email, 3, EMAIL),
-    length(t.subscriptionStatus, 1, LABEL),
-    length(t.name, 1, NAME),
-    length(t.password, 1, LABEL),
-    length(t.firstName, 0, NAME),
-    length(t.lastName, 0, NAME),
-    length(t.profileImageUrl, 1, URL),
-    notNegative(t.comparisonsUsed),
+    checkLength(t.email, 3, EMAIL),
+    checkLength(t.subscriptionStatus, 1, LABEL),
+    checkLength(t.name, 1, NAME),
+    checkLength(t.password, 1, LABEL),
+    checkLength(t.firstName, 0, NAME),
+    checkLength(t.lastName, 0, NAME),
+    checkLength(t.profileImageUrl, 1, URL),
+    checkNotNegative(t.comparisonsUsed),
   ],
 );

@@ -2,7 +2,7 @@ import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { json, length } from "./checks.ts";
+import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";
 
@@ -22,8 +22,8 @@ export const visitorComparisons = pgTable(
   },
   (t) => [
     index("visitor_comparisons_expires_at_index").on(t.expiresAt),
-    length(t.visitorHash, 32, LABEL),
-    length(t.requestId, 1, LABEL),
-    json(t.facts, "object"),
+    checkLength(t.visitorHash, 32, LABEL),
+    checkLength(t.requestId, 1, LABEL),
+    checkJson(t.facts, "object"),
   ],
 );

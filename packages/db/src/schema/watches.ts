@@ -1,7 +1,7 @@
 import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { length, notNegative, oneOf, range } from "./checks.ts";
+import { checkLength, checkNotNegative, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
@@ -25,9 +25,9 @@ export const watchedPages = pgTable(
   },
   (t) => [
     index("watched_pages_next_read_at_index").on(t.nextReadAt),
-    length(t.url, 1, URL),
-    length(t.problem, 1, TEXT),
-    notNegative(t.failures),
+    checkLength(t.url, 1, URL),
+    checkLength(t.problem, 1, TEXT),
+    checkNotNegative(t.failures),
   ],
 );
 
@@ -49,7 +49,7 @@ export const pagePrices = pgTable(
       .references(() => watchedPages.id, { onDelete: "cascade" }),
     ...priceOfDay(),
   },
-  (t) => [primaryKey({ columns: [t.pageId, t.day] }), length(t.currency, 3, 3), notNegative(t.amount)],
+  (t) => [primaryKey({ columns: [t.pageId, t.day] }), checkLength(t.currency, 3, 3), checkNotNegative(t.amount)],
 );
 
 /** A price watched by a user. */
@@ -87,11 +87,11 @@ export const watches = pgTable(
     index("watches_comparison_id_index")
       .on(t.comparisonId)
       .where(sql`${t.comparisonId} is not null`),
-    length(t.title, 1, LABEL),
-    length(t.currency, 3, 3),
-    oneOf(t.newsKind, NEWS_KINDS),
-    range(t.dropPercent, 1, 95),
-    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(notNegative),
+    checkLength(t.title, 1, LABEL),
+    checkLength(t.currency, 3, 3),
+    checkOneOf(t.newsKind, NEWS_KINDS),
+    checkRange(t.dropPercent, 1, 95),
+    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(checkNotNegative),
   ],
 );
 
@@ -104,5 +104,5 @@ export const ownPrices = pgTable(
       .references(() => watches.id, { onDelete: "cascade" }),
     ...priceOfDay(),
   },
-  (t) => [primaryKey({ columns: [t.watchId, t.day] }), length(t.currency, 3, 3), notNegative(t.amount)],
+  (t) => [primaryKey({ columns: [t.watchId, t.day] }), checkLength(t.currency, 3, 3), checkNotNegative(t.amount)],
 );

@@ -5,7 +5,7 @@ import { errorBody, shouldLog } from "@dupewise/api/errors";
 import type { ErrorCode } from "@dupewise/domain/errors";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
-import { requestUrl } from "../request/request-url.ts";
+import { parseRequestUrl } from "../request/request-url.ts";
 import { routeLabel } from "./route-label.ts";
 import { redactToken } from "../routes/unsubscribe-link.ts";
 
@@ -30,7 +30,7 @@ export function followRequest(
   const requestId = randomUUID();
   const started = performance.now();
   const { method = "GET" } = req;
-  const path = requestUrl(req)?.pathname ?? "";
+  const path = parseRequestUrl(req)?.pathname ?? "";
   const codes = new Set<ErrorCode>();
   res.once("close", () => {
     const ms = Math.round(performance.now() - started);

@@ -10,8 +10,8 @@ const read = (text: string) =>
       .map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]),
   );
 
-describe("the metrics", () => {
-  it("report memory and the event loop under the names in operating.md", async () => {
+describe("createMetrics", () => {
+  it("reports memory and the event loop under the names in operating.md", async () => {
     const told = read(await createMetrics().registry.metrics());
     expect(told["nodejs_heap_size_used_bytes"]).toBeGreaterThan(1_000_000);
     expect(told["nodejs_heap_size_total_bytes"]).toBeGreaterThanOrEqual(told["nodejs_heap_size_used_bytes"] ?? 0);
@@ -20,7 +20,7 @@ describe("the metrics", () => {
     expect(told).toHaveProperty("nodejs_eventloop_lag_p99_seconds");
   });
 
-  it("count requests by route and status, with a duration histogram", async () => {
+  it("counts requests by route and status, with a duration histogram", async () => {
     const { observe, registry } = createMetrics();
     observe("GET", "/api/user", 200, 0.02);
     observe("GET", "/api/user", 200, 3);
@@ -35,7 +35,7 @@ describe("the metrics", () => {
     });
   });
 
-  it("are kept separately for two servers in one process", async () => {
+  it("separates the metrics of two servers in one process", async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.observe("GET", "/api/user", 200, 0.02);
     expect(await other.registry.metrics()).not.toContain('route="/api/user"');

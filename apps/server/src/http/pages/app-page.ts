@@ -5,7 +5,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { canonicalPath } from "@dupewise/domain/pages/canonical-path";
 import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
-import { openPageRenderer } from "./page-renderer.ts";
+import { loadPageRenderer } from "./page-renderer.ts";
 import { type RenderedHtml, cspHash, renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createRenderQueue, NO_QUEUE } from "./render-queue.ts";
@@ -57,7 +57,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     throw new Error(
       `The web app in ${folder} has no ${ROOT} to render pages in. Run npm start to build it, or set WEB_DIST.`,
     );
-  const opening = openPageRenderer(folder);
+  const opening = loadPageRenderer(folder);
   // Every waiting caller gets the rejection, but nobody may be waiting yet.
   opening.catch(() => undefined);
   const empty: Content = { html: app, squeezed: new Map() };

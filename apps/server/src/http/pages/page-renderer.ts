@@ -24,7 +24,7 @@ export interface PageRenderer {
 }
 
 /** Loads the page renderer from the built web app's folder. Returns null if the build doesn't include one. */
-export async function openPageRenderer(folder: string): Promise<PageRenderer | null> {
+export async function loadPageRenderer(folder: string): Promise<PageRenderer | null> {
   const place = join(folder, ".render", "render.mjs");
   const exists = await access(place).then(
     () => true,

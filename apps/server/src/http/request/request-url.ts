@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
  * Parses a request target, which is either a path or an absolute URL as sent to proxies (RFC 9112, 3.2.2). Returns null
  * for `*` and for invalid targets. The host must not be trusted.
  */
-export function requestUrl({ url = "" }: Pick<IncomingMessage, "url">): URL | null {
+export function parseRequestUrl({ url = "" }: Pick<IncomingMessage, "url">): URL | null {
   // Concatenated instead of resolved: a path with two slashes is a page, never another host.
   const address = URL.parse(url.startsWith("/") ? `http://host.invalid${url}` : url);
   return address && /^https?:$/.test(address.protocol) ? address : null;

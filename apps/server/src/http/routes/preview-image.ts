@@ -3,7 +3,7 @@ import type { Reply } from "@dupewise/api/transport/reply";
 import { SharedInput } from "@dupewise/domain/comparison/share";
 import { DomainError } from "@dupewise/domain/errors";
 import { buildBoardCard, buildComparisonCard } from "../../previews/preview-card.ts";
-import type { PreviewPainter } from "../../previews/preview-painter.ts";
+import type { PreviewRenderer } from "../../previews/preview-renderer.ts";
 
 const PATH = /^\/previews\/(c|b)\/([^/]+)\.jpg$/;
 /** Briefly, since the link may be revoked and the comparison may change. */
@@ -13,12 +13,12 @@ const KEEP = "private, max-age=600";
  * Serves the preview image of a shared comparison (/previews/c/:id.jpg) or board (/previews/b/:id.jpg) to anyone who
  * has the link. Throws `not_found`, `rate_limited`, or `unavailable` if too many images are requested at once.
  */
-export async function servePreviewImage(url: URL, context: RequestContext, painter: PreviewPainter): Promise<Reply> {
+export async function servePreviewImage(url: URL, context: RequestContext, renderer: PreviewRenderer): Promise<Reply> {
   const [, kind, id] = PATH.exec(url.pathname) ?? [];
   const input = SharedInput.safeParse({ id, token: url.searchParams.get("share") });
   if (!input.success) throw new DomainError("not_found", "There's nothing at this address");
   await context.limits.take("renderAddress", context.address);
   const card = await (kind === "b" ? buildBoardCard : buildComparisonCard)(context, input.data);
-  const body = await painter.paint(card);
+  const body = await renderer.render(card);
   return { status: 200, headers: { "Content-Type": "image/jpeg", "Cache-Control": KEEP }, body };
 }

@@ -75,8 +75,8 @@ function savingsOf(all: readonly Comparison[]) {
   return totals;
 }
 
-describe("the effective facts computed in SQL", () => {
-  it("agree with the domain's rules for every combination of detected and entered facts", async () => {
+describe("effective facts", () => {
+  it("are the same in SQL as by the domain's rules, for every combination of detected and entered facts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 20, maxLength: 40 }), async (rows) => {
         const { id: userId } = await insertSampleUser(db);

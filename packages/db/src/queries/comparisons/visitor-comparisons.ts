@@ -65,7 +65,10 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
   return viewOf(stored, facts);
 }
 
-/** Releases a reservation. Does nothing once the comparison has been stored. */
+/**
+ * Gives a visitor's reservation back, so that the browser may compare again. Does nothing once the comparison has been
+ * stored.
+ */
 export async function releaseVisitorComparison(db: Db, id: string): Promise<void> {
   await db.delete(rows).where(and(eq(rows.id, id), isNull(rows.facts)));
 }

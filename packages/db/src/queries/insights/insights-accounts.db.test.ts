@@ -48,22 +48,22 @@ async function insightsOf(given: readonly Given[]) {
 
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
 
-describe("the insights of an account", () => {
-  it("describe the only comparison of an account that has just one", async () => {
+describe("aggregateInsights", () => {
+  it("describes the only comparison of an account that has just one", async () => {
     const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
     expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
     expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);
     expect(distribution.map((band) => band.comparisons)).toEqual([0, 0, 1, 0]);
   });
 
-  it("list one shop and one material, each counted ten times, for ten identical comparisons", async () => {
+  it("lists one shop and one material, each counted ten times, for ten identical comparisons", async () => {
     const made = { materials: ["acrylic"], composition: [{ material: "acrylic", percentage: 100 }] };
     const { retailers, materials } = await insightsOf(times(10, () => ({ alternative: made })));
     expect(retailers).toEqual([{ retailer: "shop.example", comparisons: 10, averageScore: 80 }]);
     expect(materials).toEqual([{ month: "2025-01", material: "acrylic", comparisons: 10, pieces: 10 }]);
   });
 
-  it("show an even distribution for two hundred evenly distributed comparisons", async () => {
+  it("shows an even distribution for two hundred evenly distributed comparisons", async () => {
     const {
       retailers,
       distribution,
@@ -79,19 +79,19 @@ describe("the insights of an account", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("count no savings for a counterfeit or an unscored comparison, because its card shows none", async () => {
+  it("counts no savings for a counterfeit or an unscored comparison, because its card shows none", async () => {
     const notice = "Sold as a replica";
     const entered = { originalPriceManual: "900 EUR" };
     const { savings, comparisons: count } = await insightsOf([{}, { notice }, { notice, entered }, { score: null }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 4 });
   });
 
-  it("count no savings for a coat compared with shoes", async () => {
+  it("counts no savings for a coat compared with shoes", async () => {
     const { savings, comparisons: count } = await insightsOf([{}, { gate: 0.05, score: 2 }]);
     expect({ savings, count }).toEqual({ savings: [{ currency: "EUR", amount: "800.00", comparisons: 1 }], count: 2 });
   });
 
-  it("add up savings per currency, and leave out pairs that would need an exchange rate", async () => {
+  it("adds up savings per currency, and leaves out pairs that would need an exchange rate", async () => {
     const pair = (from: string, to: string): Given => ({
       original: { price: { amount: "100", currency: from } },
       alternative: { price: { amount: "40", currency: to } },
@@ -108,13 +108,13 @@ describe("the insights of an account", () => {
     ]);
   });
 
-  it("make no claims if no facts are known", async () => {
+  it("makes no claims if no facts are known", async () => {
     const insights = await insightsOf(times(6, () => ({ score: null, original: UNKNOWN, alternative: UNKNOWN })));
     expect(insights).toMatchObject({ comparisons: 6, averageScore: null, savings: [], retailers: [], materials: [] });
     expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);
   });
 
-  it("show the latest twelve months of a year and a half", async () => {
+  it("shows the latest twelve months of a year and a half", async () => {
     const { materials } = await insightsOf(times(18, (month) => ({ month })));
     const months = [...new Set(materials.map(({ month }) => month))];
     expect(months).toHaveLength(12);

@@ -29,7 +29,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
 describe("concurrent comparisons", () => {
-  test("get exactly 3 of 50 reservations for a free account, in each of 20 rounds", async () => {
+  test("grants exactly 3 of 50 concurrent reservations to a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await insertSampleUser(db);
       const requests = Array.from({ length: 50 }, () =>
@@ -40,7 +40,7 @@ describe("concurrent comparisons", () => {
     }
   });
 
-  test("are stored and counted exactly 3 times in 50 attempts, even if some of them fail", async () => {
+  test("stores and counts exactly 3 of 50 concurrent comparisons, even if some of them fail", async () => {
     const { id: userId } = await insertSampleUser(db);
     const compare = async (number: number) => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
@@ -55,7 +55,7 @@ describe("concurrent comparisons", () => {
     expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
   });
 
-  test("result in one comparison if they are the same request", async () => {
+  test("makes one comparison for concurrent repeats of the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
@@ -84,7 +84,7 @@ describe("comparisons in progress", () => {
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
-  test("never exceed the limit on concurrent comparisons, even across servers", async () => {
+  test("never exceeds the limit on comparisons in progress, even across servers", async () => {
     const { id: userId } = await insertSampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("free a slot for the same account when one is stored, is abandoned or loses its process", async () => {
+  test("frees a slot of the account when a comparison is stored, is abandoned or loses its process", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported as too many only if the quota is not used up and the request is new", async () => {
+  test("rejects a comparison as one too many only if the quota is not used up and the request is new", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);

@@ -70,7 +70,10 @@ export async function consumeReservation(tx: Db, id: string): Promise<boolean> {
   return (await tx.delete(places).where(eq(places.id, id)).returning({ id: places.id })).length > 0;
 }
 
-/** Releases a reservation. Does nothing if it was already consumed or swept. */
+/**
+ * Gives a reservation back, so that it no longer counts toward the quota. Does nothing if it was already consumed or
+ * swept.
+ */
 export async function refundReservation(db: Db, id: string): Promise<void> {
   await db.delete(places).where(eq(places.id, id));
 }

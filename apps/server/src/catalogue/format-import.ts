@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat("en", { style: "percent" });
  * Formats an import's progress and speed as one line.
  * @param seconds elapsed since this import started
  */
-export function describeProgress(
+export function formatProgress(
   { step, tally, share, published }: ImportProgress,
   rows: number,
   seconds: number,
@@ -20,7 +20,7 @@ export function describeProgress(
 }
 
 /** Formats the result of an import, followed by the rows it skipped. */
-export function describeOutcome(report: ImportReport): string {
+export function formatOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
   const { found } = report;
   const count = (amount = 0) => whole.format(amount);

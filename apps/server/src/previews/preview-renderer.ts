@@ -6,9 +6,9 @@ import * as z from "zod";
 import type { PreviewCard } from "./card.ts";
 
 /** Renders preview images outside the process that serves requests. */
-export interface PreviewPainter {
+export interface PreviewRenderer {
   /** Returns a card as a JPEG. Throws `unavailable` when too many are requested, or when it can't be painted. */
-  paint: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
+  render: (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 }
 
@@ -24,13 +24,14 @@ const Painted = z.object({ id: z.number(), image: z.instanceof(Uint8Array).nulla
 const IDLE_MS = 60_000;
 
 /**
- * Creates a renderer for preview images. Its child process starts on demand and exits after a minute without requests.
+ * Creates a renderer for preview images. It renders in a child process that starts on demand and exits after a minute
+ * without requests.
  */
-export function openPreviewPainter({
+export function createPreviewRenderer({
   mostBytes = 16 * 1024 * 1024,
   mostWaiting = 32,
   deadlineMs = 10_000,
-}: Options = {}): PreviewPainter {
+}: Options = {}): PreviewRenderer {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let bytes = 0;
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -106,7 +107,7 @@ export function openPreviewPainter({
     return painted;
   };
   return {
-    paint: async (card) => {
+    render: async (card) => {
       const key = keyOf(card);
       const known = kept.get(key);
       if (known) {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PREVIEW_SIZE, type PreviewCard } from "./card.ts";
-import { openPreviewPainter } from "./preview-painter.ts";
+import { createPreviewRenderer } from "./preview-renderer.ts";
 
 const photoOf = (color: string) =>
   sharp({ create: { width: 600, height: 900, channels: 3, background: color } })
@@ -20,10 +20,10 @@ const cardOf = (changes: Partial<PreviewCard> = {}): PreviewCard => ({
   ...changes,
 });
 
-function start(options?: Parameters<typeof openPreviewPainter>[0]) {
-  const painter = openPreviewPainter(options);
-  onTestFinished(() => painter.close());
-  return painter;
+function start(options?: Parameters<typeof createPreviewRenderer>[0]) {
+  const renderer = createPreviewRenderer(options);
+  onTestFinished(() => renderer.close());
+  return renderer;
 }
 
 /** The color at a point, as three numbers. */
@@ -33,7 +33,7 @@ async function colorAt(image: Uint8Array, left: number, top: number): Promise<nu
 
 describe("a preview image", () => {
   it("shows both photos in place, at the size that the page declares", async () => {
-    const image = await start().paint(cardOf());
+    const image = await start().render(cardOf());
     expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", ...PREVIEW_SIZE });
     const [[, green = 0], [, , navy = 0]] = await Promise.all([colorAt(image, 270, 200), colorAt(image, 920, 200)]);
     expect(Math.abs(green - 0x6b)).toBeLessThan(12);
@@ -41,19 +41,19 @@ describe("a preview image", () => {
   });
 
   it("renders without a photo, with a broken photo, with a long name, and in scripts without a font", async () => {
-    const painter = start();
+    const renderer = start();
     const sides = [
       { name: "Пальто из шерсти 大衣", price: null, photo: null },
       { name: "x".repeat(2_000), price: "$1", photo: Buffer.from("\u0089PNG no more") },
     ];
-    const image = await painter.paint(cardOf({ sides, score: "40–60%", title: "<b>&amp;</b> ".repeat(300) }));
+    const image = await renderer.render(cardOf({ sides, score: "40–60%", title: "<b>&amp;</b> ".repeat(300) }));
     expect(await sharp(image).metadata()).toMatchObject(PREVIEW_SIZE);
-    expect((await painter.paint(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
+    expect((await renderer.render(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
   });
 
   it("is rendered once for the same card, no matter how many requests arrive concurrently", async () => {
-    const painter = start();
-    const images = await Promise.all(Array.from({ length: 16 }, () => painter.paint(cardOf())));
+    const renderer = start();
+    const images = await Promise.all(Array.from({ length: 16 }, () => renderer.render(cardOf())));
     expect(new Set(images).size).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe("a preview image", () => {
       .png()
       .toBuffer();
     const sides = [gray, clear].map((photo) => ({ name: "Coat", price: null, photo }));
-    const image = await start().paint(cardOf({ sides }));
+    const image = await start().render(cardOf({ sides }));
     const [[red = 0, green = 0, blue = 0], cloth] = await Promise.all([
       colorAt(image, 200, 200),
       colorAt(image, 1000, 200),
@@ -76,15 +76,15 @@ describe("a preview image", () => {
 
   it("rejects requests beyond the limit, and recovers after a render hangs", async () => {
     const busy = start({ mostWaiting: 2 });
-    const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.paint(cardOf({ note: String(note) }))));
+    const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.render(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     const impatient = start({ deadlineMs: 1 });
-    await expect(impatient.paint(cardOf())).rejects.toMatchObject({ code: "unavailable" });
+    await expect(impatient.render(cardOf())).rejects.toMatchObject({ code: "unavailable" });
   });
 
   it("is cached along with as many others as fit in memory", async () => {
-    const painter = start({ mostBytes: 1 });
-    const [first, again] = [await painter.paint(cardOf()), await painter.paint(cardOf())];
+    const renderer = start({ mostBytes: 1 });
+    const [first, again] = [await renderer.render(cardOf()), await renderer.render(cardOf())];
     expect(first).not.toBe(again);
     expect(first).toEqual(again);
   });
