@@ -2,7 +2,7 @@ import { isSameMaker, makerKey } from "@dupewise/ai/alerts/maker";
 import { parseProductName } from "@dupewise/ai/alerts/product-name";
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { isQuoted } from "@dupewise/ai/engines/openai/evidence";
-import { plainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
+import { toPlainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
 import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text";
 import { parseMaterials, validatePrice } from "@dupewise/api/comparisons/manual-facts";
 import { hasUnstorableText } from "@dupewise/api/transport/unstorable-text";
@@ -53,7 +53,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   shopJsonToHtml,
   isHostile: (text) => isHostile({ ...COAT, title: text, brand: text, description: text }),
   visibleText: (text) => visibleText({ ...COAT, description: text }),
-  plainSentence,
+  toPlainSentence,
   isQuoted: (text) => isQuoted(text.slice(0, text.length / 2), text),
   compareProducts: (text) => compareProducts({ ...COAT, title: text, description: text }, COAT),
   parseProductName: (text) => parseProductName(text, text.slice(0, 200)),

@@ -53,7 +53,7 @@ describe("a silk dress compared with a polyester one", () => {
     }
   });
 
-  it("states where each one is made without judging it", () => {
+  it("states where each product is made without judging it", () => {
     expect(result.locationComparison).toContain("made in Italy, the alternative in China");
   });
 
@@ -95,7 +95,7 @@ test("points out that both sides are the same page, without praising it", () => 
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
-test("returns neither score nor confidence without facts, only what is missing", () => {
+test("returns neither score nor confidence without facts, but lists what is missing", () => {
   const { similarityScore, priceRecommendation, analysis } = compareProducts(
     productOf({}),
     productOf({ title: "Gift" }),

@@ -4,8 +4,8 @@ import { type AssessOptions, assessProducts } from "./assess.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
- * Compares two products by their known facts and returns facts, score, findings and words. Pure: the same products
- * always give the same result.
+ * Compares two products by their known facts. Returns the score, the findings and the sentences about them. Pure:
+ * the same products always give the same result.
  */
 export const compareProducts = (original: Product, alternative: Product, options?: AssessOptions): ComparisonResult =>
   writeResult(assessProducts(original, alternative, options));

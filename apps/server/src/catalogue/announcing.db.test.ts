@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { matchImported } from "@dupewise/api/catalogue/match-imported";
+import { matchImportedProducts } from "@dupewise/api/catalogue/match-imported";
 import { parseJobData, type JobData } from "@dupewise/api/ports/jobs";
 import { startMatchingWorld } from "@dupewise/api/testing/matching-world";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
@@ -50,7 +50,7 @@ async function startAnnouncing() {
     });
     expect(outcome.state).toBe("published");
     for (let time = 0; time < times; time += 1) {
-      for (const job of queued) await matchImported(world.services, job, signal);
+      for (const job of queued) await matchImportedProducts(world.services, job, signal);
     }
     return queued;
   };

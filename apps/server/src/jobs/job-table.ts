@@ -1,7 +1,7 @@
 import { deleteCustomer } from "@dupewise/api/billing/delete-customer";
 import { reconcileCustomers } from "@dupewise/api/billing/reconcile";
-import { importDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
-import { matchImported } from "@dupewise/api/catalogue/match-imported";
+import { queueDueFeeds, importListedFeed } from "@dupewise/api/catalogue/import-feeds";
+import { matchImportedProducts } from "@dupewise/api/catalogue/match-imported";
 import { deliverNotices } from "@dupewise/api/channels/deliver";
 import { syncCustomer } from "@dupewise/api/billing/sync-customer";
 import { updateCustomer } from "@dupewise/api/billing/update-customer";
@@ -15,8 +15,8 @@ import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
 import { sendDigests } from "@dupewise/api/notifications/send-digests";
 import { analyzeStyle } from "@dupewise/api/preferences/analyze-style";
 import { refreshProduct } from "@dupewise/api/products/refresh";
-import { refreshMatchedProducts } from "@dupewise/api/products/refresh-matched";
-import { readDuePrices, readPrice } from "@dupewise/api/watches/read-price";
+import { queueProductRefreshes } from "@dupewise/api/products/refresh-matched";
+import { queuePriceChecks, readPrice } from "@dupewise/api/watches/read-price";
 import { sendWeeklyEmails } from "@dupewise/api/watches/send-weekly-emails";
 import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 
@@ -83,7 +83,7 @@ export const JOB_TABLE: readonly Job[] = [
     concurrency: 4,
     pollSeconds: 10,
   }),
-  job("refresh-products", refreshMatchedProducts, {
+  job("refresh-products", queueProductRefreshes, {
     deadlineSeconds: 30,
     retries: 2,
     backoffSeconds: 30,
@@ -145,7 +145,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "20 */4 * * *",
   }),
-  job("import-feeds", importDueFeeds, {
+  job("import-feeds", queueDueFeeds, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 60,
@@ -162,14 +162,14 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
   }),
   // One at a time: a feed has many products, and nobody is waiting for it.
-  job("match-imported", matchImported, {
+  job("match-imported", matchImportedProducts, {
     deadlineSeconds: 600,
     retries: 5,
     backoffSeconds: 30,
     concurrency: 1,
     pollSeconds: 30,
   }),
-  job("read-prices", readDuePrices, {
+  job("read-prices", queuePriceChecks, {
     deadlineSeconds: 60,
     retries: 2,
     backoffSeconds: 30,

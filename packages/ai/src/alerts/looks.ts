@@ -29,8 +29,8 @@ function isSaid({ field }: Fact<unknown>): boolean {
 }
 
 /**
- * Returns the key for looking up an alert by its visual attributes, or null when its text mentions too few of them or
- * no color.
+ * Returns the key for looking up an alert by its visual attributes, or null when it names no kind or color, or too
+ * few or too many attributes.
  */
 export function appearanceKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);

@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Returns what the score would be if the alternative shared one more property with the original, or had more of its
- * main fiber. The greatest change comes first.
+ * Lists changes to the alternative that would affect the score, with the resulting scores: sharing one more
+ * property with the original, or containing more of its main fiber. The greatest change comes first.
  */
 export function sensitivityOf(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];

@@ -146,8 +146,8 @@ export function haveSameShares(one: readonly CompositionItem[], other: readonly 
 }
 
 /**
- * Returns true when two fabrics consist of the same materials and at least one of them has no shares: "polyester",
- * "100% polyester".
+ * Returns true when two fabrics consist of the same materials and at least one of them states no shares:
+ * "polyester" and "100% polyester".
  */
 export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));

@@ -17,7 +17,7 @@ const LONGEST = 4000;
 
 const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 
-/** Returns a product's kind, or up to two likely kinds when it is uncertain. */
+/** Returns a product's kind, or up to two likely kinds when the kind is uncertain. */
 export function detectKind(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,

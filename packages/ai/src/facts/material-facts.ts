@@ -15,7 +15,7 @@ import {
   materialsIn,
   type NamedMaterial,
   productMaterials,
-  withoutParts,
+  withoutPartMaterials,
 } from "./whole-materials.ts";
 
 interface Passage {
@@ -92,7 +92,7 @@ export function materialFacts(
   }
   const words = quoteOf(source.evidence, "materials") ?? "";
   const isOfFabric = () => group === "footwear" && findFabrics(words).length > 0;
-  const listed = withoutParts(listedMaterials(source, passages, group), group, isOfFabric, words);
+  const listed = withoutPartMaterials(listedMaterials(source, passages, group), group, isOfFabric, words);
   const all = passages.map((passage) => ({ ...passage, named: namedMaterials(passage.text, passage.tokens, group) }));
   if (listed.length > 0) {
     const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));

@@ -17,7 +17,7 @@ export function withoutMakersNames(facts: ProductFacts): ProductFacts {
 
 /**
  * Resolves color names to what they mean for this kind of product.
- * @param pageWords the page's own words, for colors of which only the canonical name is known
+ * @param pageWords the page's own words, needed for colors that are known only by their canonical names
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {
   const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords), pageWords);

@@ -31,7 +31,7 @@ it("reads a bag's second, metallic color as its hardware", () => {
   expect(colorsOf("Dress, black/gold")).toEqual(["black", "gold"]);
 });
 
-it("reads gold on silver as gold, and golden wheat as tan", () => {
+it("reads gold plating on silver as a gold color, and golden wheat as tan", () => {
   expect(colorsOf("Gold-plated sterling silver hoops")).toEqual(["gold"]);
   expect(colorsOf("Ankle boots in golden wheat")).toEqual(["tan"]);
 });

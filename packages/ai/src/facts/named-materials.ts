@@ -17,7 +17,7 @@ import {
   statesPlacement,
   type NamedMaterial,
   proprietaryMaterials,
-  withoutParts,
+  withoutPartMaterials,
   wordAfter,
 } from "./whole-materials.ts";
 
@@ -101,6 +101,6 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
     if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
-  const whole = withoutParts(named, group, () => findFabrics(text, tokens).length > 0);
+  const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);
   return named.length > 0 ? whole : proprietaryMaterials(text, tokens);
 }

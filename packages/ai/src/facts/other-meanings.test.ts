@@ -23,7 +23,7 @@ test.each([
   expect(colorsOf(title)).toEqual(colors);
 });
 
-test("interprets a color normalized by the reader in the page's sense of the word", () => {
+test("interprets a color that the reader has normalized by the page's own word for it", () => {
   const description = "Upper: amber leather, Goodyear welt";
   const { colours } = extractFacts({ title: "Cap-toe boots", description, colours: ["mustard"] });
   expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
@@ -98,7 +98,7 @@ test("reads a jacket's high neck as a collar, and keeps suede beside a sheepskin
   expect(composition.map(({ value }) => value.material)).toContain("suede leather");
 });
 
-test("does not make a bag leather because of its strap, and keeps a line's material beside Lycra and Nulu", () => {
+test("does not read a bag with a leather strap as leather, and keeps a line's material beside Lycra and Nulu", () => {
   expect(read("Baguette bag in jacquard", "Brown leather shoulder strap").composition).toEqual([]);
   const leggings = read("Align Pant", "Nulu with added Lycra", "lululemon");
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);

@@ -40,8 +40,8 @@ const WORD = /[\p{L}\d$@!]+/gu;
 const NUMERAL = /[\d$@!]/g;
 
 /**
- * Replaces each letter with its plain look-alike: without accents, non-Latin look-alikes and digits inside words. Keeps
- * the length, so that offsets stay valid.
+ * Replaces accented letters, non-Latin look-alikes and digits inside words with the plain letters that they
+ * resemble. Keeps the length, so that offsets stay valid.
  */
 export function plainLetters(text: string): string {
   const latin = text.replace(/[\p{L}--\p{ASCII}]/gv, (letter) => {

@@ -63,7 +63,9 @@ export function productMaterials<Named extends { material: string }>(
     }
   }
   const meant = told.filter(({ material }) => named.get(material) !== false);
-  return withoutParts(meant, group, () => passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0));
+  return withoutPartMaterials(meant, group, () =>
+    passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0),
+  );
 }
 
 const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karats?)(?!\p{L})/iu;
@@ -190,7 +192,7 @@ const UPPER = /[^,;.]*(?=\buppers?\b)/i;
  * @param words the text that names the materials; a material that it gives for the upper is never removed as a
  * sole's
  */
-export function withoutParts<Named extends { material: string }>(
+export function withoutPartMaterials<Named extends { material: string }>(
   told: readonly Named[],
   group: Group | undefined,
   isOfFabric: () => boolean,

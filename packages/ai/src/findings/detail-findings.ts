@@ -18,8 +18,8 @@ import { USUAL_DETAILS } from "./usual-details.data.ts";
 const MOST = 4;
 
 /**
- * Derives the findings about details that both sides list or only one of them. Not listing a lining doesn't mean having
- * none.
+ * Derives the findings about details that both sides list, and about those that only one side lists. A side that
+ * doesn't list a lining may still have one.
  */
 export function detailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];

@@ -96,7 +96,7 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call a pair of colors close to another pair", () => {
+it("names a shared metal exactly, and does not call two-color combinations close to each other", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
@@ -148,7 +148,7 @@ it("reads a jacket's shell when the shares cover only its filling", () => {
   ]);
 });
 
-it("reports notched lapels only when the page does", () => {
+it("reports notched lapels only when the page mentions them", () => {
   expect(extractFacts({ title: "Wrap coat with shawl lapels" }).cut.get("neckline")?.value).toBe("lapel collar");
   expect(extractFacts({ title: "Blazer with notch lapels" }).cut.get("neckline")?.value).toBe("notched lapel");
 });
@@ -175,7 +175,7 @@ it("does not contrast embroidery with a pattern when both are embroidered, and d
   expect(similarities.join(" ")).not.toContain("come in gray melange");
 });
 
-it("trusts a page that says sunglasses over a line that is mostly optical", () => {
+it("trusts a page that says sunglasses even if the line is known for optical frames", () => {
   const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
   expect(garment?.value.type).toBe("sunglasses");
 });

@@ -14,7 +14,7 @@ function said(original: [title: string, description?: string], alternative: [tit
 }
 
 describe("a word mentioned in passing", () => {
-  it("does not make a packable jacket a backpack", () => {
+  it("does not read a packable jacket as a backpack", () => {
     const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");
   });
@@ -25,16 +25,16 @@ describe("a word mentioned in passing", () => {
     expect(text).not.toContain("silver");
   });
 
-  it("does not turn a cardigan's pearl color into a pearl", () => {
+  it("does not read a cardigan's pearl color as pearls", () => {
     expect(said(["Open cardigan in pearl", "Wool."], ["Open cardigan in gray", "Wool."])).not.toContain("pearls");
   });
 
-  it("does not make a snake-chain bracelet a serpent", () => {
+  it("does not read a snake-chain bracelet as one with a snake motif", () => {
     const text = said(["Silver bracelet, snake chain with heart clasp"], ["Silver heart bracelet"]);
     expect(text).not.toContain("serpent");
   });
 
-  it("does not turn the maker Golden Goose into down", () => {
+  it("does not read the maker Golden Goose as goose down", () => {
     const sneakers = productOf({
       title: "Golden Goose sneakers",
       brand: "Golden Goose",

@@ -4,8 +4,8 @@ import { GENERIC_WORDS } from "./also-mentions.ts";
 const WORD = /\p{L}{3,}/gu;
 
 /**
- * Returns the distinctive words of a detail in the singular: "lace-up" implies "laces", but "lenses" does not imply
- * polarized lenses.
+ * Returns the distinctive words of a detail's name, in the singular. A name without any distinctive word returns
+ * all of its words.
  */
 export function detailWords({ value }: Fact<string>): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
@@ -20,7 +20,10 @@ const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the distinctive words in which a page states a detail, in the singular and without endings. */
+/**
+ * Returns the distinctive words of the phrase in which a page states a detail, both as written and without plural
+ * and participle endings.
+ */
 export function quoteWords({ quote }: Fact<string>): string[] {
   return (quote.toLowerCase().match(WORD) ?? [])
     .filter((word) => !GENERIC_WORDS.has(word) && !PLACES.has(word))

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { isCertainlySame, type SameItem, sameItem, SURE_SAME } from "./same-item.ts";
+import { isCertainlySame, type SameItem, assessSameItem, SURE_SAME } from "./same-item.ts";
 
 const of = (one: string, other: string): SameItem | null =>
-  sameItem(extractFacts({ title: one }), extractFacts({ title: other }));
+  assessSameItem(extractFacts({ title: one }), extractFacts({ title: other }));
 const likelihood = (one: string, other: string) => of(one, other)?.likelihood ?? 0;
 
 describe("two descriptions of the same item", () => {

@@ -76,7 +76,7 @@ const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
  * Returns the probability that two products are the same item, with the evidence, or null when a side has nothing to
  * identify it by. Pure, symmetric and linear.
  */
-export function sameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
+export function assessSameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];
   const isNameless = one.words.size === 0 || other.words.size === 0;
   if (isNameless && (one.text === "" || other.text === "")) return null;

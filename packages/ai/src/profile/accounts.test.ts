@@ -42,11 +42,11 @@ const TEN_KINDS = [
 ];
 
 describe("the profile of an account", () => {
-  it("claims nothing from one comparison", () => {
+  it("claims no preference based on a single comparison", () => {
     expect(deriveStyleProfile(pairs(["Wool coat"], 1))).toMatchObject({ traits: [], confidence: 0 });
   });
 
-  it("names cashmere after ten cashmere sweaters compared with acrylic, not the alternatives' material", () => {
+  it("names cashmere, not acrylic, after ten cashmere sweaters were compared with acrylic ones", () => {
     const account = Array.from({ length: 10 }, (_, at) =>
       storedComparison(
         original("Cashmere sweater", cloth("cashmere")),
@@ -97,7 +97,7 @@ describe("the profile of an account", () => {
     expect(insights).toContain("an alternative typically cost 20% of its original (4 with both prices)");
   });
 
-  it("claims nothing about dollar prices when the currency has no known rate", () => {
+  it("names no price range when the currency has no known rate", () => {
     const price = { amount: "500", currency: "XAU" };
     const account = Array.from({ length: 4 }, () =>
       storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
@@ -105,7 +105,7 @@ describe("the profile of an account", () => {
     expect(deriveStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
-  it("reports when no facts are known, and claims no preference", () => {
+  it("says that nothing stands out when no facts are known, and claims no preference", () => {
     const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
     const profile = deriveStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });
@@ -118,7 +118,7 @@ describe("the profile of an account", () => {
     });
   });
 
-  it("names dresses after a year in which coats gave way to dresses", () => {
+  it("names dresses as a favorite after a year in which coats gave way to dresses", () => {
     const spring = Array.from({ length: 12 }, (_, at) =>
       storedComparison(original("Wool coat"), alternative("Wool coat"), { day: at * 7 }),
     );

@@ -46,14 +46,14 @@ describe("a style profile", () => {
     );
   });
 
-  it("is empty without comparisons", () => {
+  it("returns an empty profile without comparisons", () => {
     const profile = StyleProfile.parse(deriveStyleProfile([comparison("Belted wool coat")]));
     expect(profile).toMatchObject({ traits: [], confidence: 0, personalizedRecommendations: [] });
     expect(profile.preferences).toMatchObject({ priceRange: null, budgetFocus: null, favoriteRetailers: [] });
     expect(profile.recommendations).not.toHaveLength(0);
   });
 
-  it("follows changing taste by weighting recent comparisons more", () => {
+  it("gives recent comparisons more weight, so that the profile follows a changing taste", () => {
     const past = times(4, () => comparison("Belted wool coat", "wool", 0));
     const now = times(3, () => comparison("Belted wool coat", "linen", 360));
     expect(deriveStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);
@@ -64,7 +64,7 @@ describe("a style profile", () => {
     expect(of(10)).toBeGreaterThan(of(3));
   });
 
-  it("is confident about two things that recur, and not about things that never do", () => {
+  it("is more confident about products that recur than about products that each occur once", () => {
     const of = (titles: readonly string[], count: number) =>
       deriveStyleProfile(titles.flatMap((title) => times(count, () => comparison(title)))).confidence;
     expect(of(["Red wool coat", "Red wool coat", "Red wool coat", "Blue silk dress"], 5)).toBeGreaterThan(60);

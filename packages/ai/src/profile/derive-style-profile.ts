@@ -1,9 +1,9 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile";
-import { profilePrices } from "./prices.ts";
+import { summarizePrices } from "./prices.ts";
 import { traitsOfComparisons } from "./comparison-traits.ts";
-import { profileTips } from "./tips.ts";
+import { writeProfileTips } from "./tips.ts";
 import { confidenceIn, type ComparisonTraits, significantTraits } from "./traits.ts";
 
 const FEWEST = 3;
@@ -16,7 +16,7 @@ export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: R
   const perComparison = traitsOfComparisons(comparisons);
   const traits = significantTraits(perComparison);
   const names = (kind: Trait["kind"]) => traits.flatMap((trait) => (trait.kind === kind ? trait.name : []));
-  const prices = profilePrices(comparisons, rates);
+  const prices = summarizePrices(comparisons, rates);
   const scores = comparisons.flatMap(({ result }) => result.similarityScore ?? []).toSorted((a, b) => a - b);
   const median = scores[Math.floor(scores.length / 2)];
   return {
@@ -37,7 +37,7 @@ export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: R
       materialConsciousness: consciousness(comparisons),
     },
     confidence: confidenceIn(traits, perComparison),
-    ...profileTips(traits, prices, comparisons.length),
+    ...writeProfileTips(traits, prices, comparisons.length),
     traits,
   };
 }

@@ -19,7 +19,7 @@ const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
 /** Summarizes the prices of a user's comparisons; empty for fewer than three. Ranges are in US dollars. */
-export function profilePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
+export function summarizePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];
   const ratios: number[] = [];
   for (const comparison of comparisons) {

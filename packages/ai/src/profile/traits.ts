@@ -25,8 +25,9 @@ interface Count {
 }
 
 /**
- * Returns the traits that stand out: those of a majority, and those more frequent than the most common value would be
- * by chance if all were equally likely. A tie doesn't count, nor does the first of many nearly equal values.
+ * Returns the traits that stand out: those that most comparisons share, and those that are more frequent than
+ * chance would explain if all values were equally likely. Ties don't stand out, nor does the first of many nearly
+ * equal values.
  */
 export function significantTraits(perComparison: readonly ComparisonTraits[]): Trait[] {
   const total = weightOf(perComparison);

@@ -33,17 +33,17 @@ test("lets a general name stand for any kind in its group", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
-test("keeps products of other groups below a score of 20", () => {
+test("keeps products of different groups below a score of 20", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });
 
-test("keeps the gate open for an unknown kind", () => {
+test("returns a gate between that of different groups and 1 when a kind is unknown", () => {
   expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
   expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
 });
 
-test("counts a pack as several pieces only when the other side is not a pack", () => {
+test("returns a lower gate for a pack only when the other side is not a pack", () => {
   const [pack, single] = ["Three-pack of cotton socks, pack of 3", "Cotton socks"].map((title) =>
     extractFacts({ title }),
   );
@@ -52,7 +52,7 @@ test("counts a pack as several pieces only when the other side is not a pack", (
   expect(offerGate(pack!, pack!)).toBe(1);
 });
 
-test("counts the intended wearer only when both sides state it", () => {
+test("returns a lower gate for different wearers only when both sides state them", () => {
   const women = { gender: "women", child: false } as const;
   expect(audienceGate(women, undefined)).toBe(1);
   expect(audienceGate(women, { gender: "unisex", child: false })).toBe(1);

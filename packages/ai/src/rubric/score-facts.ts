@@ -1,7 +1,7 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isCertainlySame, type SameItem, sameItem, SURE_SAME } from "../identity/same-item.ts";
+import { isCertainlySame, type SameItem, assessSameItem, SURE_SAME } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
@@ -43,7 +43,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const gate = kind * offer;
   const measured = measuredDimensions(a, b, judged);
   const dimensions = measured.map(({ name, weight, similarity }) => ({ name, weight, similarity }));
-  const same = sameItem(a, b);
+  const same = assessSameItem(a, b);
   const partial = partialScores(a, b, dimensions, gate);
   const rest = { gate, dimensions, partial, sameItem: same };
 
@@ -77,7 +77,7 @@ export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;
   const kind = categoryGate(a.garment?.value, b.garment?.value);
-  return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, sameItem(a, b)));
+  return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, assessSameItem(a, b)));
 }
 
 function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | null): MeasuredDimension[] {

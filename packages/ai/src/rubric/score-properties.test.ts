@@ -30,7 +30,7 @@ describe("for any two fully known products", () => {
     );
   });
 
-  test("gives the same result for the same input, words included", () => {
+  test("gives the same result, sentences included, for the same input", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         expect(compareProducts(describedProduct(one), describedProduct(other))).toEqual(
@@ -53,7 +53,7 @@ describe("for any two fully known products", () => {
 });
 
 describe("the score of two products that grow apart", () => {
-  test("falls as their sleeve lengths diverge", () => {
+  test("scores two products lower as their sleeve lengths diverge", () => {
     const lengths = ["sleeveless", "cap sleeves", "short sleeves", "three-quarter sleeves", "long sleeves"];
     fc.assert(
       fc.property(completeGarment, (one) => {
@@ -66,7 +66,7 @@ describe("the score of two products that grow apart", () => {
     );
   });
 
-  test("falls as the fiber of one is diluted", () => {
+  test("scores two products lower as the main fiber of one is diluted", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const cotton = (share: number) =>
@@ -84,7 +84,7 @@ describe("the score of two products that grow apart", () => {
     );
   });
 
-  test("falls as their colors diverge", () => {
+  test("scores two products lower as their colors diverge", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const against = (colour: string) =>
@@ -98,7 +98,7 @@ describe("the score of two products that grow apart", () => {
 });
 
 describe("the score of two products", () => {
-  test("does not depend on letter case", () => {
+  test("gives the same score regardless of letter case", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         const { title, description } = describedProduct(one);
@@ -112,7 +112,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("does not depend on the order of sentences or fields", () => {
+  test("gives the same score regardless of the order of sentences and fields", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         const product = describedProduct(one);
@@ -126,7 +126,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("does not depend on a shop's terms and conditions on one page", () => {
+  test("gives the same score when one page includes the shop's terms and conditions", () => {
     const terms =
       "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
     fc.assert(
@@ -138,7 +138,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("does not depend on price or currency", () => {
+  test("gives the same score regardless of price and currency", () => {
     const price = fc.record({
       amount: fc.integer({ min: 1, max: 9999 }).map(String),
       currency: fc.constantFrom("EUR", "USD", "JPY"),
@@ -152,7 +152,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("changes by at most 3 points when phrases are reordered, for nearly all titles", () => {
+  test("changes the score of nearly all titles by at most 3 points when their phrases are reordered", () => {
     const moves: number[] = [];
     fc.assert(
       fc.property(completeGarment, completeGarment, fc.integer(), (one, other, seed) => {
@@ -175,7 +175,7 @@ describe("the score of two products", () => {
   });
 });
 
-test("lowers the confidence more than the score for a missing fact", () => {
+test("lowers the confidence more than the score when a fact is missing", () => {
   const forget: Record<string, (product: Product, one: { colour: string; type: string }) => Product> = {
     colour: (product, { type }) => ({ ...product, title: type }),
     material: (product) => ({ ...product, composition: [] }),

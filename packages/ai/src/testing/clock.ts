@@ -7,7 +7,7 @@ export interface TestClock extends Clock {
 }
 
 /** Creates a clock that advances only on request or while something waits. */
-export function testClock(): TestClock {
+export function createTestClock(): TestClock {
   let time = 0;
   const waits: number[] = [];
   return {

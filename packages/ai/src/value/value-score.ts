@@ -27,7 +27,7 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 
 /**
  * Returns the weighted overall quality; slightly above 1 when the alternative's material is better.
- * @param usual the quality assumed for a part about which nothing is known
+ * @param usual the quality assumed for an aspect about which nothing is known
  */
 export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
   SHARES.material * (quality.material ?? usual) +

@@ -86,7 +86,7 @@ it.each([
   ["Tailored jacket", "Single-breasted, two-button, notch lapel.", "blazer"],
   ["Faux leather belt double ring", "Buckle in gold.", "belt"],
   ["Bold cuff", "14k rose gold plated brass, open ends, nickel free.", "bangle"],
-])("reads %s with %s as its own kind: %s", (title, description, kind) => {
+])("reads a %s described as %s as a more specific kind: %s", (title, description, kind) => {
   expect(facts(title, description).garment?.value.type).toBe(kind);
 });
 
@@ -95,7 +95,7 @@ it("does not read a leopard heel as a sneaker's pattern, or stonewash as a wash 
   expect(facts("Fleece jacket", "Color: stonewash.").cut.has("wash")).toBe(false);
 });
 
-it("reads the text in the same pasted paragraph as the shares", () => {
+it("reads facts from the text around the shares in a pasted paragraph", () => {
   const quote =
     "Designed for yoga, buttery soft. Wide waistband with hidden pocket, sweat-wicking. 81% nylon, 19% Lycra elastane. Black.";
   const evidence = [{ field: "composition", quote, source: "pasted-text", certainty: 0.8 } as const];
@@ -110,7 +110,7 @@ it.each([
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
   ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
   ["Stacking ring", "Rose gold.", "gold"],
-])("reads plating all over silver, but not metal set on it: %s, %s", (title, description, metal) => {
+])("reads plating that covers another metal, but not gold parts set on it: %s, %s", (title, description, metal) => {
   expect(facts(title, description).metal?.value).toBe(metal);
 });
 
@@ -147,7 +147,7 @@ it.each([
   ["Belted trench coat", "Oversized collar.", "fit"],
   ["Ribbed slip dress", "Straight neckline.", "silhouette"],
   ["Puffer jacket", "Ultra mini logo.", "length"],
-])("does not apply a part's words to the whole cut: %s, %s", (title, description, attribute) => {
+])("does not apply words about a part to the product's cut: %s, %s", (title, description, attribute) => {
   expect(facts(title, description).cut.has(attribute)).toBe(false);
 });
 
@@ -155,10 +155,13 @@ it.each([
   ["High-rise leggings", "Smocked waistband detail.", "gathers"],
   ["Running tights", "Mesh side panels.", "sheer"],
   ["Cargo trousers", "Quilted patch pockets.", "quilting"],
-])("does not apply a part's gathers, sheerness or quilting to the whole: %s, %s", (title, description, detail) => {
-  expect(detailsOf(title, description)).not.toContain(detail);
-  expect(detailsOf(title, description.replace(/ .*/, "."))).toContain(detail);
-});
+])(
+  "does not apply a part's gathers, sheerness or quilting to the whole product: %s, %s",
+  (title, description, detail) => {
+    expect(detailsOf(title, description)).not.toContain(detail);
+    expect(detailsOf(title, description.replace(/ .*/, "."))).toContain(detail);
+  },
+);
 
 it("does not read an edging as the main fabric", () => {
   expect(facts("Cotton camisole", "Satin edging.").fabric).toBeNull();
@@ -185,7 +188,7 @@ it("does not read a sapphire coating as sapphire crystal, and reads a gold finis
   expect(facts("Drop earrings", "Sterling silver with 18K yellow gold finish.").metal?.value).toBe("gold-plated metal");
 });
 
-it("does not read resin pearls as pearls, even when the title calls them so", () => {
+it("does not read resin pearls as pearls, even when the title calls them pearls", () => {
   const { details, cut } = facts("Pearl necklace", "Graduated resin pearls.");
   expect([details.map(({ value }) => value), cut.get("stone")?.value]).toEqual([
     ["imitation pearls"],
@@ -214,12 +217,12 @@ it("does not read a suit's canvas as its fabric, or its vents as slits", () => {
   expect(suit.details.map(({ value }) => value)).not.toContain("slit");
 });
 
-it("sums the shares of one fiber under two names", () => {
+it("adds up the shares of a fiber that is listed under two names", () => {
   const shirt: Text = ["Plaid shirt", "51% rayon, 29% polyester, 20% viscose."];
   expect(answer(shirt, ["Plaid shirt", "100% cotton."])).toContain("71% viscose and 29% polyester");
 });
 
-it("does not contrast two shapes that one item may have", () => {
+it("does not contrast two shapes that one item may have at once", () => {
   const watch = answer(["Dive watch", "Rotating bezel, black dial."], ["Dive watch", "Coin-edge bezel, black dial."]);
   expect(watch).not.toContain("dive bezel on the original");
   const dress = answer(["Midi dress", "Halter neck."], ["Midi dress", "V-neck."]);
@@ -228,7 +231,7 @@ it("does not contrast two shapes that one item may have", () => {
   expect(lapels).not.toContain("lapel");
 });
 
-it("does not apply a part's description to the rest: edges, stripes, ankles", () => {
+it("does not apply the description of a part to the whole product: edges, stripes, ankles", () => {
   expect(facts("Open cardigan", "Soft knit with ribbed edge.").cut.has("knit")).toBe(false);
   const trousers = facts("Tuxedo trouser", "Satin side stripe. Wool.");
   expect([trousers.fabric, trousers.pattern]).toEqual([null, null]);
@@ -244,7 +247,7 @@ it("uses one name for a zipped sweatshirt's collar, whatever the shop calls it",
   expect(answer(one, other)).not.toContain("mandarin");
 });
 
-it("reads soles that only the materials mention", () => {
+it("reads soles that only the list of materials mentions", () => {
   const clog = (materials: string) =>
     extractFacts({
       title: "Clog",

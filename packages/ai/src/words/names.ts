@@ -35,7 +35,7 @@ export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? na
 /** American spellings of colors that stay as they are stored. */
 const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
 
-/** Returns the name of a metal as a noun; "gold-filled" needs the word "metal" for that. */
+/** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
 
 /** Names colors in a sentence: "red and white", "many colors", "a gold color". */
@@ -48,7 +48,10 @@ export function colorNames(colors: readonly NamedColor[]): string {
   );
 }
 
-/** Formats materials with their shares: "98% cotton and 2% elastane"; "leather" without a share. */
+/**
+ * Formats materials with their shares: "98% cotton and 2% elastane". A material without a share is only named:
+ * "leather".
+ */
 export function formatMaterials(items: readonly CompositionItem[]): string {
   return joinList(
     distinct(items).map(({ material, percentage }) =>
@@ -93,7 +96,10 @@ export function clothName(cloth: ClothValue): string {
 
 type Items = readonly CompositionItem[];
 
-/** Names the difference between two fabrics: "polyamide" and "recycled polyester" when both contain elastane. */
+/**
+ * Names what distinguishes two fabrics, without what they share: "polyamide" and "recycled polyester" when both
+ * contain elastane.
+ */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
   if (baseFiber(mine) === baseFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };

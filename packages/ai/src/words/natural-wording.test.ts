@@ -21,14 +21,14 @@ it.each<[Text, Text, string, string]>([
   expect(priceReasoning).not.toContain(unsaid);
 });
 
-it("does not present more cashmere as a drawback, but does mention less", () => {
+it("does not call more cashmere a drawback, but does mention less of it", () => {
   const mix: Text = ["Ivory crew-neck sweater", "75% wool, 25% cashmere."];
   const pure: Text = ["Ivory crew-neck sweater", "100% cashmere."];
   expect(compare(mix, pure).priceRecommendation).not.toContain("cashmere");
   expect(compare(["Ivory crew-neck sweater", "70% cashmere, 30% wool."], mix).priceRecommendation).toContain("wool");
 });
 
-it("does not say that two fabrics wear equally well next to a lesser material", () => {
+it("does not say that two fabrics wear equally well when the alternative's material is a step down", () => {
   const { materialComparison, priceReasoning } = compare(
     ["Black boxer briefs", "100% cotton."],
     ["Black boxer briefs", "75% cotton, 25% polyester."],
@@ -42,7 +42,7 @@ it("does not say that two fabrics wear equally well next to a lesser material", 
   expect(near.materialComparison).toMatch(/wear about the same|hardly feel the difference/);
 });
 
-it("calls a color a color when it appears next to a material", () => {
+it("says the color camel, not camel, when a material is named next to it", () => {
   const { whenToBuyOriginal } = compare(
     ["Camel coat", "90% wool, 10% polyester."],
     ["Brown coat", "60% wool, 40% polyester."],

@@ -11,7 +11,7 @@ const compare = (original: Text, alternative: Text, prices: readonly [string, st
   return compareProducts(product(original, prices[0]), product(alternative, prices[1]));
 };
 
-it("mentions a wrap once when both have a wrap front", () => {
+it("mentions a wrap only once when both products have a wrap front", () => {
   const { similarities } = compare(["Wool wrap coat with tie belt"], ["Wrap coat, self-tie belt", "100% wool."]);
   const text = similarities.join(" ");
   expect(text).toMatch(/a wrap front/i);
@@ -33,7 +33,7 @@ it("compares two linings once", () => {
   expect(similarities.join(" ")).not.toContain("lining");
 });
 
-it("leaves linings that differ to the differences", () => {
+it("mentions different linings among the differences, not again under materials", () => {
   const { materialComparison } = compare(
     ["Gray wool coat", "100% wool. Lining: 100% viscose."],
     ["Gray wool coat", "60% wool, 40% polyester. Lining: 100% polyester."],
@@ -87,7 +87,7 @@ it("names a weave together with its fiber", () => {
   expect(material).toMatchObject({ original: "silk twill", alternative: "polyester satin" });
 });
 
-it("names metal products by their own metal, whatever covers it", () => {
+it("names the plating as the material of plated metal products", () => {
   const { analysis } = compare(["Gold-plated brass ring"], ["14k gold vermeil ring"]);
   const material = analysis.dimensions.find(({ name }) => name === "material");
   expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });
@@ -129,7 +129,7 @@ it("treats a waxed jacket and a waxed field coat as one kind", () => {
   expect(others.differences.join(" ")).toContain("The original is a jacket, the alternative a coat.");
 });
 
-it("gives the original's better part as the reason to buy it", () => {
+it("gives the original's better part as a reason to buy it", () => {
   const { whenToBuyOriginal } = compare(
     ["Automatic dive watch", "Sapphire crystal, steel."],
     ["Automatic dive watch", "Mineral crystal, steel."],
@@ -139,7 +139,7 @@ it("gives the original's better part as the reason to buy it", () => {
   expect(jeans.whenToBuyOriginal).toContain("all cotton");
 });
 
-it("does not report a few percent of the same mix as another fabric", () => {
+it("does not report a difference of a few percent in the same blend as another fabric", () => {
   const { differences } = compare(
     ["Black leggings", "81% nylon, 19% elastane."],
     ["Black leggings", "80% nylon, 20% elastane."],
@@ -149,7 +149,7 @@ it("does not report a few percent of the same mix as another fabric", () => {
   expect(far.differences.join(" ")).toContain("98% cotton and 2% elastane vs. 80%");
 });
 
-it("keeps the overall score within its partial scores", () => {
+it("keeps the overall score within the range of its partial scores", () => {
   const pairs: readonly (readonly [Text, Text])[] = [
     [
       ["Oakline Align leggings, high rise, black", "81% nylon, 19% elastane."],
@@ -170,7 +170,7 @@ it("keeps the overall score within its partial scores", () => {
   }
 });
 
-it("never calls an item with an inferior part, or at a tenth of the price, excellent", () => {
+it("never calls an item excellent value when a part is inferior or it costs a tenth of the original", () => {
   const watch = (crystal: string): Text => ["Automatic dive watch, stainless steel", `${crystal} crystal, 100 m.`];
   expect(compare(watch("Sapphire"), watch("Mineral")).valueScore).toBeLessThan(8);
   expect(compare(watch("Sapphire"), watch("Sapphire")).valueScore).toBeGreaterThanOrEqual(8);

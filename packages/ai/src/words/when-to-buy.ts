@@ -32,7 +32,7 @@ const LEAST_SAVED = 0.03;
 const MOST_WISHES = 4;
 
 /** Writes when to buy the original, based on what only it offers. */
-export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
+export function writeWhenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : -savingOf(prices);
   const said = reasons(saved, prices, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
@@ -46,7 +46,7 @@ export function whenToBuyOriginal(assessment: Assessment, prices: ComparablePric
 }
 
 /** Writes when to buy the alternative, based on its price and what only it offers. */
-export function whenToBuyAlternative(assessment: Assessment, prices: ComparablePrices | null): string {
+export function writeWhenToBuyAlternative(assessment: Assessment, prices: ComparablePrices | null): string {
   const saved = prices === null ? 0 : savingOf(prices);
   const said = reasons(saved, prices, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;

@@ -13,7 +13,7 @@ import { cutName, detailName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
 import { sentenceOf } from "./say-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
-import { whenToBuyAlternative, whenToBuyOriginal } from "./when-to-buy.ts";
+import { writeWhenToBuyAlternative, writeWhenToBuyOriginal } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
@@ -33,8 +33,8 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     materialComparison: materialParagraph(a, b),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
-    whenToBuyOriginal: value && whenToBuyOriginal(assessment, value.prices),
-    whenToBuyAlternative: value && whenToBuyAlternative(assessment, value.prices),
+    whenToBuyOriginal: value && writeWhenToBuyOriginal(assessment, value.prices),
+    whenToBuyAlternative: value && writeWhenToBuyAlternative(assessment, value.prices),
     valueScore: value && value.score,
     analysis: {
       engine: "local",

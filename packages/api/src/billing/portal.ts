@@ -5,10 +5,10 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Returns the URL of the payment provider's billing portal. Throws `payments_unavailable`, or `not_found` if the viewer
- * has never paid.
+ * Creates a session in the payment provider's billing portal and returns its URL. Throws `payments_unavailable`, or
+ * `not_found` if the viewer has never paid.
  */
-export async function openPortal(ctx: ViewerContext): Promise<BillingPortal> {
+export async function createPortalSession(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);
   await ctx.limits.take("billingUser", ctx.viewer.id);
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { protectedProcedure, router } from "../trpc.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { createSubscription } from "./create-subscription.ts";
-import { openPortal } from "./portal.ts";
+import { createPortalSession } from "./portal.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 import { getBillingStatus } from "./status.ts";
 import { syncViewer } from "./sync-viewer.ts";
@@ -52,5 +52,5 @@ export const billingRouter = router({
     })
     .input(z.void())
     .output(BillingPortal)
-    .mutation(({ ctx }) => openPortal(ctx)),
+    .mutation(({ ctx }) => createPortalSession(ctx)),
 });

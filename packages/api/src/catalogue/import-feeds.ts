@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const AGAIN_MS = HOUR_MS;
 
 /** Queues an import for each feed that is due, except for feeds that are already being imported. */
-export async function importDueFeeds({
+export async function queueDueFeeds({
   feeds,
   database,
   enqueue,

@@ -12,7 +12,7 @@ type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enq
  * Matches new catalogue products against all alerts, one product at a time so that alerts about comparisons don't have
  * to wait. Idempotent: each match is stored only once.
  */
-export async function matchImported(
+export async function matchImportedProducts(
   services: RequiredServices,
   { productIds }: JobData<"match-imported">,
   signal: AbortSignal,

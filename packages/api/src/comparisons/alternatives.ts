@@ -4,10 +4,10 @@ import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /**
- * Returns the viewer's comparisons that share the given comparison's original, including that comparison itself. Throws
- * `not_found`.
+ * Returns the viewer's comparisons that have the same original as the given comparison, which is one of them.
+ * Throws `not_found`.
  */
-export async function listAlternatives(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
+export async function listComparisonsOfOriginal(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
   const found = await listWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);
   return found.length > 0 ? found : throwNotInHistory();
 }

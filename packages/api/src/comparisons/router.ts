@@ -13,7 +13,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
 import { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { streamReported } from "../transport/stream-reported.ts";
-import { listAlternatives } from "./alternatives.ts";
+import { listComparisonsOfOriginal } from "./alternatives.ts";
 import { createSeveral } from "./create-several.ts";
 import { createWithProgress } from "./create-with-progress.ts";
 import { createFromPages } from "./create-from-pages.ts";
@@ -115,7 +115,7 @@ export const comparisonsRouter = router({
     })
     .input(ComparisonId)
     .output(z.array(FlatComparison))
-    .query(async ({ ctx, input }) => (await listAlternatives(ctx, input)).map(flattenComparison)),
+    .query(async ({ ctx, input }) => (await listComparisonsOfOriginal(ctx, input)).map(flattenComparison)),
 
   get: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons/{id}", summary: "One of your comparisons" } })

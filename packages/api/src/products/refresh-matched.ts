@@ -7,7 +7,7 @@ const AT_A_TIME = 30;
 /**
  * Queues a refresh of the pages that alerts have matched and that were last fetched more than a day ago, oldest first.
  */
-export async function refreshMatchedProducts({
+export async function queueProductRefreshes({
   database: { db },
   enqueue,
 }: Pick<Services, "database" | "enqueue">): Promise<void> {

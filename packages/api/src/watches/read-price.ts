@@ -21,7 +21,7 @@ const OF_FEEDS_AT_A_TIME = 500;
 type RequiredServices = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
 /** Queues a price check for each watched page that is due or for which a feed has just published new data. */
-export async function readDuePrices({ database: { db }, enqueue }: RequiredServices): Promise<void> {
+export async function queuePriceChecks({ database: { db }, enqueue }: RequiredServices): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesUpdatedByFeeds(db, OF_FEEDS_AT_A_TIME);
   for (const pageId of new Set([...due, ...ofFeeds])) await enqueue(db, "read-price", { pageId });

@@ -6,7 +6,7 @@ import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product"
 import { describe, expect, it } from "vitest";
 import { errorResponseOf, startCaller } from "../testing/caller.ts";
 import { parseJobData } from "../ports/jobs.ts";
-import { readDuePrices, readPrice } from "./read-price.ts";
+import { queuePriceChecks, readPrice } from "./read-price.ts";
 
 const URL = "https://shop.example/coat";
 const COAT: Product = {
@@ -40,7 +40,7 @@ async function start() {
   /** Does a worker's job: queues what is due and reads it. */
   const work = async () => {
     const from = jobs.length;
-    await readDuePrices(services);
+    await queuePriceChecks(services);
     for (const { name, data } of jobs.slice(from)) {
       if (name === "read-price") await readPrice(services, parseJobData(name, data), SIGNAL);
     }
@@ -136,11 +136,11 @@ describe("checking prices", () => {
     await call.watches.create({ of: { url: "https://other.example/c" } });
     await pass(2);
     const queued = () => jobs.filter(({ name }) => name === "read-price").length;
-    await Promise.all([readDuePrices(services), readDuePrices(services)]);
+    await Promise.all([queuePriceChecks(services), queuePriceChecks(services)]);
     expect(new Set(jobs.filter(({ name }) => name === "read-price").map(({ data }) => JSON.stringify(data))).size).toBe(
       queued(),
     );
-    await readDuePrices(services);
+    await queuePriceChecks(services);
     expect(queued()).toBe(3);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testClock } from "../../testing/clock.ts";
+import { createTestClock } from "../../testing/clock.ts";
 import { createCircuitBreaker } from "./circuit.ts";
 
 const DOWN = new Error("down");
@@ -8,7 +8,7 @@ const LEFT = new Error("left");
 const OPEN = new Error("open");
 
 function circuit() {
-  const clock = testClock();
+  const clock = createTestClock();
   const run = createCircuitBreaker({
     now: clock.now,
     signOf: (error) => (error === DOWN ? "down" : error === WRONG ? "up" : "none"),
@@ -50,7 +50,7 @@ describe("a circuit breaker", () => {
     expect(await call("fine")).toBe(OPEN);
   });
 
-  it("rejects without calling while open", async () => {
+  it("rejects calls immediately while open", async () => {
     const { call, fail, calls, clock } = circuit();
     await fail(5);
     clock.pass(29_999);
@@ -71,7 +71,7 @@ describe("a circuit breaker", () => {
     expect(calls()).toBe(7);
   });
 
-  it("stays open for another cool-down when the trial fails, and allows another when it was abandoned", async () => {
+  it("stays open for another cool-down when the trial call fails, and allows a new one when it was abandoned", async () => {
     const { call, fail, clock } = circuit();
     await fail(5);
     clock.pass(30_000);

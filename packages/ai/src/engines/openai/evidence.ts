@@ -77,7 +77,10 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
 }
 
-/** Merges the verdicts of both orders: the mean of those with evidence. Void when none has evidence and one is void. */
+/**
+ * Merges the verdicts of both orders by averaging those with evidence. The result for a dimension is void when
+ * neither verdict has evidence and one is void.
+ */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {
     kind: mergedOne(first.kind, second.kind),

@@ -2,7 +2,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
-import { testClock } from "../../testing/clock.ts";
+import { createTestClock } from "../../testing/clock.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { coatJudgment, judgeCoats, wantsWords } from "../../testing/judgments.ts";
 import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
@@ -14,7 +14,7 @@ const signal = new AbortController().signal;
 const local = compareProducts(wrapCoat(), dupeCoat());
 
 function engine(timeoutMs = 20_000) {
-  const clock = testClock();
+  const clock = createTestClock();
   const compare = createOpenAiEngine({ apiKey: "sk-very-secret", baseUrl, model: "gpt-5.4-mini", timeoutMs, clock });
   return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
 }
@@ -121,7 +121,7 @@ describe("a transient failure", () => {
   });
 
   it("backs off exponentially without Retry-After", async () => {
-    const clock = testClock();
+    const clock = createTestClock();
     const call = () => Promise.reject(new Error("reset"));
     const failure = failureOf(() => withRetries(call, { clock, signal, deadline: 20_000, retries: 2 }));
     expect(await failure).toMatchObject({ code: "ai_unavailable" });

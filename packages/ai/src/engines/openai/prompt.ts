@@ -28,6 +28,7 @@ export const PROMPT_VERSION = createHash("sha256")
 
 /**
  * Builds the prompt: the texts of the two products between markers that no page can guess.
+ * @param code the random part of the markers
  * @param depth how many sentences to write; null when only verdicts are requested
  */
 export function buildPrompt(original: string, alternative: string, code: string, depth: Depth | null) {

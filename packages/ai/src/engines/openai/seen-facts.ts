@@ -1,7 +1,7 @@
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence } from "@dupewise/domain/product/product";
 import * as z from "zod";
-import { plainSentence } from "./sound-sentence.ts";
+import { toPlainSentence } from "./sound-sentence.ts";
 
 /** One thing that a photo shows, and where on it. */
 const Seen = z.object({ fact: z.string(), where: z.string() });
@@ -46,5 +46,7 @@ function seenAs({ fact, where }: z.infer<typeof Seen>): Evidence[] {
   const [what = "", place = ""] = words;
   if (!words.every((text) => SHORT.test(text))) return [];
   const quote = `${what} (${place})`;
-  return plainSentence(quote) === null ? [] : [{ field: "description", quote, source: "photo", certainty: CERTAINTY }];
+  return toPlainSentence(quote) === null
+    ? []
+    : [{ field: "description", quote, source: "photo", certainty: CERTAINTY }];
 }

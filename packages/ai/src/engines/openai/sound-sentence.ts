@@ -19,7 +19,7 @@ const SCORE =
  * Returns the sentence as plain text, or null when it contains anything that doesn't belong in a sentence about two
  * products.
  */
-export function plainSentence(text: string): string | null {
+export function toPlainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
   const plain = visible.replace(/[\s\p{Cc}]+/gu, " ").trim();
   if (plain.length < SHORTEST || plain.length > LONGEST) return null;
@@ -83,8 +83,8 @@ const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 const SHOUTED = /^\p{Lu}{4,}$/u;
 
 /**
- * Returns true when a quote may be displayed because it contains no markup, URL, score, code or capitalized
- * shouting.
+ * Returns true when a quote may be displayed: it contains no markup, URL, phone number, score or code, and is not
+ * in all caps.
  */
 export function isShowable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;

@@ -5,7 +5,7 @@ import { RATED_PAIRS } from "./pairs.data.ts";
 /** The accuracy of the shipped engine. These floors may only rise. */
 const FLOORS = { error: 5.2, rankCorrelation: 0.975, sameBand: 0.8, worst: 20, bandError: 7.5 };
 
-test("stays within the allowed distance from the ratings", () => {
+test("keeps the engine's scores within the allowed distance from the ratings", () => {
   const { error, rankCorrelation, sameBand, bands, worst } = calibrate();
   expect(error).toBeLessThanOrEqual(FLOORS.error);
   expect(rankCorrelation).toBeGreaterThanOrEqual(FLOORS.rankCorrelation);
@@ -14,7 +14,7 @@ test("stays within the allowed distance from the ratings", () => {
   expect(Math.abs(worst[0]!.score - worst[0]!.rating)).toBeLessThanOrEqual(FLOORS.worst);
 });
 
-test("rates pairs across the whole scale, without duplicates", () => {
+test("covers the whole scale with rated pairs, without duplicates", () => {
   const { bands, pairs } = calibrate();
   expect(pairs).toBe(RATED_PAIRS.length);
   for (const { band, pairs: own } of bands) expect(own, band).toBeGreaterThanOrEqual(7);
