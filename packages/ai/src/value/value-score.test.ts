@@ -18,7 +18,7 @@ describe("the value score", () => {
     { of: "a quarter of the price, identical", p: prices(400, 100), q: 1, score: 100, value: 10 },
     { of: "equal price, quality .6", p: prices(100, 100), q: 0.6, score: 100, value: 1 },
     { of: "a bargain unlike the original", p: prices(400, 100), q: 1, score: 20, value: 3 },
-  ])("is $value for $of", ({ p, q, score, value }) => {
+  ])("returns a value score of $value for $of", ({ p, q, score, value }) => {
     expect(valueScore(p, quality(q), score)).toBe(value);
   });
 

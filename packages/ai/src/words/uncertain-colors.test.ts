@@ -70,7 +70,7 @@ it.each<[Text, Text, string]>([
   [["Mini dress", "Embellished all over."], ["Mini dress", "Textured."], "embellished"],
   [["Lace-up boots", "Air-cushioned sole."], ["Lace-up boots", "Lug sole."], "sole, the alternative"],
   [["Resin watch", "Analog-digital."], ["Resin watch", "Analog and digital display, alarm."], "digital window"],
-])("does not contrast what may be true of both: %j, %j", (original, alternative, untold) => {
+])("does not contrast what may be true of both products: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 

@@ -115,7 +115,7 @@ describe("subscribing", () => {
 });
 
 describe("a subscription", () => {
-  it("can be canceled at the end of the period, resumed, and managed at Stripe", async () => {
+  it("lets a subscription be canceled at the end of the period, resumed, and managed at Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
     expect(await errorResponseOf(ada.call.billing.portal())).toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "subscription-ending", "subscription-resumed"]);
   });
 
-  it("renews, becomes past due with a grace period, and recovers or ends through webhooks", async () => {
+  it("renews a subscription, grants a grace period when it is past due, and restores or ends it through webhooks", async () => {
     const { person, stripe, deliver, mails, sql } = await startBilling();
     const ada = await person();
     await ada.pay();

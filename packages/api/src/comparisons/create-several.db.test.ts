@@ -19,7 +19,7 @@ async function start(options?: Parameters<typeof startCaller>[0]) {
 }
 
 describe("several alternatives", () => {
-  it("are compared, stored and counted individually, in the order given", async () => {
+  it("compares, stores and counts several alternatives individually, in the order given", async () => {
     const { call, used, makePremium } = await start();
     await makePremium();
     const { comparisons, failed } = await call.comparisons.createSeveral({
@@ -31,7 +31,7 @@ describe("several alternatives", () => {
     expect({ failed, used: await used() }).toEqual({ failed: [], used: 5 });
   });
 
-  it("share an original that is read only once, even from a page", async () => {
+  it("reads the shared original only once, even from a page", async () => {
     let reads = 0;
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("are compared even if one of them can't be read, which is reported and costs nothing", async () => {
+  it("compares the other alternatives if one can't be read, which is reported and costs nothing", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -54,7 +54,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 2, places: 0 });
   });
 
-  it("are not compared at all if the original can't be read", async () => {
+  it("compares no alternative if the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
     expect(await errorResponseOf(refused)).toMatchObject({
@@ -64,7 +64,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("are rejected before anything is charged if too few comparisons are left, and accepted once reduced", async () => {
+  it("rejects more alternatives than comparisons are left before charging anything, and then accepts fewer", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
@@ -84,7 +84,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("return existing comparisons and create only the missing ones if requested again with the same ID", async () => {
+  it("returns existing comparisons and creates only the missing ones if requested again with the same ID", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {
@@ -105,7 +105,7 @@ describe("several alternatives", () => {
     });
   });
 
-  it("are each reported as soon as they are done, without waiting for the slowest", async () => {
+  it("reports each comparison as soon as it is done, without waiting for the slowest", async () => {
     const slow = Promise.withResolvers<void>();
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -128,7 +128,7 @@ describe("several alternatives", () => {
     ["eleven", coats(11)],
     ["a duplicate", [coat(1), coat(1)]],
     ["an empty one", [coat(1), " "]],
-  ])("are rejected if there is %s", async (_what, alternatives) => {
+  ])("rejects the request if there is %s", async (_what, alternatives) => {
     const { call } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
     expect(await errorResponseOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });

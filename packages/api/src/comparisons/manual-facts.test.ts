@@ -63,6 +63,6 @@ describe("materials entered by the shopper", () => {
 });
 
 describe("a price entered by the shopper", () => {
-  it("is stored as entered", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
-  it("is rejected if it is not a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
+  it("keeps a valid price as entered", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
+  it("rejects text that is not a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
 });

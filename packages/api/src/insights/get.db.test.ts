@@ -16,12 +16,12 @@ async function member({ isPremium }: { isPremium: boolean }) {
 }
 
 describe("analytics", () => {
-  it("require premium", async () => {
+  it("requires premium", async () => {
     const { call } = await member({ isPremium: false });
     expect((await errorResponseOf(call.insights.get())).body).toMatchObject({ code: "premium_required" });
   });
 
-  it("aggregate all of the account's comparisons", async () => {
+  it("aggregates all of the account's comparisons", async () => {
     const { call, pages } = await member({ isPremium: true });
     for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
     expect(await call.insights.get()).toMatchObject({ comparisons: 0, averageScore: null, savings: [] });
@@ -46,7 +46,7 @@ describe("analytics", () => {
     });
   });
 
-  it("weight materials by their share of each alternative's main fabric, and include entered materials", async () => {
+  it("weights materials by their share of each alternative's main fabric, and includes entered materials", async () => {
     const { call } = await member({ isPremium: true });
     const originalUrl = "Product: Wool coat\nPrice: $420";
     const lined = "Product: Coat\nShell: 60% polyester, 40% wool. Lining: 100% viscose";

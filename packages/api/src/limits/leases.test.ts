@@ -18,7 +18,7 @@ it("records several attempts in one query, even concurrent ones", async () => {
   expect(take.mock.calls.map(([, size]) => size)).toEqual([1, 10, 10]);
 });
 
-it("allows exactly the allowance on one server, and rejects the rest without another query", async () => {
+it("admits exactly the allowed attempts on one server, and rejects the rest without another query", async () => {
   const { take, spend } = database(250);
   const waits = await Promise.all(Array.from({ length: 300 }, () => spend("ada", 10, 60)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(250);

@@ -122,7 +122,7 @@ describe("a registration response", () => {
     ["is for another site", { rpId: "evil.example" }],
     ["lacks user verification", { isVerified: false }],
     ["contains a device's certificate", { format: "apple" }],
-  ])("is rejected if it %s", async (_, misbehavior) => {
+  ])("rejects a registration response that %s", async (_, misbehavior) => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehavior);
@@ -132,7 +132,7 @@ describe("a registration response", () => {
     expect(await ada.call.passkeys.list()).toEqual([]);
   });
 
-  it("is rejected for another account's challenge, and for a sign-in challenge", async () => {
+  it("rejects a registration with another account's challenge or with a sign-in challenge", async () => {
     const { signUp } = await startCaller();
     const mallory = await signUp("mallory@example.com");
     const ada = await signUp();
@@ -148,7 +148,7 @@ describe("a registration response", () => {
     });
   });
 
-  it("is rejected if it is malformed", async () => {
+  it("rejects a malformed registration response", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { id, rawId, type } = createAuthenticator().register(await ada.call.passkeys.beginRegistration());
@@ -179,7 +179,7 @@ describe("a sign-in response", () => {
     ["is signed with another key", { isForged: true }],
     ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
     ["has a signature counter that did not increase: a clone", { counter: 1 }],
-  ])("is rejected if it %s", async (_, misbehavior) => {
+  ])("rejects a sign-in response that %s", async (_, misbehavior) => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -191,7 +191,7 @@ describe("a sign-in response", () => {
     expect(await errorResponseOf(phone.call.auth.me())).toMatchObject({ status: 401 });
   });
 
-  it("is accepted once, and only from the browser that requested the challenge", async () => {
+  it("accepts a sign-in response once, and only from the browser that requested the challenge", async () => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -206,7 +206,7 @@ describe("a sign-in response", () => {
     });
   });
 
-  it("is rejected after the challenge has expired, and the expired challenge is deleted", async () => {
+  it("rejects a sign-in after the challenge has expired, and deletes the expired challenge", async () => {
     const { signUp, open, sql } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -228,7 +228,7 @@ describe("a sign-in response", () => {
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
-  it("counts toward the rate limit of its network address", async () => {
+  it("counts a sign-in attempt toward the rate limit of its network address", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.05 });
     const phone = open();
     const stranger = createAuthenticator();

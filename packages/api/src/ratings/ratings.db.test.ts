@@ -67,7 +67,7 @@ describe("a rating", () => {
 });
 
 describe("the summary of ratings", () => {
-  it("is visible to operators only, and contains counts without any user's words", async () => {
+  it("shows the summary of ratings to operators only, with counts but without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
     expect(await errorResponseOf(call.ratings.summary())).toMatchObject({ status: 404 });

@@ -48,7 +48,9 @@ describe("an output", () => {
     { a: new Map([[1, new Date(0)]]) },
     NaN,
     [Infinity],
-  ])("is left to superjson if it contains more than JSON and dates: %o", (value) => expect(sent(value)).toEqual(value));
+  ])("leaves output to superjson if it contains more than JSON and dates: %o", (value) =>
+    expect(sent(value)).toEqual(value),
+  );
 
   it("annotates dates under any kind of key", () => {
     const value = { "a.b": new Date(1), "c\\d": [{ "e\\.f": new Date(2) }], plain: "2026-01-01T00:00:00.000Z" };

@@ -8,7 +8,7 @@ const COATS = {
 const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
 
 describe("a visitor", () => {
-  it("gets one complete result, which only their browser can access", async () => {
+  it("gives a visitor one complete result, which only their browser can access", async () => {
     const { open, jobs } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare(COATS);
@@ -19,7 +19,7 @@ describe("a visitor", () => {
     expect(jobs).toEqual([]);
   });
 
-  it("needs an account for a second comparison, whether or not the first still exists", async () => {
+  it("requires an account for a second comparison, whether or not the first still exists", async () => {
     const { open, sql } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
@@ -30,14 +30,14 @@ describe("a visitor", () => {
     expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
   });
 
-  it("gets the same result when the same request is retried", async () => {
+  it("returns the same result when the same request is retried", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare({ ...COATS, requestId: "one" });
     expect(await visitor.call.visitors.compare({ ...COATS, requestId: "one" })).toEqual(made);
   });
 
-  it("gets exactly one comparison from many concurrent requests", async () => {
+  it("makes exactly one comparison for many concurrent requests", async () => {
     const { open } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }).catch(() => undefined);
@@ -45,7 +45,7 @@ describe("a visitor", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("is not charged for a page that cannot be read", async () => {
+  it("charges nothing for a page that cannot be read", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
@@ -53,7 +53,7 @@ describe("a visitor", () => {
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
-  it("shares five comparisons a day with everyone at their network address, even after deleting cookies", async () => {
+  it("allows five comparisons a day for each network address, even after cookies are deleted", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
     const { body } = await errorResponseOf(open().call.visitors.compare(COATS));
@@ -61,7 +61,7 @@ describe("a visitor", () => {
     expect(body.message).toContain("Your network");
   });
 
-  it("is rate limited after too many failed attempts", async () => {
+  it("rejects further attempts after too many failed ones", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
     const failing = () =>
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  it("sees the progress, and can correct the comparison", async () => {
+  it("reports the progress, and lets the visitor correct the comparison", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const stages: string[] = [];
@@ -90,7 +90,7 @@ describe("a visitor", () => {
     expect(await visitor.call.comparisons.get({ id })).toMatchObject(manual);
   });
 
-  it("is not charged for an empty correction", async () => {
+  it("charges nothing for an invalid correction", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const { body } = await errorResponseOf(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
@@ -98,7 +98,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("is rate limited by length for long texts, and only the beginning of a very long one is read", async () => {
+  it("counts long texts by their length toward the rate limit, and reads only the beginning of a very long one", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -108,7 +108,7 @@ describe("a visitor", () => {
     expect((await errorResponseOf(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
-  it("can preview how a text will be read before comparing", async () => {
+  it("previews how a text will be read before it is compared", async () => {
     const { open } = await startCaller();
     expect(await open().call.products.preview({ text: COATS.originalUrl })).toMatchObject({ brand: "Maison" });
   });

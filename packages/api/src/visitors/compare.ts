@@ -28,7 +28,7 @@ export interface VisitRequest extends ComparisonRequest {
 /**
  * Compares two products for a visitor without an account. Each browser gets one comparison; failed attempts don't
  * count. Throws `account_required`, `rate_limited`, `conflict` if the caller is signed in or another comparison is
- * running, `validation_failed` for an empty correction, and any error of the product reader or the scoring engine.
+ * running, `validation_failed` for an invalid correction, and any error of the product reader or the scoring engine.
  * @param report called after every step
  */
 export async function compareOnce(

@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
+  it("starts a watch at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -199,7 +199,7 @@ describe("checking prices", () => {
 });
 
 describe("a comparison's side", () => {
-  it("is watched at its link, under its product name; a pasted text cannot be watched", async () => {
+  it("watches a comparison's side at its link, under its product name, and rejects a pasted text", async () => {
     const { signUp } = await start();
     const { call } = await signUp();
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });
@@ -239,7 +239,7 @@ describe("a comparison's side", () => {
 });
 
 describe("an account's watches", () => {
-  it("are limited to one on the free plan and to a maximum with premium, and are private to the account", async () => {
+  it("limits watches to one on the free plan and to a maximum with premium, and keeps them private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
@@ -262,7 +262,7 @@ describe("an account's watches", () => {
     });
   });
 
-  it("are exported and deleted with the account, and a page that nobody watches is deleted", async () => {
+  it("exports and deletes watches with the account, and deletes a page that nobody watches", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });

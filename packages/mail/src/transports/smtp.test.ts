@@ -30,7 +30,7 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
 }
 
 describe("an email sent over SMTP", () => {
-  it("arrives intact, from our address, at one recipient, with an unsubscribe link", async () => {
+  it("delivers an email intact, from our address, to one recipient, with an unsubscribe link", async () => {
     const { smtp, post } = await posting();
     expect(await post()).toEqual({ outcome: "sent" });
     const [mail] = smtp.mails;
@@ -163,7 +163,7 @@ describe("a DKIM signature", () => {
     return { signed, holds: createVerify("sha256").update(text, "latin1").verify(publicKey, tag("b"), "base64") };
   }
 
-  it("covers the unsubscribe headers, and becomes invalid if one is changed", async () => {
+  it("signs the unsubscribe headers with DKIM, so that changing one invalidates the signature", async () => {
     const { smtp, post } = await posting({
       dkim: { domain: "dupewise.example", selector: "s1", privateKey: pem },
     });

@@ -38,7 +38,7 @@ export function supportRequestEmail({ id, from, name, message, priority }: MailO
       paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
-    footer: [smallPrint("Reply to this email to answer them.")],
+    footer: [smallPrint("Reply to this email to answer the sender.")],
     headers: { "Reply-To": address },
   };
 }

@@ -122,7 +122,7 @@ describe("a model that writes too much", () => {
       "a sentence of 100 kB",
       judgmentOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
-  ])("is truncated: %s", async (_what, judgment) => {
+  ])("truncates output that is too long: %s", async (_what, judgment) => {
     answer((asked) => jsonReply(wantsWords(asked) ? judgment : swapSides(judgment)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),

@@ -195,7 +195,7 @@ describe("an unusable model response", () => {
 });
 
 describe("an outage", () => {
-  it("opens the circuit after five comparisons, then lets one trial through", async () => {
+  it("opens the circuit after five failed comparisons, then lets one trial call through", async () => {
     const asked = answer([replies.errorReply(401, "invalid_api_key")]);
     const { judge, clock } = engine();
     await failureOf(judge);
