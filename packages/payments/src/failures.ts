@@ -20,7 +20,8 @@ export async function callStripe<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Returns true if the error means that a Stripe resource does not exist. */
-export const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === "resource_missing";
+export const isMissingResource = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === "resource_missing";
 
 /**
  * Converts a Stripe error to `payments_unavailable`. Its cause contains details for the log, but none of Stripe's own

@@ -4,7 +4,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { PREMIUM_CENTS } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
-import { callStripe, toPaymentError, isMissing } from "./failures.ts";
+import { callStripe, toPaymentError, isMissingResource } from "./failures.ts";
 import { toSubscription } from "./subscription.ts";
 import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
 
@@ -57,7 +57,7 @@ export function createStripePayments(options: StripeOptions) {
       try {
         await stripe.customers.update(customer, { email, name });
       } catch (error) {
-        if (!isMissing(error) || !(await isGone(customer))) throw toPaymentError(error);
+        if (!isMissingResource(error) || !(await isGone(customer))) throw toPaymentError(error);
       }
     },
 
@@ -85,7 +85,7 @@ export function createStripePayments(options: StripeOptions) {
         const { url } = await stripe.checkout.sessions.create(facts, withKey("checkout", facts, newest?.id ?? null));
         if (url) return { checkoutUrl: url };
       } catch (error) {
-        if (isMissing(error) && (await isGone(customer))) return null;
+        if (isMissingResource(error) && (await isGone(customer))) return null;
         throw toPaymentError(error);
       }
       throw new DomainError("payments_unavailable", "Failed to create checkout session - no URL received");
@@ -106,7 +106,7 @@ export function createStripePayments(options: StripeOptions) {
         return data.map(toSubscription);
       } catch (error) {
         // Unknown is not deleted: the key may belong to another account, and nobody should lose their plan over that.
-        if (isMissing(error) && (await isGone(customer))) return null;
+        if (isMissingResource(error) && (await isGone(customer))) return null;
         throw toPaymentError(error);
       }
     },
@@ -125,7 +125,7 @@ export function createStripePayments(options: StripeOptions) {
     /** Ends a subscription immediately, without collecting what is owed. */
     cancelNow: async ({ id }: Subscription): Promise<void> => {
       await stripe.subscriptions.cancel(id).catch((error: unknown) => {
-        if (!isMissing(error)) throw toPaymentError(error);
+        if (!isMissingResource(error)) throw toPaymentError(error);
       });
     },
 
@@ -136,7 +136,7 @@ export function createStripePayments(options: StripeOptions) {
         for (const { id } of data) await stripe.checkout.sessions.expire(id);
         await stripe.customers.del(customer);
       } catch (error) {
-        if (!isMissing(error) || !(await isGone(customer))) throw toPaymentError(error);
+        if (!isMissingResource(error) || !(await isGone(customer))) throw toPaymentError(error);
       }
     },
 

@@ -42,7 +42,7 @@ describe("findChromium", () => {
   });
 });
 
-describe("a page", () => {
+describe("openPage", () => {
   let browser: Browser;
   let shop: Shop;
   let opened: OpenedPage;
@@ -62,7 +62,7 @@ describe("a page", () => {
     return opened;
   };
 
-  it("passes all checks if it has no faults", async () => {
+  it("reports no problems on a page without faults", async () => {
     const { page, takeProblems } = await open(`<p>Fine</p><img src="/images/coat.svg" alt="A coat">`);
     await expectAccessible(page);
     expect(takeProblems()).toEqual([]);
@@ -86,14 +86,14 @@ describe("a page", () => {
     expect(takeProblems()).not.toContainEqual(expect.stringContaining(problem));
   });
 
-  it("fails the accessibility check if it has an unnamed button or low contrast", async () => {
+  it("fails the accessibility check of a page with an unnamed button and low contrast", async () => {
     const { page } = await open(`<button></button><p style="color:#bbb;background:#fff">Faint</p>`);
     await expect(expectAccessible(page)).rejects.toThrow(
       /button-name[\s\S]*color-contrast|color-contrast[\s\S]*button-name/,
     );
   });
 
-  it("fails the accessibility check if its buttons are too small, but not if a sticky bar covers them", async () => {
+  it("fails the accessibility check of a page with small buttons, but not if a sticky bar covers them", async () => {
     const target = (name: string, style: string) => `<button style="${style}">${name}</button>`;
     const bar = `<div style="position:fixed;inset:auto 0 0;height:80px;background:#fff">Bar</div>`;
     const room = `<div style="height:calc(100vh - 120px)"></div>`;
@@ -106,7 +106,7 @@ describe("a page", () => {
     await expect(expectAccessible(page)).rejects.toThrow("target-size");
   });
 
-  it("is checked even if its content security policy forbids scripts", async () => {
+  it("checks a page even if its content security policy forbids scripts", async () => {
     const { page } = await open(
       `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><button></button>`,
     );
@@ -116,7 +116,7 @@ describe("a page", () => {
   it.each([
     ["flat colors", "<div style='height:90px;background:#c19a6b'></div><hr>", 0],
     ["a gradient", "<div style='height:90px;background:linear-gradient(90deg,#f00,#ff0,#00f)'></div>", 24],
-  ])("looks the same in a shrunk screenshot of %s, which takes less space", async (_, body, difference) => {
+  ])("shrinks a screenshot of %s without changing how it looks", async (_, body, difference) => {
     const { page } = await open(body);
     const picture = await page.screenshot();
     const small = shrinkPng(picture);
@@ -124,7 +124,7 @@ describe("a page", () => {
     expect(await page.evaluate<number>(greatestDifference(picture, small))).toBeLessThanOrEqual(difference);
   });
 
-  it("shares no state with the previous page", async () => {
+  it("opens a page without any state of the previous one", async () => {
     const first = await open("");
     await first.page.evaluate("document.cookie = 'seen=1'");
     await first.close();

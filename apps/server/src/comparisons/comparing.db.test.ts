@@ -55,8 +55,8 @@ describe("comparing with the typed client", () => {
   });
 });
 
-describe("a comparison that fails", () => {
-  it("is not counted if a page cannot be read", async () => {
+describe("failed comparisons", () => {
+  it("counts no comparison if a page cannot be read", async () => {
     const { call, signUp, shop } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = { originalUrl: shop.link("blocked"), dupeUrl: shop.link("gone") };
@@ -73,7 +73,7 @@ describe("a comparison that fails", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("is not counted if the client disconnects", async () => {
+  it("counts no comparison if the client disconnects", async () => {
     const { url, call, signUp, shop, sql } = await startApi();
     const cookie = await signUp("ada@example.com");
     const body = JSON.stringify({ originalUrl: `http://${shop.host}/slow/header?ms=4000`, dupeUrl: DUPE });

@@ -12,7 +12,7 @@ async function guessing(environment: Record<string, string> = {}) {
 }
 
 describe("password guessing", () => {
-  it("is blocked after ten attempts, whatever the account and whatever address the client claims to have", async () => {
+  it("blocks password guessing after ten attempts, whatever account and address the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -27,7 +27,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("is blocked even if the attempts are concurrent", async () => {
+  it("blocks password guessing even if the attempts are concurrent", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
@@ -48,7 +48,7 @@ describe("password guessing", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("is counted from zero again after a correct password", async () => {
+  it("counts wrong passwords from zero again after a correct one", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("is blocked for a network address that tries many accounts", async () => {
+  it("blocks a network address that tries many accounts", async () => {
     const { login } = await guessing();
     const statuses = [];
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
@@ -65,7 +65,7 @@ describe("password guessing", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("is blocked for an IPv6 /48 whose /64 networks each try one account, but not for other networks", async () => {
+  it("blocks an IPv6 /48 whose /64 networks each try one account, but no other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -85,7 +85,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("is blocked after ten attempts even for a signed-in user", async () => {
+  it("blocks password guessing after ten attempts even for a signed-in user", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(EMAIL);
     const statuses = [];
@@ -147,7 +147,7 @@ describe("making comparisons", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("makes at most three comparisons at once per premium account, across servers, without blocking other accounts", async () => {
+  it("makes at most three comparisons at once per premium account, without blocking others", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -17,7 +17,7 @@ describe("the exported history", () => {
     return { type: response.headers.get("content-type"), text: await response.text() };
   };
 
-  it("is CSV without formulas, or JSON", async () => {
+  it("contains no formulas as CSV, and is also available as JSON", async () => {
     const { url, cookie, compare } = await member();
     const { body } = await compare();
     const csv = await file("/api/comparisons/export", url, cookie);

@@ -73,8 +73,8 @@ describe("without a session", () => {
   });
 });
 
-describe("another user's ID", () => {
-  it("is tried as the input of at least twelve procedures", () => {
+describe("another user's IDs", () => {
+  it("covers at least twelve procedures that take an ID", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 

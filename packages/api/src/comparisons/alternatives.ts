@@ -1,5 +1,5 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
-import { listWithSameOriginal } from "@dupewise/db/queries/comparisons/same-original";
+import { listComparisonsWithSameOriginal } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
@@ -8,6 +8,6 @@ import { throwNotInHistory } from "../history/not-in-history.ts";
  * Throws `not_found`.
  */
 export async function listComparisonsOfOriginal(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
-  const found = await listWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);
+  const found = await listComparisonsWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);
   return found.length > 0 ? found : throwNotInHistory();
 }

@@ -4,7 +4,7 @@ import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
-import { countCompleted } from "@dupewise/db/queries/comparisons/same-original";
+import { countCompletedRequests } from "@dupewise/db/queries/comparisons/same-original";
 import type { ViewerContext } from "../context.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { createComparison } from "./create.ts";
@@ -83,7 +83,7 @@ export async function createSeveral(
 async function requireEnoughLeft(ctx: ViewerContext, wanted: number, requestIds: string[]): Promise<void> {
   const left = comparisonsLeft(ctx.viewer);
   if (left === Infinity) return;
-  const more = wanted - (await countCompleted(ctx.database.db, ctx.viewer.id, requestIds));
+  const more = wanted - (await countCompletedRequests(ctx.database.db, ctx.viewer.id, requestIds));
   if (more <= left) return;
   if (left === 0) throwFreeLimitReached();
   const message = `You have ${left} free ${left === 1 ? "comparison" : "comparisons"} left. Pick which ${left === 1 ? "alternative" : String(left)} of these ${more} to compare`;

@@ -184,8 +184,8 @@ test("starts despite a stale lock file whose process ID has been reused", async 
   await query((await start()).url, "select 1");
 });
 
-describe("an unusable data folder", () => {
-  test("is reported in one actionable sentence if files in it are missing", async () => {
+describe("unusable data folders", () => {
+  test("reports in one actionable sentence that files of the data folder are missing", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
@@ -194,14 +194,14 @@ describe("an unusable data folder", () => {
     });
   });
 
-  test("is reported in one actionable sentence if PostgreSQL cannot start on it", async () => {
+  test("reports in one actionable sentence that PostgreSQL cannot start on the data folder", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*fix that/) });
   });
 
-  test("is reported in one actionable sentence if it is a file", async () => {
+  test("reports in one actionable sentence that the data folder is a file", async () => {
     writeFileSync(dataDir, "");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -209,7 +209,7 @@ describe("an unusable data folder", () => {
     });
   });
 
-  test.skipIf(asRoot)("is reported in one actionable sentence if it is not writable", async () => {
+  test.skipIf(asRoot)("reports in one actionable sentence that the data folder is not writable", async () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",

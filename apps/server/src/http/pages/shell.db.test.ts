@@ -79,7 +79,7 @@ describe("the server's responses", () => {
 });
 
 describe("the API documentation", () => {
-  it("is served to programs and to people, without third-party requests", async () => {
+  it("serves the API documentation to programs and to people, without third-party requests", async () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
@@ -95,7 +95,7 @@ describe("the API documentation", () => {
 describe("the metrics route", () => {
   const TOKEN = "a-long-metrics-token";
 
-  it("requires the metrics token", async () => {
+  it("serves metrics only to requests with the metrics token", async () => {
     const { url, cookie } = await started({ METRICS_TOKEN: TOKEN });
     const read = (authorization: string) => raw(url, "/metrics", { authorization });
     for (const wrong of ["", "Bearer", `Bearer ${TOKEN}x`, TOKEN]) expect((await read(wrong)).status).toBe(404);
@@ -108,7 +108,7 @@ describe("the metrics route", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
   });
 
-  it("is disabled if no token is configured", async () => {
+  it("serves no metrics if no token is configured", async () => {
     const { url } = await started();
     expect((await raw(url, "/metrics", { authorization: "Bearer undefined" })).status).toBe(404);
   });
@@ -118,14 +118,14 @@ describe("a misbehaving client", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-  it("gets 408 for a request that is sent too slowly", async () => {
+  it("responds with 408 to a request that is sent too slowly", async () => {
     const { url, call } = await started({ REQUEST_TIMEOUT_MS: "300" });
     expect(await talk(url, `${post("Content-Length: 1000")}{"email"`)).toMatch(/^HTTP\/1.1 408/);
     expect(await talk(url, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow")).toMatch(/^HTTP\/1.1 408/);
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("gets 413 for a chunked body that grows too large", async () => {
+  it("responds with 413 to a chunked body that grows too large", async () => {
     // Until then the server waits for the rest of a rejected body.
     const { url } = await started({ REQUEST_TIMEOUT_MS: "1000" });
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
@@ -142,7 +142,7 @@ describe("a misbehaving client", () => {
     }
   });
 
-  it("is disconnected if it sends too many headers or headers that are too long", async () => {
+  it("rejects a request with too many headers or headers that are too long", async () => {
     const { url } = await started();
     const get = (headers: number) => {
       const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
@@ -153,7 +153,7 @@ describe("a misbehaving client", () => {
     expect(await talk(url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it("may call ten procedures in a batch but not a hundred", async () => {
+  it("allows ten procedures in a batch but not a hundred", async () => {
     const { url, cookie } = await started();
     const batch = (size: number) => raw(url, `/api/trpc/${Array(size).fill("auth.me").join(",")}?batch=1`, { cookie });
     expect((await batch(10)).status).toBe(200);

@@ -29,8 +29,8 @@ async function started() {
   ];
 }
 
-describe("an input", () => {
-  it("is rejected with 400 on every route if it has type annotations other than undefined and dates", async () => {
+describe("inputs", () => {
+  it("rejects an input with type annotations other than undefined and dates, with 400 on every route", async () => {
     const ways = await started();
     for (const [name, envelope] of generateAnnotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -38,7 +38,7 @@ describe("an input", () => {
     }
   });
 
-  it("gets its normal response or 400 if its only type annotations are undefined and dates", async () => {
+  it("responds normally or with 400 to an input whose only type annotations are undefined and dates", async () => {
     const ways = await started();
     for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
@@ -50,8 +50,8 @@ describe("an input", () => {
   });
 });
 
-describe("a call", () => {
-  it("is counted against the rate limit before its body is read, whatever the body", async () => {
+describe("calls", () => {
+  it("counts a call against the rate limit before reading its body, whatever the body", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };
     const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];
@@ -68,7 +68,7 @@ describe("a call", () => {
     expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
-  it("is counted separately if it is part of a batch", async () => {
+  it("counts every call of a batch separately", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const batch = () =>
       fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
@@ -80,7 +80,7 @@ describe("a call", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("may contain complete pages only if the user is signed in, and at most 30 times a minute", async () => {
+  it("accepts complete pages only from signed-in users, and at most 30 times a minute", async () => {
     const { url, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.1" });
     const cookie = await signUp("ada@example.com");
     const send = async (path: string, who: Record<string, string>) => {
@@ -100,7 +100,7 @@ describe("a call", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it("may have a body as large as its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
+  it("limits a body to what the input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";

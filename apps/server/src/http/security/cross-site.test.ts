@@ -28,14 +28,14 @@ const refused = (headers: Record<string, string>, site: keyof typeof SITES) =>
     }
   });
 
-describe("a state-changing request", () => {
+describe("refuseCrossSite", () => {
   it.each([
     {},
     { origin: "https://dupes.example" },
     { origin: "http://dupes.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
-  ])("is accepted if it comes from the host that it was sent to and PUBLIC_URL is not set: %j", (headers) => {
+  ])("accepts a request from the host that it was sent to if PUBLIC_URL is not set: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(false);
   });
 
@@ -47,13 +47,10 @@ describe("a state-changing request", () => {
     { host: "[::1]:3000" },
     { host: "app:3000", origin: PUBLIC.origin },
     { host: "localhost" },
-  ])(
-    "is accepted if it comes from PUBLIC_URL, or from a program that calls the server by its own address: %j",
-    (headers) => {
-      expect(refused(headers, "with PUBLIC_URL")).toBe(false);
-      expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(false);
-    },
-  );
+  ])("accepts a request from PUBLIC_URL, or from a program that calls the server by its own address: %j", (headers) => {
+    expect(refused(headers, "with PUBLIC_URL")).toBe(false);
+    expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(false);
+  });
 
   it.each([
     { host: "evil.example", origin: "https://evil.example", "sec-fetch-site": "same-origin" },
@@ -62,12 +59,12 @@ describe("a state-changing request", () => {
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
     { host: "www.dupes.example", origin: "http://www.dupes.example" },
     { host: "www.dupes.example", origin: "https://www.dupes.example:8443" },
-  ])("is refused if it doesn't come from PUBLIC_URL, even if Host and Origin agree: %j", (headers) => {
+  ])("refuses a request that doesn't come from PUBLIC_URL, even if Host and Origin agree: %j", (headers) => {
     expect(refused(headers, "with PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("is refused if its Host differs from PUBLIC_URL's, unless a proxy may have set it", () => {
+  it("refuses a request whose Host differs from PUBLIC_URL's, unless a proxy may have set it", () => {
     for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
       expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
       expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);
@@ -82,13 +79,13 @@ describe("a state-changing request", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://dupes.example", "sec-fetch-site": "cross-site" },
-  ])("is refused if it comes from another site: %j", (headers) => {
+  ])("refuses a request from another site: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL")).toBe(true);
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("is checked, unlike a request that only reads", () => {
+  it("checks only requests that change state", () => {
     const headers = { host: "evil.example", "sec-fetch-site": "cross-site" };
     expect(() => refuseCrossSite(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
   });

@@ -3,7 +3,7 @@ import { comparisons } from "../../schema.ts";
 import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";
 import { encodeCursor, orderBy } from "../history/order.ts";
-import { countMatches, selectPageIds } from "../history/page.ts";
+import { countSearchMatches, selectPageIds } from "../history/page.ts";
 import { ownComparison, ownRemovedComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
@@ -47,7 +47,7 @@ export async function listComparisons(
       .where(inArray(comparisons.id, selectPageIds(db, userId, input)))
       .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
-    search === "" ? undefined : countMatches(db, userId, input),
+    search === "" ? undefined : countSearchMatches(db, userId, input),
   ]);
   const items = rows.slice(0, limit).map((row) => withWording(row, wording));
   const last = rows.length > limit ? items.at(-1) : undefined;

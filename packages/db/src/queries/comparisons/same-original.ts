@@ -12,7 +12,11 @@ const MOST = 30;
  * Lists the newest comparisons that share the given comparison's original. The list is empty if that comparison doesn't
  * exist.
  */
-export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison[]> {
+export async function listComparisonsWithSameOriginal(
+  db: Db,
+  key: ComparisonKey,
+  wording = AS_STORED,
+): Promise<Comparison[]> {
   const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(ownComparison(key));
   const rows = await db
     .select(wordingColumns(wording))
@@ -33,7 +37,7 @@ export async function listWithSameOriginal(db: Db, key: ComparisonKey, wording =
 }
 
 /** Counts how many of the given requests have already created a comparison. */
-export function countCompleted(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
+export function countCompletedRequests(db: Db, userId: string, requestIds: readonly string[]): Promise<number> {
   if (requestIds.length === 0) return Promise.resolve(0);
   return db.$count(comparisons, and(eq(comparisons.userId, userId), inArray(comparisons.requestId, [...requestIds])));
 }

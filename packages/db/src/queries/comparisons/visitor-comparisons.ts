@@ -31,7 +31,7 @@ interface VisitorRequest {
 
 /**
  * Reserves the one comparison that a browser may make without an account, or returns the comparison if this request has
- * already made it. Returns "in_progress" while it is being made, or "used" if another request has made it.
+ * already made it. Returns "in_progress" while a comparison is being made, or "used" if another request has made it.
  */
 export function reserveVisitorComparison(
   db: Db,

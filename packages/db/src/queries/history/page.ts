@@ -62,7 +62,7 @@ export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
 }
 
 /** Counts the comparisons in a user's history that match a search. Reads the search text of the entire history. */
-export const countMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
+export const countSearchMatches = (db: Db, userId: string, input: HistoryInput): Promise<number> =>
   db.$count(historyTexts, found(userId, input));
 
 /** Every word must occur in a name, a brand, or an input. */

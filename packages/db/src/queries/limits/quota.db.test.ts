@@ -157,7 +157,7 @@ test("does not count a comparison that fails to store, and keeps it reserved unt
 });
 
 describe("a reservation left by a dead process", () => {
-  test("is swept, and stores nothing if it is committed late", async () => {
+  test("sweeps the reservation of a dead process, and stores nothing if it is committed late", async () => {
     const { id: userId } = await insertSampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
@@ -169,7 +169,7 @@ describe("a reservation left by a dead process", () => {
     expect(await usedBy(userId)).toBe(1);
   });
 
-  test("frees its slot without a sweep, even for the same request", async () => {
+  test("frees the slot of a dead process without a sweep, even for the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine");
     await reserve(userId);

@@ -38,8 +38,9 @@ const expired = lt(places.expiresAt, sql`now()`);
 
 /**
  * Reserves one comparison before work on it begins. A user's reservations are made one after another, so concurrent
- * ones stay within the limit. Returns "in_progress" if the same request is still running or has just been stored, and
- * "unscored_full" or "history_full" if the account's storage is full.
+ * ones stay within the limits. Instead of a reservation, returns "in_progress" if the same request is still running or
+ * has just been stored, "limit_reached" if the plan's comparisons are used up, "too_many_at_once" if too many are in
+ * progress, or "unscored_full" or "history_full" if the account's storage is full.
  */
 export function reserveComparison(
   db: Db,
@@ -60,7 +61,9 @@ export function reserveComparison(
   });
 }
 
-/** Extends a reservation. Call this at least every 20 seconds while working on the comparison. */
+/**
+ * Extends a reservation by 30 seconds from now. Call this at least every 20 seconds while working on the comparison.
+ */
 export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
 }
