@@ -16,7 +16,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   await page.getByText("New channel", { exact: true }).click();
   const add = page.getByRole("button", { name: "Add the channel" });
   await add.click();
-  await page.getByText("Add an address that begins with https://").waitFor();
+  await page.getByText("Enter a URL that begins with https://").waitFor();
   await expectScreenAccessible(page);
   await page.getByLabel("Channel type").selectOption("webhook");
   await page.getByLabel("Webhook URL").fill("https://127.0.0.1:1/hook");

@@ -51,7 +51,7 @@ describe.each(BOUNDS)("%s", (_what, schema, input, field, taken, not) => {
     return error ? fieldIssues(error).map(({ path }) => path) : [];
   };
 
-  it("is accepted up to its bounds", () => expect(taken.map(issuesOf)).toEqual(taken.map(() => [])));
+  it("is accepted up to and including its bounds", () => expect(taken.map(issuesOf)).toEqual(taken.map(() => [])));
   it("is rejected beyond its bounds", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
 });
 

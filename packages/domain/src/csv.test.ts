@@ -28,7 +28,7 @@ function read(csv: string): string[][] {
 }
 
 describe("a CSV file", () => {
-  it("round-trips, except for the apostrophe that disarms formulas", () => {
+  it("is read back unchanged, except for the apostrophe that disarms formulas", () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 4 })), (table) => {
         const back = read(toCsv(table));
@@ -46,7 +46,7 @@ describe("a CSV file", () => {
     },
   );
 
-  it("disarms formula characters that follow invisible ones", () => {
+  it("disarms a formula that follows invisible characters", () => {
     for (const before of [
       "",
       " ",

@@ -91,7 +91,7 @@ describe("a fetched page that is not a product page", () => {
     expect(readPage(html, "https://shop.example/p").problem).toContain(problem),
   );
 
-  it("is distinguished from a product that mentions a bot check or has no price", () => {
+  it("is not confused with a product page that mentions a bot check or has no price", () => {
     const about = "<h1>Captcha T-Shirt</h1><p class=price>$20.00</p><p>Are you human? 100% cotton</p>";
     expect(readPage(about, "https://shop.example/p").problem).toBeNull();
     expect(readPage("<h1>Linen Shirt</h1><p>Sold out</p>", "https://shop.example/p").problem).toBeNull();
@@ -106,7 +106,7 @@ it("ignores text hidden from shoppers", () => {
   expect(JSON.stringify(product)).not.toContain(injected);
 });
 
-it("returns a valid product from any bytes, well formed and without NULs", () => {
+it("returns a valid product for any bytes, with well-formed text and no NUL characters", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(

@@ -7,7 +7,7 @@ import { jsonLd, readingOf } from "./testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 
-it.fails("recognizes a maker that appears only inside the name", () => {
+it.fails("recognizes an unknown maker that appears only inside the name", () => {
   expect(readingOf("<h1>Arkwright Linen Shirt</h1>").brand).toBe("Arkwright");
 });
 

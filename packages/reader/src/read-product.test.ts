@@ -160,12 +160,12 @@ describe("pages that are never fetched", () => {
     });
   });
 
-  it("include those disallowed by robots.txt", async () => {
+  it("include pages that robots.txt disallows", async () => {
     await expect(read(shop.link("private"))).rejects.toThrow();
     expect(shop.requests.map(({ path }) => path)).toEqual(["/robots.txt"]);
   });
 
-  it("include private addresses by default", async () => {
+  it("include pages at private addresses by default", async () => {
     const strict = createProductReader();
     await expect(strict.readProduct(shop.link("designerCoat"), by("ada"))).rejects.toThrow(
       "the address does not lead to a public website",
@@ -191,7 +191,7 @@ describe("timeouts", () => {
     await hasty.close();
   });
 
-  it("are reported as overload, and not cached, when waiting used up the time", async () => {
+  it("are reported as overload, and not cached, when the wait alone exceeds them", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
@@ -216,7 +216,7 @@ describe("timeouts", () => {
     await impatient.close();
   });
 
-  it("don't apply to an aborted caller, which affects no other caller", async () => {
+  it("don't delay an aborted caller, whose failure is not cached", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);

@@ -28,13 +28,13 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("count as related through listed values when there is no scale", () => {
+  it("are more similar when one lists the other as close, if there is no scale", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
   });
 
-  it("list only known values as compatible", () => {
+  it("can coexist only with known values", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
@@ -57,7 +57,7 @@ describe("cuts", () => {
     }
   });
 
-  it("apply only to products that have them", () => {
+  it("apply only to kinds of products that can have them", () => {
     expect(canHaveCut(garmentOf("heels")!, "heel")).toBe(true);
     expect(canHaveCut(garmentOf("heels")!, "neckline")).toBe(false);
     expect(canHaveCut(garmentOf("skirt")!, "silhouette")).toBe(true);
@@ -65,7 +65,7 @@ describe("cuts", () => {
 });
 
 describe("patterns", () => {
-  it("are the same, related or different", () => {
+  it("are less similar the less they are related", () => {
     const [same, kind, sibling, other] = [
       patternSimilarity("floral", "floral"),
       patternSimilarity("floral", "printed"),
@@ -76,14 +76,14 @@ describe("patterns", () => {
     expect(new Set([same, kind, sibling, other]).size).toBe(4);
   });
 
-  it("include only those that a text names", () => {
+  it("are found only where a text names them", () => {
     expect(named(findPatterns("Structured panelled bag in woven fabric"))).toEqual([]);
     expect(named(findPatterns("Two-tone pumps"))).toEqual(["two-tone"]);
     expect(named(findPatterns("Ripped jeans"))).toEqual(["distressed"]);
     expect(named(findPatterns("Floral brocade"))).toEqual(["floral", "jacquard"]);
   });
 
-  it("refer only to existing patterns", () => {
+  it("are special cases only of existing patterns", () => {
     const names = new Set(PATTERNS.map(({ name }) => name));
     for (const { kindOf } of PATTERNS) if (kindOf !== undefined) expect(names).toContain(kindOf);
   });
@@ -93,7 +93,7 @@ describe("patterns", () => {
     ["Camisa de cuadros", ["checked"]],
     ["Star Wars T-shirt", []],
     ["Lace-up boots", []],
-  ])("finds the traits in %s: %j", (text, expected) => {
+  ])("finds the patterns in %s: %j", (text, expected) => {
     expect(named(findPatterns(text))).toEqual(expected);
   });
 });

@@ -80,7 +80,7 @@ it("decompresses gzip, and uses the encoding that XML or a byte order mark decla
   expect(await titleOf(Buffer.from(`\ufeff${xml}`, "utf16le"))).toBe("Écharpe");
 });
 
-it("rejects URLs to which no shopper should be sent", () => {
+it("rejects URLs that are unsafe to send shoppers to", () => {
   const item = { id: "1", title: "Coat", price: "9 EUR" };
   for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
     expect(toCatalogueProduct({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));

@@ -23,7 +23,7 @@ export const CreateAccessTokenInput = z.object({
     ACCESS_TOKEN_NAME_MAX_LENGTH,
     `Use at most ${ACCESS_TOKEN_NAME_MAX_LENGTH} characters`,
   ),
-  scopes: z.array(Scope).min(1, "Choose what it can do").max(SCOPES.length),
+  scopes: z.array(Scope).min(1, "Choose what the token can do").max(SCOPES.length),
   days: z.union(TOKEN_DAYS.map((days) => z.literal(days))),
 });
 export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;

@@ -20,7 +20,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 const plan = (...subscriptions: Subscription[]) => planFromSubscriptions(subscriptions);
 
 describe("one subscription", () => {
-  it("grants premium while paid or in trial, plus the renewal grace", () => {
+  it("grants premium while paid or in trial, and for a grace period after the renewal date", () => {
     for (const status of ["active", "trialing"] as const) {
       expect(plan(subscription({ status }))).toEqual({
         premiumUntil: day(20 + GRACE_DAYS),
@@ -32,7 +32,7 @@ describe("one subscription", () => {
     }
   });
 
-  it("ends on its end date once canceled, without grace", () => {
+  it("ends on its end date once canceled, without a grace period", () => {
     const ending = [{ cancelAtPeriodEnd: true, cancelAt: day(20) }, { cancelAtPeriodEnd: true }, { cancelAt: day(20) }];
     for (const changes of ending) {
       expect(plan(subscription(changes))).toMatchObject({
@@ -44,7 +44,7 @@ describe("one subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ premiumUntil: day(0) });
   });
 
-  it("never grants premium beyond the paid period, even if its end is later", () => {
+  it("never grants premium beyond the paid period, even if it is scheduled to end later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),
@@ -64,7 +64,7 @@ describe("one subscription", () => {
     });
   });
 
-  it("grants nothing while unpaid, but keeps its ID while it can still become active", () => {
+  it("grants no premium while unpaid, but keeps its ID as long as it can still become active", () => {
     for (const status of ["unpaid", "paused"] as const) {
       expect(plan(subscription({ status }))).toMatchObject({
         premiumUntil: null,
@@ -91,7 +91,7 @@ describe("any set of subscriptions", () => {
   const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
   const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
 
-  it("yields the same plan in any order", () => {
+  it("yields the same plan whatever its order", () => {
     fc.assert(
       fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
         const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));
@@ -108,7 +108,7 @@ describe("any set of subscriptions", () => {
     );
   });
 
-  it("never lasts beyond the last period's grace or a set end", () => {
+  it("never lasts beyond the grace period of the last subscription, or beyond a scheduled end date", () => {
     fc.assert(
       fc.property(any, (one) => {
         const latest = Math.max(one.periodStart.getTime(), one.periodEnd.getTime()) + PAYMENT_GRACE_MS;

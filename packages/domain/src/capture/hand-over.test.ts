@@ -5,7 +5,7 @@ import { readCapturedPage, readCapturedSides, readPageMessage } from "./hand-ove
 const PAGE = { id: "1", url: "https://shop.example/coat", title: "Coat", html: "<h1>Coat</h1>" };
 
 describe("a captured page", () => {
-  it("is parsed with the known fields and no others", () => {
+  it("is parsed with only its known fields", () => {
     expect(readCapturedPage({ ...PAGE, isAdmin: true })).toEqual(PAGE);
     expect(readCapturedPage({ ...PAGE, title: "x".repeat(1_000) })?.title.length).toBe(300);
   });
@@ -23,7 +23,7 @@ describe("a captured page", () => {
     ["without an ID", { ...PAGE, id: 1 }],
   ])("is rejected: %s", (_what, value) => expect(readCapturedPage(value)).toBeNull());
 
-  it("is dropped when malformed, without affecting the other side", () => {
+  it("is dropped when malformed, while the other side is kept", () => {
     expect(readCapturedSides({ original: PAGE, alternative: { ...PAGE, url: "data:," } })).toEqual({ original: PAGE });
     expect(readCapturedSides(undefined)).toEqual({});
   });

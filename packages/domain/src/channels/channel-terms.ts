@@ -11,9 +11,9 @@ export type ChannelEvent = (typeof CHANNEL_EVENTS)[number];
 /** Returns what is wrong with a channel's URL, worded for its owner, or null when it is valid. */
 export function channelUrlProblem({ kind, url }: { kind: ChannelKind; url: string }): string | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (parsed?.protocol !== "https:") return "Add an address that begins with https://";
+  if (parsed?.protocol !== "https:") return "Enter a URL that begins with https://";
   if (kind === "ntfy" && !/^\/[\w-]{1,64}$/.test(parsed.pathname)) {
-    return "Add the address of a topic, such as https://ntfy.sh/my-topic";
+    return "Enter the URL of a topic, such as https://ntfy.sh/my-topic";
   }
   return null;
 }

@@ -22,7 +22,7 @@ const PRODUCT: Product = {
 describe("what the shopper entered", () => {
   const nothing = NOTHING_ENTERED;
 
-  it("changes nothing when empty", () => {
+  it("changes nothing when it is empty", () => {
     expect(effectiveFacts(PRODUCT, nothing)).toEqual(PRODUCT);
   });
 
@@ -63,7 +63,7 @@ describe("what the shopper entered", () => {
     ]);
   });
 
-  it("lists materials that were entered only as shares", () => {
+  it("includes the materials of an entered composition", () => {
     const composition = [
       { part: "shell", material: "wool", percentage: 100 },
       { part: "lining", material: "wool", percentage: 100 },
@@ -84,11 +84,11 @@ describe("a price as entered by the shopper", () => {
     ["¥35000", "CNY", "CNY"],
     ["US$350", "CAD", "USD"],
     ["350 €", "CAD", "EUR"],
-  ])("parses %s on a page in %s as %s", (written, page, currency) => {
+  ])("resolves the currency of %s, next to a detected price in %s, to %s", (written, page, currency) => {
     expect(effectivePrice(on(page), written)).toMatchObject({ currency });
   });
 
-  it("keeps the detected price when it contains no amount", () => {
+  it("falls back to the detected price when it contains no amount", () => {
     expect(effectivePrice(on("EUR"), "cheap")).toEqual(on("EUR"));
     expect(effectivePrice(on("EUR"), null)).toEqual(on("EUR"));
     expect(effectivePrice(null, null)).toBeNull();

@@ -25,7 +25,7 @@ describe("several alternatives", () => {
     ["best", ["sound", "faithful", "bargain", "european", "unpriced"]],
     ["closest", ["faithful", "unpriced", "sound", "bargain", "european"]],
     ["cheapest", ["bargain", "european", "sound", "faithful", "unpriced"]],
-  ] as const)("are ranked by which is %s", (by, names) => {
+  ] as const)("are ranked correctly, %s first", (by, names) => {
     expect(
       rankAlternatives(ALL, by, (one) => one)
         .map(({ name }) => name)
@@ -33,12 +33,15 @@ describe("several alternatives", () => {
     ).toEqual(names);
   });
 
-  it.each(RANKINGS)("rank last by %s when of another kind or without a score, however cheap", (by) => {
-    const last = rankAlternatives(ALL, by, (one) => one).slice(5);
-    expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
-  });
+  it.each(RANKINGS)(
+    "come last in the ranking by %s when they are of another kind or have no score, however cheap they are",
+    (by) => {
+      const last = rankAlternatives(ALL, by, (one) => one).slice(5);
+      expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);
+    },
+  );
 
-  it.each(RANKINGS)("keep their order when they are equal by %s", (by) => {
+  it.each(RANKINGS)("keep their given order when they tie in the ranking by %s", (by) => {
     const twins = ["first", "second", "third"].map((name) => item(name, { price: null }));
     expect(rankAlternatives(twins, by, (one) => one)).toEqual(twins);
   });

@@ -12,7 +12,7 @@ describe("scoreBand", () => {
     [40, "fair", "share some similarities but have notable differences"],
     [39, "poor", "quite different"],
     [0, "poor", "quite different"],
-  ])("describes %d: %s", (score, tone, words) => {
+  ])("describes a score of %d with the tone %s: %s", (score, tone, words) => {
     const band = scoreBand(score);
     expect(band.tone).toBe(tone);
     expect(band.message).toContain(words);
@@ -29,7 +29,7 @@ describe("valueBand", () => {
     [4, "Fair Value"],
     [3, "Consider Carefully"],
     [0, "Consider Carefully"],
-  ])("calls %d %s", (value, label) => {
+  ])("calls a value score of %d %j", (value, label) => {
     expect(valueBand(value).label).toBe(label);
   });
 });
@@ -40,7 +40,7 @@ describe("describeConfidence", () => {
     [0.35, "Fairly sure"],
     [0.74, "Fairly sure"],
     [0.75, "Sure"],
-  ])("calls %d %s", (confidence, words) => {
+  ])("calls a confidence of %d %j", (confidence, words) => {
     expect(describeConfidence(confidence)).toBe(words);
   });
 });
@@ -48,12 +48,12 @@ describe("describeConfidence", () => {
 describe("openRange", () => {
   const range = { low: 44.6, high: 78.2 };
 
-  it("replaces the number below the minimum confidence, in whole percent", () => {
+  it("is shown instead of the score below the minimum confidence, in whole percent", () => {
     expect(openRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
     expect(openRange({ confidence: 0.35, range })).toBeNull();
   });
 
-  it("keeps the number when there is no range or the range is a single value", () => {
+  it("is not shown when there is no range or the range is a single value", () => {
     expect(openRange({ confidence: 0.1, range: null })).toBeNull();
     expect(openRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
   });

@@ -28,7 +28,7 @@ describe("parsePrice", () => {
     ["KWD 8.750", "8.750 KWD"],
     ["8.750 EUR", "8750 EUR"],
     ["12345.678 EUR", "12345.678 EUR"],
-  ])("parses grouping and decimals: %j", (text, expected) => {
+  ])("parses grouping and decimal separators: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe("parsePrice", () => {
     ["$2.5k", "2500 USD"],
     ["1,5 mln zł", "1500000 PLN"],
     ["₹ 1.2 lakh", "120000 INR"],
-  ])("parses digits of other scripts, and magnitudes: %j", (text, expected) => {
+  ])("parses digits of other scripts, and words for thousands and millions: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -254,7 +254,7 @@ describe("parsePrice, on any input", () => {
     expect(read("12.50 eur")).toBe("12.50 EUR");
   });
 
-  test("maps every currency symbol to one of its currencies", () => {
+  test("maps every currency symbol to a currency that uses it", () => {
     for (const { code: currency, marks } of CURRENCIES) {
       for (const mark of marks?.split(", ") ?? []) {
         const sharing = CURRENCIES.filter((other) => other.marks?.split(", ").includes(mark)).map(

@@ -33,7 +33,7 @@ describe("the daily reference rates", () => {
     expect(rates.perEuro).toMatchObject({ EUR: 1, USD: 1.1514, BGN: 1.95583, JPY: RATES.JPY });
   });
 
-  it("are also parsed when in double quotes", () => {
+  it("are also parsed when the attributes are in double quotes", () => {
     expect(read(listOf(RATES).replaceAll("'", '"')).perEuro.USD).toBe(RATES.USD);
   });
 

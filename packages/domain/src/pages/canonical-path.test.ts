@@ -17,5 +17,5 @@ describe("canonicalPath", () => {
     ["/c/one?share=", "/c/one?share="],
     ["/privacy?share=secret", "/privacy"],
     ["/no/such/page/?x=1", "/no/such/page"],
-  ])("maps %s to %s", (address, rendered) => expect(of(address)).toBe(rendered));
+  ])("maps the URL %s to %s", (address, rendered) => expect(of(address)).toBe(rendered));
 });

@@ -5,17 +5,17 @@ describe("firstReads", () => {
   const readsOf = (path: string, isMember: boolean) =>
     firstReads(new URL(path, "https://dupewise.example"), isMember).map(({ procedure }) => procedure);
 
-  it("loads a member's data, and nothing for visitors", () => {
+  it("returns a page's queries for a member, and none for a visitor", () => {
     expect(readsOf("/subscribe?subscription=success", true)).toEqual(["billing.status"]);
     expect(readsOf("/subscribe", false)).toEqual([]);
   });
 
-  it("leaves a filtered list to the client", () => {
+  it("returns nothing for a filtered list, which the client loads", () => {
     expect(readsOf("/history", true)).toEqual(["history.list"]);
     expect(readsOf("/history?sort=best", true)).toEqual([]);
   });
 
-  it("loads a comparison as its owner or through its shared link", () => {
+  it("returns the query for a comparison as its owner sees it, or as its shared link shows it", () => {
     expect(readsOf("/c/4711", true)).toEqual(["comparisons.get", "comparisons.shareState"]);
     expect(readsOf("/c/4711?share=secret", false)).toEqual(["comparisons.shared"]);
     expect(readsOf("/c/4711", false)).toEqual([]);

@@ -6,11 +6,11 @@ export const PageInput = z
   .object({
     url: z
       .url({ protocol: /^https?$/, message: "We can only read web pages" })
-      .max(ADDRESS_MAX_LENGTH, "That address is too long")
+      .max(ADDRESS_MAX_LENGTH, "That link is too long")
       .optional(),
     html: z.string("Add the page").min(1, "Add the page").max(PAGE_MAX_LENGTH, "That page is too large to read"),
     /** The same page as plain text, if the clipboard held both. */
     text: z.string().trim().max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long").optional(),
   })
-  .refine(({ url, text }) => url !== undefined || text !== undefined, "Add the page's address or its text");
+  .refine(({ url, text }) => url !== undefined || text !== undefined, "Add the page's link or its text");
 export type PageInput = z.infer<typeof PageInput>;

@@ -27,7 +27,7 @@ describe("unstatedShare", () => {
     [[97.9], 2.1],
     [[67, 34], 0],
     [[null], 100],
-  ])("returns what %j leaves unstated: %d", (shares, unsaid) => {
+  ])("returns the percentage that %j leaves unstated: %d", (shares, unsaid) => {
     const part = items(...shares.map((share): [string, number | null] => ["cotton", share]));
     expect(unstatedShare(part)).toBeCloseTo(unsaid, 9);
   });

@@ -14,7 +14,7 @@ test.each(Object.values(PASTE_TEMPLATE))("rejects the unfilled template %j with 
   expect(issuesOf(`${FILLED}\n${line.toUpperCase()}`)).toEqual(["originalUrl"]);
 });
 
-test("accepts the shopper's own words in brackets", () => {
+test("accepts brackets with the shopper's own words", () => {
   expect(issuesOf(FILLED)).toEqual([]);
   expect(issuesOf("Product: [Halden coat]\nMaterials: [80% wool, 20% polyamide]\nPrice: [$420]")).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 
 export const LinkInput = z.object({
   url: requiredText("Add the product's link")
-    .max(ADDRESS_MAX_LENGTH, "That address is too long")
+    .max(ADDRESS_MAX_LENGTH, "That link is too long")
     .refine((url) => linkIn(url) !== null, "That isn't a link"),
 });
 export type LinkInput = z.infer<typeof LinkInput>;

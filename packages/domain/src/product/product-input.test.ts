@@ -74,7 +74,7 @@ describe("URL normalization", () => {
 });
 
 describe("a link without its tracking", () => {
-  it("reports what was removed and keeps the rest", () => {
+  it("keeps its other parameters, and reports which ones were removed", () => {
     expect(withoutTracking("https://shop.example/p?colour=red&utm_source=a&gclid=b&utm_source=c#size")).toEqual({
       text: "https://shop.example/p?colour=red#size",
       removed: ["utm_source", "gclid"],

@@ -40,7 +40,7 @@ describe("productName", () => {
     ["https://shop.example/50%-off", "50% Off"],
     ["https://www.amazon.co.uk/Linen-Camp-Shirt/dp/B000000000/ref=sr_1", "Linen Camp Shirt"],
     ["https://www.nordstrom.com/s/linen-camp-shirt/1234567", "Linen Camp Shirt"],
-  ])("derives from %s the name %s", (url, name) => {
+  ])("derives a name from the URL %s: %s", (url, name) => {
     expect(from(url)).toBe(name);
   });
 
@@ -61,7 +61,7 @@ describe("productName", () => {
     expect(from(input)).toBe("Product name unavailable");
   });
 
-  it("says that the owner keeps the text private", () => {
+  it("says that a product is kept private when nothing about it is shared", () => {
     expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe(
       "A product kept private",
     );

@@ -86,7 +86,7 @@ describe("judgePrice", () => {
     expect(judgePrice(days(...spans), TODAY)).toMatchObject(verdict);
   });
 
-  it("does not judge by only a few readings, even over a long time", () => {
+  it("makes no judgment from only a few readings, even over a long time", () => {
     const few = days(["100", 60], ["80", 1]).filter((_, index) => index % 20 === 0);
     expect(judgePrice(few, TODAY)).toMatchObject({ kind: "too-early" });
   });
@@ -108,7 +108,7 @@ it("considers only days in one currency, and none in the future", () => {
   expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
-it("dates the lowest price by its latest day, and takes the price of most days as the usual one", () => {
+it("dates the lowest price by its latest day, and returns the median price as the usual price", () => {
   const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
   expect(lowestPrice(all)?.day).toBe(dayOf(5));
   expect(usualPrice(all, TODAY)?.amount).toBe("100");
@@ -116,7 +116,7 @@ it("dates the lowest price by its latest day, and takes the price of most days a
 });
 
 describe("describeVerdict", () => {
-  it("describes how much a discount is worth", () => {
+  it("states whether a discount is real, and by how much", () => {
     expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
   });

@@ -25,7 +25,7 @@ describe("decideNews", () => {
     expect(decideNews({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
-  it("notifies again after the price was out of reach in between", () => {
+  it("notifies again when the price returns after being too high", () => {
     const raised = decideNews({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
     expect(raised).toEqual({ news: null, toldAmount: null });
     expect(decideNews({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
@@ -46,7 +46,7 @@ describe("decideNews", () => {
 });
 
 describe("watchAfterReading", () => {
-  it("starts with the first known price", () => {
+  it("takes its currency and starting price from the first known price", () => {
     const { watch, amount } = watchAfterReading(
       { ...WATCH, currency: null, startAmount: null },
       { amount: "50", currency: "SEK" },
@@ -54,7 +54,7 @@ describe("watchAfterReading", () => {
     expect([watch.currency, watch.startAmount, amount]).toEqual(["SEK", "50", "50"]);
   });
 
-  it("keeps to its currency from then on", () => {
+  it("keeps its currency when a later price is in another one", () => {
     const { watch, amount } = watchAfterReading(WATCH, { amount: "50", currency: "SEK" });
     expect([watch.currency, watch.startAmount, amount]).toEqual(["EUR", "100.00", null]);
   });

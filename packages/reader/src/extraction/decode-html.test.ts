@@ -28,7 +28,7 @@ describe("charset detection", () => {
     expect(decodeHtml(latin("caf\u00e9 \u0080"), "")).toBe("café €");
   });
 
-  it("overrides a Latin-1 header for valid UTF-8", () => {
+  it("decodes valid UTF-8 as UTF-8 even when the header says Latin-1", () => {
     expect(decodeHtml(Buffer.from("Chemise écrue 129 €"), "text/html; charset=ISO-8859-1")).toBe("Chemise écrue 129 €");
   });
 
@@ -38,7 +38,7 @@ describe("charset detection", () => {
   });
 });
 
-it("reads any bytes in any charset without NULs or lone surrogates", () => {
+it("decodes any bytes in any charset into text without NULs or lone surrogates", () => {
   const charset = fc.constantFrom(
     "",
     "utf-8",

@@ -36,7 +36,7 @@ it("reads pages off the main thread, several at once", async () => {
   expect(products.map(({ price }) => price?.amount)).toEqual(["49.00", "59.00"]);
 });
 
-it("reports why a page is not a product page, and continues", async () => {
+it("reports why a page is not a product page, and reads the next one", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task("<h1>Robot check</h1><p>Complete the CAPTCHA</p>"), by("ada"))).rejects.toThrow(
     "only lets people in",
@@ -44,7 +44,7 @@ it("reports why a page is not a product page, and continues", async () => {
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("abandons a slow page, and continues in a new process", async () => {
+it("abandons a slow page, and reads the next one in a new process", async () => {
   // Nothing can be read within a millisecond, so the deadline always passes first.
   pool = createExtractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
@@ -53,14 +53,14 @@ it("abandons a slow page, and continues in a new process", async () => {
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("abandons a page that needs too much memory, and continues", async () => {
+it("abandons a page that needs too much memory, and reads the next one", async () => {
   pool = createExtractionPool({ timeMs: 60_000, memoryMb: 40, processes: 1 });
   const hungry = "<p class=a id=b data-c=d>x".repeat(200_000);
   await expect(pool.extract(task(hungry), by("ada"))).rejects.toThrow("too complicated");
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("schedules fairly between callers", async () => {
+it("schedules callers fairly", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const order: string[] = [];
@@ -69,7 +69,7 @@ it("schedules fairly between callers", async () => {
   expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
 });
 
-it("continues in the other process while a page is slow", async () => {
+it("reads other pages in the other process while one is slow", async () => {
   pool = createExtractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];
@@ -97,7 +97,7 @@ it("drops a queued page when its caller leaves", async () => {
   expect((await first).title).toBe("Linen Shirt");
 });
 
-it("ignores signals sent to the process group, and closes with its last process", async () => {
+it("keeps its process on SIGINT and SIGTERM, and ends it when it closes", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);

@@ -16,7 +16,7 @@ async function run(code: string) {
   return child;
 }
 
-it("aborts for a process that computes without end", async () => {
+it("aborts when a process computes endlessly", async () => {
   const { pid } = await run("for (;;);");
   const watch = processorTimeout(pid, 50);
   ends.push(watch.end);
@@ -33,7 +33,7 @@ it.runIf(process.platform === "linux")("gives a process that waits for the proce
   expect(performance.now() - began).toBeGreaterThanOrEqual(499);
 });
 
-it("counts elapsed time for a process whose processor time is unknown", async () => {
+it("counts elapsed time when the processor time of a process is unknown", async () => {
   expect(processorTime(2 ** 30)).toBeNull();
   const watch = processorTimeout(undefined, 5);
   ends.push(watch.end);

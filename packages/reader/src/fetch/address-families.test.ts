@@ -19,7 +19,7 @@ it("rejects every private address in any notation, whatever the resolver returns
   expect(allowed).toEqual([]);
 });
 
-it("rejects a private address from the resolver, alone or next to a public one", async () => {
+it("rejects a private address from the resolver, with or without a public one next to it", async () => {
   expect(PRIVATE_ADDRESSES.filter((address) => permitsPublicWeb(address, 443))).toEqual([]);
   for (const address of PRIVATE_ADDRESSES) {
     const { allowed } = await checkAddress("https://shop.example.com/", async () => ["93.184.215.14", address]);
@@ -27,7 +27,7 @@ it("rejects a private address from the resolver, alone or next to a public one",
   }
 });
 
-it("allows public shops", async () => {
+it("allows the URLs of public shops", async () => {
   for (const url of PUBLIC_URLS) expect([url, (await checkAddress(url, PUBLIC)).allowed]).toEqual([url, true]);
 });
 

@@ -112,13 +112,13 @@ describe("allowed hosts", () => {
   });
 });
 
-it("requires every address of a name to be public", async () => {
+it("requires every address of a host name to be public", async () => {
   expect((await checkAddress("https://shop.example.com/", answering(PUBLIC, "10.0.0.1"))).allowed).toBe(false);
   expect((await checkAddress("https://shop.example.com/", answering("::ffff:10.0.0.1"))).allowed).toBe(false);
   expect((await checkAddress("https://shop.example.com/", answering("not an address"))).allowed).toBe(false);
 });
 
-it("rejects a name without addresses", async () => {
+it("rejects a host name without addresses", async () => {
   const unknown = { allowed: false, reason: "no website was found under that name" };
   expect(await checkAddress("https://shop.example.com/", answering())).toEqual(unknown);
   expect(await checkAddress("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(
@@ -126,12 +126,12 @@ it("rejects a name without addresses", async () => {
   );
 });
 
-it("checks only name and port without a resolver", async () => {
+it("checks only the host name and port without a resolver", async () => {
   expect((await checkAddress("https://shop.example.com/", null)).allowed).toBe(true);
   expect((await checkAddress("https://shop.example.com:8443/", null)).allowed).toBe(false);
 });
 
-it("applies each policy's own exceptions", async () => {
+it("allows only the exceptions that its policy makes", async () => {
   const permits = (address: string, port: number) => address === "127.0.0.1" && port === 4000;
   expect((await checkAddress("http://127.0.0.1:4000/", null, permits)).allowed).toBe(true);
   expect((await checkAddress("http://127.0.0.1:4001/", null, permits)).allowed).toBe(false);

@@ -29,7 +29,7 @@ async function use(turns: FairTurns, asker: QueuedCaller, ms: number): Promise<n
   return waitedMs;
 }
 
-it("runs up to the limit at once, and the next when one ends", async () => {
+it("runs tasks up to the limit at once, and starts the next when one ends", async () => {
   const turns = turnsFor(2);
   const all = Promise.all(["ada", "bob", "eve"].map((name) => use(turns, by(name), 10)));
   await vi.advanceTimersByTimeAsync(9);
@@ -47,7 +47,7 @@ it("gives each caller one turn at a time", async () => {
   expect(await all).toEqual([0, 10]);
 });
 
-it("interleaves callers", async () => {
+it("alternates between callers", async () => {
   const turns = turnsFor(1);
   const names = ["ada", "ada", "ada", "bob", "bob", "eve"];
   const all = Promise.all(names.map((name) => use(turns, by(name), 10)));
@@ -90,7 +90,7 @@ it("forgets past usage after a minute", async () => {
   expect(begun).toEqual(["ada", "eve", "ada", "bob"]);
 });
 
-it("skips callers who left, with their abort reason", async () => {
+it("skips callers who left, and rejects with their abort reason", async () => {
   const turns = turnsFor(1);
   const leaving = new AbortController();
   const first = use(turns, by("ada"), 10);

@@ -32,7 +32,7 @@ afterEach(async () => {
 let options: FetchOptions;
 const at = (path: string) => `http://shop.example:${shop.port}${path}`;
 
-it("identifies itself, and sends validators for a cached copy", async () => {
+it("identifies itself, and sends the validators of a cached copy", async () => {
   handle = ({ headers }, response) => {
     response.writeHead(200, { "content-type": "text/html", etag: '"2"', "last-modified": "today" });
     response.end(JSON.stringify(headers));
@@ -48,7 +48,7 @@ it("identifies itself, and sends validators for a cached copy", async () => {
   expect(page).toMatchObject({ status: 200, etag: '"2"', lastModified: "today", url: at("/") });
 });
 
-it("returns no body for 304", async () => {
+it("returns no body for a 304 response", async () => {
   handle = (_, response) => void response.writeHead(304).end();
   expect(await fetchPage(at("/"), options)).toMatchObject({ status: 304, bytes: null });
 });
@@ -61,7 +61,7 @@ describe("redirects", () => {
     };
   };
 
-  it("are followed, relative ones included", async () => {
+  it("are followed, including relative ones", async () => {
     redirectTo("/end");
     expect(await fetchPage(at("/start"), options)).toMatchObject({ url: at("/end"), status: 200 });
   });
@@ -150,7 +150,7 @@ describe("a response", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow();
   });
 
-  it("is rejected when its head or body is still dripping in at the deadline", async () => {
+  it("is rejected when its headers or body are still trickling in at the deadline", async () => {
     handle = () => undefined;
     await expect(fetchPage(at("/"), { ...options, signal: AbortSignal.timeout(50) })).rejects.toThrow();
     handle = (_, response) => void response.writeHead(200, { "content-type": "text/html" }).write("<html>");

@@ -21,7 +21,7 @@ describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
   it("is decompressed", async () =>
     expect(await read(pack(Buffer.from("<h1>Écharpe</h1>")), name)).toBe("<h1>Écharpe</h1>"));
 
-  it("is aborted when it decompresses to too much", async () => {
+  it("is aborted when it decompresses to more than the limit", async () => {
     await expect(read(pack(Buffer.alloc(20 * 1024 * 1024)), name)).rejects.toThrow("the page is too large to read");
   });
 
@@ -56,7 +56,7 @@ it("stops reading soon after the limit", async () => {
   expect(endless.destroyed).toBe(true);
 });
 
-it("aborts a dripping body with the signal", async () => {
+it("stops reading a slowly arriving body when the signal aborts", async () => {
   const never = new Readable({ read: () => undefined });
   await expect(readBody(never, "gzip", LIMITS, AbortSignal.timeout(20))).rejects.toThrow();
   expect(never.destroyed).toBe(true);

@@ -26,7 +26,7 @@ describe("the reason for a failed fetch", () => {
     expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
-  it("recognizes deadlines, and handles any other error", () => {
+  it("distinguishes a timeout from any other error", () => {
     expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
     expect(toReadFailure("odd").message).toContain("could not be reached");
   });

@@ -10,7 +10,7 @@ describe("matching groups in robots.txt", () => {
     expect(robotsAllow(text, "OtherBot", "/p/1")).toBe(false);
   });
 
-  it("merges shared groups and repeated groups", () => {
+  it("merges all groups that name the agent, including groups for several agents", () => {
     const text = "user-agent: a\nUSER-AGENT: dupewise\ndisallow: /x\n\nuser-agent: dupewise\ndisallow: /y";
     expect([allows(text, "/x"), allows(text, "/y"), allows(text, "/z")]).toEqual([false, false, true]);
   });

@@ -45,7 +45,7 @@ describe("a page without its head", () => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("shows the image that shares its name, and prefers any other image to its thumbnail", () => {
+  it("takes its image from those with its name, preferring a larger one to a thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

@@ -79,7 +79,7 @@ describe("a composition", () => {
     expect(evidenceSource(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
-  it("uses the first of several equal variants", () => {
+  it("uses the first of several variants with the same composition", () => {
     expect(read(`${shirt}${"<p>Material</p><p>95% viscose, 5% elastane</p><p>Size</p><p>38</p>".repeat(3)}`)).toBe(
       "95 viscose, 5 elastane",
     );
@@ -114,13 +114,13 @@ describe("materials", () => {
     ]);
   });
 
-  it("are read without percentages", () => {
+  it("are read even when they have no percentages", () => {
     const product = readingOf(`${shirt}<p>Material: Eco leather, rubber</p>`);
     expect(product.materials).toContain("rubber");
     expect(product.composition).toEqual([]);
   });
 
-  it("are read from the title as a last resort, exact matches only", () => {
+  it("are read from the title as a last resort, if they match exactly", () => {
     expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
     expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
     expect(materials("<h1>Evening Dress</h1>")).toEqual([]);

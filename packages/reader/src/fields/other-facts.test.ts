@@ -19,12 +19,14 @@ describe("colors", () => {
 describe("category", () => {
   const category = (body: string, head = "") => readingOf(body, { head }).category;
 
-  it("is the kind stated in the name", () => expect(category(shirt)).toBe("shirt"));
+  it("is the kind of product that the name states", () => expect(category(shirt)).toBe("shirt"));
 
   it.each([
     ["Linen dress with belt", "dress"],
     ["Leather bag for women", "handbag"],
-  ])("is what the title is about: %j → %s", (title, kind) => expect(category(`<h1>${title}</h1>`)).toBe(kind));
+  ])("is the kind of product that the title is about: %j → %s", (title, kind) =>
+    expect(category(`<h1>${title}</h1>`)).toBe(kind),
+  );
 
   it("falls back to the shop's category", () => {
     const head = jsonLd({ "@type": "Product", name: "The Halden", category: "Women > Knitwear > Jumpers" });

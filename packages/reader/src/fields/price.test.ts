@@ -112,7 +112,7 @@ describe("a stated price, checked against the page,", () => {
     expect(paid(shirt('<p class="current-price">€119.00 incl. VAT</p>'), { head: offer(100) })).toBe("119.00 EUR");
   });
 
-  it("is replaced when it belongs to another variant than the one shown", () => {
+  it("is replaced when it belongs to a variant other than the one shown", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",
@@ -190,7 +190,7 @@ it("falls back to the currency in the page's scripts to resolve an ambiguous cur
   expect(paid(`${shown}${script}`, { head: offer("49.90") })).toBe("49.90 EUR");
 });
 
-it("picks the amount to pay from two on one line", () => {
+it("picks the current price from two amounts on one line", () => {
   expect(paid(shirt('<div class="price">bez DPH €100.00 s DPH €121.00</div>'))).toBe("121.00 EUR");
   expect(paid(shirt('<div class="price">€40.00 €32.00 with Club card</div>'))).toBe("40.00 EUR");
   expect(paid(shirt("<p><del>€40.00</del> €32.00</p>"))).toBe("32.00 EUR");
@@ -204,7 +204,7 @@ it("uses the price of the variant in the URL", () => {
   expect(paid(shirt(""), { ...options, url: "https://www.shop.example/p/1?variant=22" })).toBe("22 EUR");
 });
 
-it("ignores prices of other items with microdata", () => {
+it("ignores the prices of other products in microdata", () => {
   const other = (name: string) =>
     `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">${name}</b><b itemprop="price">20.00</b></div>`;
   expect(paid(shirt(`<b class="amount-price">€40.00</b>${other("Belt")}${other("Gloves")}`))).toBe("40.00 EUR");
@@ -216,7 +216,7 @@ it("ignores a price in a struck-through element", () => {
   );
 });
 
-it("accepts an amount alone on the line above the name", () => {
+it("accepts a labeled amount on a line of its own above the name", () => {
   const above = "<div>Spend $75.00 more for free delivery</div><p>Price: $40.00</p>";
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });

@@ -21,7 +21,7 @@ describe("text", () => {
     expect(parsePage(html, null).text).toBe("ai");
   });
 
-  it("separates digits split by tags, and table cells", () => {
+  it("separates table cells, and digits that are in separate elements", () => {
     expect(parsePage("<p>49<sup>90</sup> 1<!-- -->2</p>", null).text.trim()).toBe("49 90 12");
     expect(parsePage("<table><tr><th>a<td>b<tr><td>c<td><p>d</table>", null).text.trim()).toBe("a\tb\nc\nd");
   });

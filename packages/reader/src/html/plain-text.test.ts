@@ -21,7 +21,7 @@ it.each([
   expect(plainText(text)).toBe(words);
 });
 
-it("accepts nesting up to the limit, and drops text nested deeper", () => {
+it("keeps text nested up to the limit, and drops text nested deeper", () => {
   expect(plainText(`${"<b>".repeat(1_000)}deep`)).toBe("deep");
   expect(plainText(`${"<b>".repeat(1_001)}deep`)).toBe("");
   expect(plainText(`${"</b>".repeat(100_000)}deep`)).toBe("");

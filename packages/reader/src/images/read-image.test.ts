@@ -59,7 +59,7 @@ describe("a product image", () => {
     expect(await read("/a")).toBeNull();
   });
 
-  it("is served as an image even when it is also a script, and no browser runs it", async () => {
+  it("is served as an image even when it is also a valid script, so that no browser runs it", async () => {
     const polyglot = Buffer.from("GIF89a/*\0\0*/=1;alert(1)//<script>alert(1)</script>", "latin1");
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/gif" }).end(polyglot),

@@ -43,7 +43,7 @@ describe("▸ a page that does not show a single product", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toContain("open the one you mean"));
 
-  it("is named by its heading", () => {
+  it("is named by its heading in the message", () => {
     expect(problemOf("https://halden.example/women/dresses", list)).toBe(
       "“Dresses” is not about a single product: open the one you mean and use its page",
     );
@@ -76,7 +76,7 @@ describe("▸ a product page", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("is accepted from a bare body, which has too few signals to classify", () => {
+  it("is accepted without its head, which leaves too little evidence to classify it", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

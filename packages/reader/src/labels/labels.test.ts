@@ -43,14 +43,14 @@ describe("labeled lines", () => {
   ])("are not found in %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
 });
 
-it("returns their positions", () => {
+it("returns the positions of a label and its value", () => {
   const text = "Shirt\nMaterial: Cotton";
   const [label] = readLabels(text).material;
   expect(text.slice(label!.start)).toBe("Material: Cotton");
   expect(text.slice(label!.valueStart).trim()).toBe("Cotton");
 });
 
-it("recognizes a label by its words alone", () => {
+it("recognizes a label without a value", () => {
   expect(labelName("Country of Origin:")).toBe("origin");
   expect(labelName("Lining")).toBe("part");
   expect(labelName("a".repeat(500))).toBeUndefined();

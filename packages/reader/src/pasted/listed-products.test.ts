@@ -16,7 +16,7 @@ it.each([
     "Everlane\nThe Day Glove Flats\n$130\nSam Edelman\nLoraine Loafers\n$140",
     ["The Day Glove Flats 130 USD", "Loraine Loafers 140 USD"],
   ],
-])("lists the products of %s", (_what, text, listed) => expect(goods(text)).toEqual(listed));
+])("lists the products in %s", (_what, text, listed) => expect(goods(text)).toEqual(listed));
 
 it.each([
   ["with its former price", "Wool Coat\nWas $320.00\n$240.00\nFully lined, two pockets."],
@@ -27,4 +27,4 @@ it.each([
   ["with an item to pair it with", "Scoop Bralette\n$36\nAdd to bag\nPair with: Lace Thong $18"],
   ["that comes in packs", "Crew Socks, 3 pairs\n$24.00 ($8 each)"],
   ["without a price", "Wool Coat\nFully lined"],
-])("returns an empty list for a single item %s", (_what, text) => expect(goods(text)).toEqual([]));
+])("lists no products for a single product %s", (_what, text) => expect(goods(text)).toEqual([]));

@@ -19,12 +19,12 @@ it.each([
 it.each([
   ["Elin wrap dress $1,190 wool crepe, black", "wool crepe"],
   ["Elin trousers 34.99 viscose", "viscose"],
-])("quotes a material beside a price without part of the price: %j", (text, quote) => {
+])("quotes a material next to a price without any of the price: %j", (text, quote) => {
   const [evidence] = productFromText(text).evidence.filter(({ field }) => field === "materials");
   expect(evidence?.quote).toBe(quote);
 });
 
-it("does not read a duvet cover as down", () => {
+it("does not mistake a duvet cover for down", () => {
   expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
   expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);
 });

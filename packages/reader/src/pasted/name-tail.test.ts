@@ -38,11 +38,11 @@ it.each([
 });
 
 it.each([
-  ["what goods come with", "Knit Set with cardigan, top and skirt\n$60", "Knit Set with cardigan, top and skirt"],
-  ["how many there are", "Ankle Socks, pack of three\n$12", "Ankle Socks, pack of three"],
-  ["a model of one word with its maker", "Omega Speedmaster\n$6,600", "Omega Speedmaster"],
-  ["a word of the name that praises elsewhere", "Sebago\nAuthentic Deck Shoe\n$120", "Authentic Deck Shoe"],
-])("keeps %s", (_what, text, name) => expect(readText(text).product.title).toBe(name));
+  ["what a set consists of", "Knit Set with cardigan, top and skirt\n$60", "Knit Set with cardigan, top and skirt"],
+  ["the number of pieces in a pack", "Ankle Socks, pack of three\n$12", "Ankle Socks, pack of three"],
+  ["a one-word model after its maker", "Omega Speedmaster\n$6,600", "Omega Speedmaster"],
+  ["a word that is praise in other names", "Sebago\nAuthentic Deck Shoe\n$120", "Authentic Deck Shoe"],
+])("keeps in the name %s", (_what, text, name) => expect(readText(text).product.title).toBe(name));
 
 it("uses the text after the name for the description and the materials", () => {
   const { description, materials } = readText("Ardent\nCity Parka, waxed cotton shell, two-way zip\n£210").product;

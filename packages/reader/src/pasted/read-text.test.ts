@@ -91,7 +91,7 @@ it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "
   expect([product.brand, product.price, product.category, product.composition]).toEqual([null, null, null, []]);
 });
 
-it("returns each fact's position", () => {
+it("returns the position of each fact in the text", () => {
   const text = ["  Home / Women", ...ITEM].join("\n");
   const { reading } = readText(text);
   expect(TextReading.parse(reading)).toEqual(reading);
@@ -101,7 +101,7 @@ it("returns each fact's position", () => {
   expect(reading.price && words(reading.price)).toBe("$128.00");
 });
 
-it("offers the two likeliest kinds when uncertain", () => {
+it("offers the two likeliest kinds when it is uncertain", () => {
   const { reading } = readText(
     "Solene\n$180\nPointed toe, covered heel of 8 cm, lug sole, a shaft of 30 cm with a pull tab",
   );
@@ -112,7 +112,7 @@ describe("the condition of a used item", () => {
   const LISTING =
     "Common Projects Achilles Low\nSize EU 42, worn twice, 2021. Small scuff on the left heel, no stains.\n$180 (retail $425)\nSmooth leather";
 
-  it("is read, but not as a product fact", () => {
+  it("is read, but kept out of the product's facts", () => {
     const { product, reading } = readText(LISTING);
     expect(reading.resale).toEqual({
       condition: "worn twice",

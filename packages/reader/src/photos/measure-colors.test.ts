@@ -22,7 +22,7 @@ const coat = (x: number, y: number) => within(x, y, [0.3, 0.7, 0.2, 0.9]);
 const light = ([r, g, b]: Color, factor: number): Color => [r * factor, g * factor, b * factor];
 
 describe("the colors of a photo", () => {
-  it("are those of the product, not of a plain background of any color", () => {
+  it("are those of the product, not those of a plain background, whatever its color", () => {
     for (const background of [WHITE, NAVY, [120, 160, 130]] as const) {
       const { swatches, problem, isWorn } = measureColors(photo((x, y) => (coat(x, y) ? CAMEL : background)));
       expect({ swatches, problem, isWorn }).toEqual({
@@ -33,7 +33,7 @@ describe("the colors of a photo", () => {
     }
   });
 
-  it("are a single color despite light and folds, and two when there are two", () => {
+  it("are one color despite shadows and folds, and two when the product has two", () => {
     const folded = photo((x, y) => (coat(x, y) ? light(CAMEL, 0.92 + 0.12 * Math.sin(40 * x)) : WHITE));
     expect(measureColors(folded).swatches.map(({ name }) => name)).toEqual(["camel"]);
     const halves = measureColors(photo((x, y) => (coat(x, y) ? (y < 0.4 ? NAVY : CAMEL) : WHITE)));
@@ -43,7 +43,7 @@ describe("the colors of a photo", () => {
     ]);
   });
 
-  it("exclude a gradient background, and what shows through a handle", () => {
+  it("exclude a background with a gradient, and the background visible through a handle", () => {
     const shaded = photo((x, y) => (coat(x, y) ? NAVY : light(WHITE, 1 - 0.12 * y)));
     expect(measureColors(shaded).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
     const handle = photo((x, y) => (coat(x, y) && !within(x, y, [0.4, 0.6, 0.3, 0.5]) ? NAVY : WHITE));

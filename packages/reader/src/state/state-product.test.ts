@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-it("reads a flattened payload", () => {
+it("reads the product from a flattened payload", () => {
   const flat = [
     ["ShallowReactive", 1],
     { data: 2 },
@@ -52,7 +52,7 @@ it("reads a flattened payload", () => {
   expect(stateProduct(page, "Linen shirt")).toEqual({ price: "49.9", currency: "EUR", brand: "Halden", image: null });
 });
 
-it("reads analytics data", () => {
+it("reads the product from analytics data", () => {
   const told = { ecommerce: { detail: { products: [{ name: "Linen shirt", price: "49.90", brand: "Halden" }] } } };
   const page = parsePage(`<script>dataLayer.push(${JSON.stringify(told)});</script>`, null);
   expect(stateProduct(page, "Linen shirt")).toMatchObject({ price: "49.90", brand: "Halden" });
@@ -80,7 +80,7 @@ it.each([
   });
 });
 
-it("reads data attributes", () => {
+it("reads the product from data attributes", () => {
   const product = { name: "Linen shirt", price: "49,90 €", price_amount: 49.9, manufacturer_name: "Halden" };
   const carried = JSON.stringify(product).replaceAll('"', "&quot;");
   const page = parsePage(`<i data-x="{not json}"></i><div id="product-details" data-product="${carried}"></div>`, null);

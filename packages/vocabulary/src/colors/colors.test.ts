@@ -43,7 +43,7 @@ describe("ΔE2000", () => {
     expect(deltaE2000(b, a)).toBeCloseTo(expected, 4);
   });
 
-  it("matches another implementation for any two samples", () => {
+  it("matches another implementation for any two colors", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     const reference = culori.differenceCiede2000();
     const lab65 = ([l, a, b]: Lab) => ({ mode: "lab65" as const, l, a, b });
@@ -59,7 +59,7 @@ describe("ΔE2000", () => {
 });
 
 describe("the table", () => {
-  it("lists each color once and each shade's base color", () => {
+  it("lists each color only once, and lists the base color of each shade", () => {
     expect(new Set(COLORS.map(({ name }) => name)).size).toBe(COLORS.length);
     for (const { shadeOf } of COLORS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
@@ -94,7 +94,7 @@ test.each([
   expect(names(text)).toEqual(expected);
 });
 
-test("shifts the sample in a modifier's direction", () => {
+test("lightens or darkens the sample of a color that is called light or dark", () => {
   const [light] = findColors("light red");
   const [dark] = findColors("dark red");
   const red = findColors("red")[0]!.color.lab![0];

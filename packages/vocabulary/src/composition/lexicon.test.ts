@@ -6,11 +6,11 @@ it.each([
   ["Coat 100% nylon, 750 fill down $89.90", ["Coat 100% nylon, 750 fill down"]],
   ["Skirt $1,190 wool", ["wool"]],
   ["12.5% silk, 87.5% wool", ["12.5% silk, 87.5% wool"]],
-])("ends a composition at a price, but not at a sign inside a number: %j", (text, spans) => {
+])("ends a composition at a price, but not at punctuation inside a number: %j", (text, spans) => {
   expect(compositionSpans(text).filter((span) => /wool|silk|nylon/.test(span))).toEqual(spans);
 });
 
-it("starts and ends no span inside a number or a word", () => {
+it("never starts or ends a span inside a number or a word", () => {
   const piece = fc.constantFrom(
     "wool",
     "cotton",

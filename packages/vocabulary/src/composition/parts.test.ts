@@ -11,7 +11,7 @@ describe("joinParts", () => {
     [["lining", "lining"], "lining"],
     [["shell"], "shell"],
     [[], undefined],
-  ] as const)("combines %j into %s", (names, joined) => {
+  ] as const)("combines the words %j into the part name %s", (names, joined) => {
     expect(joinParts(names)).toBe(joined);
   });
 });
@@ -27,7 +27,7 @@ test.each([
   ["filling", "fill"],
   ["something else", "shell"],
   [undefined, "shell"],
-])("returns the role of %s: %s", (part, role) => {
+])("returns the role of the part %s: %s", (part, role) => {
   expect(partRole(part)).toBe(role);
 });
 

@@ -41,7 +41,7 @@ describe("compositionSimilarity", () => {
     expect(Math.abs(likeness(of(a), of(b)) - expected)).toBeLessThanOrEqual(0.02);
   });
 
-  test("is 1 for equals, symmetric, and between 0 and 1", () => {
+  test("is 1 for equal compositions, symmetric, and between 0 and 1", () => {
     fc.assert(
       fc.property(composition, composition, (a, b) => {
         expect(compositionSimilarity(a, a)).toBeCloseTo(1, 9);
@@ -53,7 +53,7 @@ describe("compositionSimilarity", () => {
     );
   });
 
-  test("falls as another fiber dilutes the first", () => {
+  test("never rises as the share of another fiber grows", () => {
     const fiber = fc.constantFrom(...allFibers());
     fc.assert(
       fc.property(fiber, fiber, fc.integer({ min: 1, max: 98 }), (pure, other, share) => {
@@ -82,7 +82,7 @@ describe("compositionSimilarity", () => {
     expect(likeness(lined, another)).toBeLessThan(likeness(lined, cheaplyLined));
   });
 
-  test("weights a filling by its purpose", () => {
+  test("weights a filling heavily, because it keeps the wearer warm", () => {
     const shell = of({ polyamide: 100 }, "shell");
     const withDown = [...shell, ...of({ down: 90, feather: 10 }, "filling")];
     const withWadding = [...shell, ...of({ polyester: 100 }, "filling")];
@@ -90,7 +90,7 @@ describe("compositionSimilarity", () => {
     expect(likeness(withDown, withWadding)).toBeLessThan(0.75);
   });
 
-  test("is undefined without the main fabric", () => {
+  test("is null when either main fabric is unknown", () => {
     expect(compositionSimilarity([], of({ cotton: 100 }))).toBeNull();
     expect(compositionSimilarity(of({ silk: 100 }, "lining"), of({ cotton: 100 }))).toBeNull();
   });

@@ -38,7 +38,7 @@ describe("canonicalCountry", () => {
     expect(canonicalCountry(text)).toBeNull();
   });
 
-  test("maps every name and code to one country", () => {
+  test("maps every name and every code to a single country", () => {
     for (const [country, { code, names }] of Object.entries(COUNTRIES)) {
       expect(canonicalCountry(country)).toBe(country);
       expect(canonicalCountry(code)).toBe(country);

@@ -9,7 +9,7 @@ import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 describe("the table", () => {
-  it("contains each kind once, in a family of a group", () => {
+  it("contains each kind only once, in a family that belongs to a group", () => {
     expect(new Set(GARMENTS.map(({ type }) => type)).size).toBe(GARMENTS.length);
     for (const { type, family } of GARMENTS) expect(garmentOf(type)).toEqual({ type, family, group: FAMILIES[family] });
   });

@@ -4,7 +4,7 @@ import { likelyKinds } from "./likely-kinds.ts";
 const typesOf = (name: string, text = "") => likelyKinds(name, text).map(({ type }) => type);
 
 describe("kinds in a text", () => {
-  it("start with the most frequent", () => {
+  it("start with the one mentioned most often", () => {
     expect(typesOf("The Margot", "Throw it on as a coat. This coat is cut like a cardigan.")).toEqual([
       "coat",
       "cardigan",
@@ -23,7 +23,7 @@ describe("kinds in a text", () => {
     expect(typesOf("Margot", "Looks good beside any sofa or perfume bottle.")).toEqual([]);
   });
 
-  it("are empty when none is named", () => {
+  it("are empty when the text names none", () => {
     expect(typesOf("Margot", "Soft, light, yours.")).toEqual([]);
     expect(typesOf("", "")).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe("a kind", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });
 
-  it("is the maker's kind when the maker makes only one", () => {
+  it("is that of the maker when the maker makes only one kind", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });
 });

@@ -40,7 +40,7 @@ describe("every line", () => {
     expect(wrongOf(({ colors }) => Object.values(colors ?? {}).filter((name) => !isColor(name)))).toEqual([]);
   });
 
-  it("has a price only with its source URL, and its years in order", () => {
+  it("has a price only with the URL of its source, and has its years in order", () => {
     expect(wrongOf(({ price, source }) => (price !== undefined && source === "recalled" ? [price] : []))).toEqual([]);
     expect(wrongOf(({ price = "USD 1" }) => (/^[A-Z]{3} [1-9]\d*$/.test(price) ? [] : [price]))).toEqual([]);
     expect(
@@ -71,7 +71,7 @@ describe("every line", () => {
 });
 
 describe("names", () => {
-  it("are unique per maker, and across makers when standalone", () => {
+  it("are unique among a maker's lines, and among all lines when they are standalone", () => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const entry of ENTRIES) {
@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("refer to a single maker when they are makers' names", () => {
+  it("refer to a single maker each, when they are names of makers", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...splitList(makerAlso)])
@@ -125,7 +125,7 @@ test.each([
 });
 
 describe("names of materials", () => {
-  it("refer to known materials and are recognized on their own", () => {
+  it("refer to known materials, and are recognized without other words", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
       const unknown = splitList(of).filter((material) => canonicalFiber(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;

@@ -13,7 +13,7 @@ import {
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
 describe("the table of makers", () => {
-  it("has thousands of makers with what they make", () => {
+  it("lists thousands of makers, and what each of them makes", () => {
     expect(allMakers().length).toBeGreaterThan(2000);
     expect(allMakers().filter(({ makes }) => makes.length === 0)).toEqual([]);
     expect(allShops().filter(({ makes }) => makes.length > 0)).toEqual([]);
@@ -37,7 +37,7 @@ describe("the table of makers", () => {
     expect(all.filter((written) => new Set(written).size < written.length)).toEqual([]);
   });
 
-  it("marks every one- or two-letter spelling as a plain word", () => {
+  it("marks every spelling of one or two letters as an ordinary word", () => {
     const short = [...allMakers(), ...allShops()].flatMap(({ spellings }) =>
       spellings.filter(({ written, isPlain }) => !isPlain && lookupKeys(written).some((key) => key.length < 3)),
     );
@@ -98,7 +98,7 @@ describe("a maker in a text", () => {
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));
 
-  it("is marked as a plain word by its spelling", () => {
+  it("is marked as an ordinary word when its spelling is one", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
     expect(findMakers("Coach New York").map(({ isPlain }) => isPlain)).toEqual([false]);
     expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);
@@ -141,7 +141,7 @@ test("counts a maker as little known when only marketplaces sell it or when no t
 });
 
 describe("a shop", () => {
-  it("is recognized, and is not a maker", () => {
+  it("is recognized, but not as a maker unless it makes products", () => {
     expect(findShops("Sold by Zalando and Nordstrom Rack").map(({ maker }) => maker.name)).toEqual([
       "Zalando",
       "Nordstrom",

@@ -15,7 +15,7 @@ describe("a fabric", () => {
     expect(findFabrics(text).map(({ name }) => name)).toEqual(names);
   });
 
-  it("is uninformative when all products of the kind have it", () => {
+  it("is uninformative for a kind of product that is always made of it", () => {
     expect(isFabricInformative(garmentOf("jeans")!, "denim")).toBe(false);
     expect(isFabricInformative(garmentOf("jacket")!, "denim")).toBe(true);
   });

@@ -7,7 +7,7 @@ import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allFibers());
 
-test("rates a fiber as 1 with itself, and symmetrically below 1 with another", () => {
+test("rates a fiber's similarity as 1 to itself, and as below 1 to any other, symmetrically", () => {
   fc.assert(
     fc.property(fiber, fiber, (one, other) => {
       expect(fiberSimilarity(one, one)).toBe(1);
@@ -17,12 +17,12 @@ test("rates a fiber as 1 with itself, and symmetrically below 1 with another", (
   );
 });
 
-test("resolves synonyms and languages", () => {
+test("rates synonyms and names in other languages as the same material", () => {
   expect(fiberSimilarity("nylon", "Polyamid")).toBe(1);
   expect(fiberSimilarity("Lycra", "elastane")).toBe(1);
 });
 
-test("rates a recycled variant as nearly the same as its fiber", () => {
+test("rates a recycled fiber as nearly identical to the virgin fiber", () => {
   fc.assert(
     fc.property(fiber, (name) => {
       const recycled = canonicalFiber(`recycled ${name}`) ?? "";
@@ -37,7 +37,7 @@ test("rates an unknown material as similar only to itself", () => {
   expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("has a known fiber or family for every table entry, and uses it", () => {
+test("uses every entry of the tables, each of which names known fibers or families", () => {
   for (const [one, other, likeness] of LIKE_PAIRS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allFibers().map(familyOf));
@@ -70,7 +70,7 @@ test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor
   },
 );
 
-test("describes all canonical names, which map to themselves", () => {
+test("returns facts for every canonical name, which maps to itself", () => {
   for (const name of allFibers()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
     const described = fiberByName(name);
@@ -94,7 +94,7 @@ test("gives no two materials the same name", () => {
   }
 });
 
-test("rates a recycled fiber's footprint lower and mentions it", () => {
+test("rates a recycled fiber's footprint lower, and mentions that it is recycled", () => {
   const virgin = fiberByName("polyester");
   const recycled = fiberByName("Repreve");
   expect(recycled).toMatchObject({

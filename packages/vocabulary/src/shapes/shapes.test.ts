@@ -24,7 +24,7 @@ describe("shape facts", () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it("list only values of their own attribute as near", () => {
+  it("list only values of the same attribute as close", () => {
     const lost = SHAPES.flatMap(({ values }) =>
       values.flatMap(({ near }) => near?.split(", ") ?? []).filter((near) => !values.some(({ name }) => name === near)),
     );

@@ -16,7 +16,7 @@ test.each([
   ["Robe sans doublure", []],
   ["No-iron shirt with pockets", ["pockets"]],
   ["Why not? Pockets and a zip", ["pockets", "zip"]],
-])("ignores what is negated in %s, finding only %j", (text, expected) => {
+])("ignores what %s negates, and finds only %j", (text, expected) => {
   expect(details(text)).toEqual(expected);
 });
 

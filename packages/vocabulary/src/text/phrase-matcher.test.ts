@@ -31,7 +31,7 @@ test("matches an English plural to its singular, even at the start of a longer p
   ]);
 });
 
-test("hides the words of a stop phrase", () => {
+test("ignores the words of a stop phrase", () => {
   expect(found("Tie-dye dress")).toEqual([
     [null, "Tie-dye"],
     ["dress", "dress"],

@@ -31,7 +31,7 @@ test("returns words in order with their positions, for any text", () => {
   );
 });
 
-test("reads ASCII and Unicode text identically", () => {
+test("tokenizes ASCII and Unicode text identically", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary-ascii" }), (text) => {
       expect(tokenize(text)).toEqual(tokenize(`${text} é`).slice(0, -1));
