@@ -196,7 +196,7 @@ test("asks the shopper to check a fact that only one page states instead of assu
   const adviceOf = (original: string) =>
     compareProducts(dress(original, "300"), dress("White lace dress", "40")).priceRecommendation;
   expect(adviceOf("White lace dress")).toBe("Buy the alternative: going by what the pages say, it holds up.");
-  expect(adviceOf("White lace dress with ruffles")).toBe("Buy the alternative, but check first for ruffles.");
+  expect(adviceOf("White lace dress with ruffles")).toBe("Buy the alternative, but first check for ruffles.");
 });
 
 test("contrasts mutually exclusive details", () => {

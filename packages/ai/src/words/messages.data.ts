@@ -209,7 +209,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       original.length + alternative.length > 2
         ? `The colors are close: ${colorNames(original)} on the original, ${colorNames(alternative)} on the alternative.`
         : `The colors are close: ${colorNames(original)} and ${colorNames(alternative)}.`,
-    phrase: () => "in close colors",
+    phrase: () => "in similar colors",
   },
   "other-colors": {
     sentence: ({ values }) => {
@@ -341,7 +341,7 @@ export const TEXTS = {
     care: (delicate: string, sturdy: string) =>
       `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     imitationInMix: (imitation: string, main: string) =>
-      `Expect the parts in ${imitation} to age before the ${main} does.`,
+      `Expect the ${imitation} parts to age before the ${main} does.`,
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
@@ -352,7 +352,7 @@ export const TEXTS = {
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}, the alternative ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear compare only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear can be compared only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
       `The ${known} is ${shares}. We found no material for the ${unknown}, so feel and wear can't be compared yet.`,
   },
@@ -399,7 +399,7 @@ export const TEXTS = {
         [
           "How well each one is made is something no page can show.",
           "Workmanship is the open question at prices this far apart.",
-          "Only your hands can tell whether it is finished as well.",
+          "Only your hands can tell whether the finish is as good.",
         ],
         seed,
       ),
@@ -459,7 +459,7 @@ export const TEXTS = {
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
     dearAndAlike: "The alternative saves you nothing. Buy the original.",
     dear: (taken: string) => `No savings: take the alternative only if you prefer ${taken}.`,
-    greatUnchecked: (detail: string) => `Buy the alternative, but check first for ${detail}.`,
+    greatUnchecked: (detail: string) => `Buy the alternative, but first check for ${detail}.`,
     greatAndAlike: "Buy the alternative: going by what the pages say, it holds up.",
     great: (taken: string) =>
       pickVariant(
@@ -469,7 +469,7 @@ export const TEXTS = {
     partlyAlike: "Cheaper and similar in style, but not a stand-in: buy it if you like it for what it is.",
     farBelow: "Similar for a fraction of the price. Expect lesser workmanship, and look closely.",
     goodAndAlike: "From what we know, the alternative is the better buy.",
-    goodUnchecked: (detail: string) => `A good buy, but check first for ${detail}.`,
+    goodUnchecked: (detail: string) => `A good buy, but first check for ${detail}.`,
     good: (taken: string) =>
       pickVariant(
         [

@@ -55,7 +55,7 @@ it("explains what the materials mean without listing them again", () => {
     ["White leather sneakers", "100% leather."],
     ["White sneakers", "70% leather, 30% polyurethane."],
   );
-  expect(mix.materialComparison).toBe("Expect the parts in polyurethane to age before the leather does.");
+  expect(mix.materialComparison).toBe("Expect the polyurethane parts to age before the leather does.");
   const { materialComparison } = compare(["Suede sandals"], ["Faux suede sandals"]);
   expect(materialComparison).toMatch(/^Suede softens with wear/);
 });

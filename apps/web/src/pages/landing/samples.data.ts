@@ -18,7 +18,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "Going by what the pages say, the main materials are of about the same quality. Only your hands can tell whether it is finished as well. Worn 3.6 times as often, the original costs no more per wear.",
+      "Going by what the pages say, the main materials are of about the same quality. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69.00 vs. $245.00: $176.00 less, 28% of the original's price.",
     priceSummary: "81% similar, value 8 out of 10, for $176.00 less.",
     whenToBuyOriginal: "You want all merino wool.",
@@ -239,7 +239,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
-      "The material is a step down. Only your hands can tell whether it is finished as well. The two cost the same per wear once the original is worn 5.3 times as often. The less alike two products are, the less of the savings counts.",
+      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. The less alike two products are, the less of the savings counts.",
     priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
