@@ -6,7 +6,7 @@ import { McpServer, type ServerContext } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import about from "../package.json" with { type: "json" };
 import type { Abilities } from "./abilities.ts";
-import { registerAccount } from "./register-account.ts";
+import { registerAccountTools } from "./register-account-tools.ts";
 import {
   EXPLAIN_SCORE,
   markUntrusted,
@@ -107,7 +107,7 @@ export function createMcpServer(abilities: Abilities): McpServer {
       }),
     );
   }
-  if (account !== null) registerAccount(server, account);
+  if (account !== null) registerAccountTools(server, account);
   return server;
 }
 

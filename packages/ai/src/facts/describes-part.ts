@@ -12,8 +12,8 @@ const WHICH = new Set(
 const MOST_WORDS = 3;
 
 /**
- * Returns true when the words after a match, up to the next comma, name a part of the product that the match
- * describes.
+ * Returns true when a match describes a part of the product: the words after the match, up to the next comma, name
+ * that part.
  * @param except a part that doesn't count
  */
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {

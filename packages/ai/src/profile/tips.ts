@@ -3,7 +3,7 @@ import type { ProfilePrices } from "./prices.ts";
 
 type Tips = Pick<StyleProfile, "insights" | "personalizedRecommendations" | "recommendations">;
 
-/** Writes a profile's tips, each of them based on counts. */
+/** Writes a profile's tips, each based on counts of the user's comparisons. */
 export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices, total: number): Tips {
   const top = (kind: Trait["kind"]) => traits.find((trait) => trait.kind === kind);
   const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];

@@ -100,7 +100,7 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns false when every known kind of the two products is something that people don't wear or carry. */
+/** Returns true unless every known kind of the two products is something that people neither wear nor carry. */
 export function isCoveredByRubric({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

@@ -40,13 +40,16 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
   return judgmentOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
-/** Returns true for a request that also asks for sentences, with the products in their original order. */
-export const wantsWords = (question: Readonly<Record<string, unknown>>): boolean =>
+/**
+ * Returns true for a request that asks for sentences too, which is the one with the products in their original
+ * order.
+ */
+export const asksForSentences = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
 /** Responds like a model that reads the coats correctly, in either order. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgment =>
-  wantsWords(question) ? coatJudgment() : swapSides(coatJudgment());
+  asksForSentences(question) ? coatJudgment() : swapSides(coatJudgment());
 
 /** Builds valid verdicts and sentences about the two coats in `coats.ts`. */
 export const coatJudgment = (words: Partial<Words> = {}) =>

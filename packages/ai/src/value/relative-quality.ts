@@ -46,7 +46,7 @@ const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns true when the alternative has an inferior part in place of one that the original names. */
-export function hasInferiorPart({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
+export function alternativeHasInferiorPart({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }
 

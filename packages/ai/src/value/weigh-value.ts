@@ -5,7 +5,12 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
 import { isCertainlySame } from "../identity/same-item.ts";
-import { hasInferiorPart, relativeQuality, SAME_QUALITY, onlyAlternativeWearsOff } from "./relative-quality.ts";
+import {
+  alternativeHasInferiorPart,
+  relativeQuality,
+  SAME_QUALITY,
+  onlyAlternativeWearsOff,
+} from "./relative-quality.ts";
 import { isQualityKnown, type RelativeQuality, valueScore } from "./value-score.ts";
 
 /** The value of the alternative relative to the original. */
@@ -44,7 +49,8 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
   const isFarBelow = prices !== null && prices.original >= MUCH_CHEAPER_RATIO * prices.alternative;
   const isExcellent =
-    isSame || (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !hasInferiorPart(a, b));
+    isSame ||
+    (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !alternativeHasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
   const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
   return {

@@ -18,7 +18,7 @@ import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
 import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
-import { contrastOf, phraseOf, sentenceOf } from "./say-finding.ts";
+import { contrastOf, phraseOf, writeFinding } from "./say-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
@@ -27,7 +27,7 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   const [a, b] = [original.facts, alternative.facts];
   if (original.url !== null && original.url === alternative.url) return SAY.samePage;
   const counterfeit = findings.find(({ code }) => code === "counterfeit");
-  if (counterfeit) return sentenceOf(counterfeit);
+  if (counterfeit) return writeFinding(counterfeit);
   const goods = [a, b].find(({ garment }) => garment && !isFashion(garment.value.group))?.garment?.value.family;
   if (goods !== undefined && score.similarityScore === null) return SAY.notFashion(FAMILY_NAMES[goods] ?? goods);
   if (score.similarityScore === null) return nothingKnown(a, b);
@@ -105,7 +105,7 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
       : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
     const contrast = contrastOf(finding);
-    return contrast ? joinVersus(contrast) : clause(sentenceOf(finding));
+    return contrast ? joinVersus(contrast) : clause(writeFinding(finding));
   });
   if (agreement === "") return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
   if (weightiest === undefined || difference === undefined) return agreement;

@@ -14,7 +14,7 @@ import { detailName } from "./names.ts";
 type Coded<Code extends FindingCode> = { [One in Code]: FindingOf<One> }[Code];
 
 /** Writes a finding as one sentence. */
-export function sentenceOf<Code extends FindingCode>(finding: Coded<Code>): string {
+export function writeFinding<Code extends FindingCode>(finding: Coded<Code>): string {
   return FINDING_MESSAGES[finding.code].sentence(finding);
 }
 

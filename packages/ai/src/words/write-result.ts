@@ -11,7 +11,7 @@ import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
 import { cutName, detailName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
-import { sentenceOf } from "./say-finding.ts";
+import { writeFinding } from "./say-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
 import { writeWhenToBuyAlternative, writeWhenToBuyOriginal } from "./when-to-buy.ts";
 
@@ -99,7 +99,7 @@ function claims(findings: readonly Finding[]): Claim[] {
     .map((finding) => (joined && finding === first ? joined : claimOf(finding)));
 }
 
-const claimOf = (finding: Finding): Claim => ({ text: sentenceOf(finding), quotes: finding.evidence });
+const claimOf = (finding: Finding): Claim => ({ text: writeFinding(finding), quotes: finding.evidence });
 
 /** States the shapes and details that both have in one sentence; null when that would be a long list. */
 function traitsOfBoth(findings: readonly Finding[]): Claim | null {

@@ -1,5 +1,5 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
-import { coatJudgment, swapSides, wantsWords } from "@dupewise/ai/testing/judgments";
+import { coatJudgment, swapSides, asksForSentences } from "@dupewise/ai/testing/judgments";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
@@ -77,7 +77,7 @@ describe("a shared comparison", () => {
       whenToBuyOriginal: [{ text: told, quotes }],
     });
     const openAi = await startFakeOpenAi({
-      script: ({ body }) => replies.jsonReply(wantsWords(body) ? judgment : swapSides(judgment)),
+      script: ({ body }) => replies.jsonReply(asksForSentences(body) ? judgment : swapSides(judgment)),
     });
     onTestFinished(openAi.close);
     const originalUrl = COATS.originalUrl.replace(

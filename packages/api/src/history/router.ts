@@ -3,7 +3,7 @@ import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupewise/domain/comparison/history";
 import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";
-import { syncParser } from "../transport/sync-parser.ts";
+import { toSyncParser } from "../transport/sync-parser.ts";
 import { withErrorCodes, streamOf } from "../transport/stream.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
@@ -16,7 +16,7 @@ export const historyRouter = router({
   list: protectedProcedure
     .meta({ rest: { method: "GET", path: "/comparisons", summary: "Your comparisons, a page at a time" } })
     .input(HistoryInput.prefault({}))
-    .output(syncParser(HistoryPage))
+    .output(toSyncParser(HistoryPage))
     .query(async ({ ctx, input }) => {
       const page = await listHistory(ctx, input);
       return { ...page, items: page.items.map(flattenComparison) };

@@ -16,7 +16,7 @@ import { createNotification } from "./create.ts";
 import { listNotificationMatches } from "./matches.ts";
 import { removeNotification } from "./remove.ts";
 import { sendSampleAlert } from "./send-sample-alert.ts";
-import { getSubscription, resubscribe, unsubscribe } from "./unsubscribe.ts";
+import { getMailSubscription, resubscribe, unsubscribe } from "./unsubscribe.ts";
 import { updateNotification } from "./update.ts";
 
 export const notificationsRouter = router({
@@ -62,7 +62,7 @@ export const notificationsRouter = router({
     })
     .input(SubscriptionToken)
     .output(MailSubscription)
-    .query(({ ctx, input }) => getSubscription(ctx, input)),
+    .query(({ ctx, input }) => getMailSubscription(ctx, input)),
 
   unsubscribe: publicProcedure
     .meta({

@@ -10,7 +10,10 @@ import { throwAlertLimitReached } from "./alert-limit.ts";
  * Returns the emails that an unsubscribe link stops, for display on the confirmation page. Throws `not_found` or
  * `rate_limited`.
  */
-export async function getSubscription(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
+export async function getMailSubscription(
+  ctx: RequestContext,
+  { token }: SubscriptionToken,
+): Promise<MailSubscription> {
   return toAnswer(await find(ctx, token));
 }
 

@@ -3,7 +3,7 @@ import { jsonReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
+import { judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
@@ -102,7 +102,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       },
       { similarities: claims, differences: claims, materialComparison: claims, priceReasoning: claims },
     );
-    answer((asked) => jsonReply(wantsWords(asked) ? judgment : swapSides(judgment)));
+    answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
     expectSound(await compare(wrapCoat(), page, { signal, isDeep: false }), compareProducts(wrapCoat(), page));
   });
 });
@@ -123,7 +123,7 @@ describe("a model that writes too much", () => {
       judgmentOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
   ])("truncates output that is too long: %s", async (_what, judgment) => {
-    answer((asked) => jsonReply(wantsWords(asked) ? judgment : swapSides(judgment)));
+    answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),
       compareProducts(wrapCoat(), dupeCoat()),
@@ -150,7 +150,7 @@ describe("a model that finds everything similar", () => {
         {},
         { ...all, relation: "same type" },
       );
-      answer((asked) => jsonReply(wantsWords(asked) ? judgment : swapSides(judgment)));
+      answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
       const { similarityScore } = await compare(one, other, { signal, isDeep: false });
       const local = compareProducts(one, other).similarityScore!;
       expect(Math.abs(similarityScore! - local)).toBeLessThanOrEqual(25);

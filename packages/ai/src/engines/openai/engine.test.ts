@@ -6,7 +6,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
-import { coatJudgment, judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
+import { coatJudgment, judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -18,7 +18,7 @@ const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
 
 /** Makes the model respond like this in both orders. */
 const says = (judgment: ReturnType<typeof coatJudgment>, back: unknown = swapSides(judgment)) =>
-  answer((asked) => jsonReply(wantsWords(asked) ? judgment : back));
+  answer((asked) => jsonReply(asksForSentences(asked) ? judgment : back));
 
 const ObjectSchema = z.object({
   type: z.literal("object"),

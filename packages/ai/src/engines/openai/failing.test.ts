@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { createTestClock } from "../../testing/clock.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { coatJudgment, judgeCoats, wantsWords } from "../../testing/judgments.ts";
+import { coatJudgment, judgeCoats, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withRetries } from "./retry-budget.ts";
@@ -83,7 +83,7 @@ describe("a provider failure", () => {
   it("aborts the request for one order when the request for the other fails", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer(
-      (asked) => (wantsWords(asked) ? replies.hangingReply() : replies.errorReply(401, "invalid_api_key")),
+      (asked) => (asksForSentences(asked) ? replies.hangingReply() : replies.errorReply(401, "invalid_api_key")),
       resolve,
     );
     expect(await failureOf(engine(600_000).judge)).toMatchObject({ code: "ai_misconfigured" });

@@ -4,7 +4,7 @@ import { jsonReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgmentOf, swapSides, wantsWords } from "../../testing/judgments.ts";
+import { judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -49,7 +49,7 @@ const PLACES: [string, (attack: string) => Partial<Product>][] = [
 
 describe.each(PLACES)("a gullible model with an injection in a page's %s", (_, place) => {
   it.each(ATTACKS)("shows no trace of the injection, and moves the score by at most 25 points: %s", async (attack) => {
-    answer((asked) => jsonReply(wantsWords(asked) ? obey(asked) : swapSides(obey(asked))));
+    answer((asked) => jsonReply(asksForSentences(asked) ? obey(asked) : swapSides(obey(asked))));
     const page = dupeCoat(place(attack));
     const result = await compare(wrapCoat(), page, { signal, isDeep: false });
     const clean = compareProducts(wrapCoat(), page).similarityScore!;
@@ -82,7 +82,7 @@ describe("a model that obeys every injection", () => {
   it.each(PLACES)("blocks at least nine of ten injections in the %s", async (_place, place) => {
     const said: string[] = [];
     for (const { name, text } of generateInjections(89)) {
-      answer((asked) => jsonReply(wantsWords(asked) ? repeat(text) : swapSides(repeat(text))));
+      answer((asked) => jsonReply(asksForSentences(asked) ? repeat(text) : swapSides(repeat(text))));
       const page = dupeCoat(place(text));
       const result = await compare(wrapCoat(), page, { signal, isDeep: false });
       // The field "promptVersion" is ours, and the basis is shown to nobody.

@@ -22,7 +22,7 @@ const Explanation = Analysis.pick({
 }).extend({ similarityScore: z.number().nullable() });
 
 /** Registers the tools and resources that require an account. */
-export function registerAccount(server: McpServer, account: AccountAbilities): void {
+export function registerAccountTools(server: McpServer, account: AccountAbilities): void {
   server.registerTool(
     "find_alternatives",
     {
