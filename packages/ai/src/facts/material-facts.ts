@@ -5,7 +5,7 @@ import { parseComposition } from "@dupewise/vocabulary/composition/parse-composi
 import { compositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { namedMaterials } from "./named-materials.ts";
 import { productStatements } from "./product-statements.ts";
@@ -77,8 +77,13 @@ export function materialFacts(
   const stated = known(source.composition ?? []);
   if (stated.length > 0) {
     const quote = quoteOf(source.evidence, "composition");
-    const words = quote === null ? wordsOf(source.evidence, "composition") : [];
-    return withOutside(facts(stated, "composition", quote, words), passages, group);
+    const words = wordsOf(source.evidence, "composition");
+    const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
+    return withOutside(
+      facts(stated, "composition", quote, quote === null ? words : []),
+      [...label, ...passages],
+      group,
+    );
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
   const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
@@ -121,6 +126,11 @@ function withOutside(
       (group === "outerwear" && isPlumage({ part, material })),
   );
   if (!isInside) return shares;
+  const [stated = []] = passages.flatMap(({ field, text }) => {
+    const main = mainPartMaterials(text);
+    return main.length > 0 ? [namedFacts(main, field, CERTAINTY.list)] : [];
+  });
+  if (stated.length > 0) return [...stated, ...shares];
   const inside = new Set(shares.map(({ value }) => value.material));
   const [outside = []] = passages.flatMap(({ field, text, tokens }) => {
     const named = namedMaterials(text, tokens, group).filter(({ material }) => !inside.has(material));

@@ -21,6 +21,9 @@ export type Metal = keyof typeof METALS;
 
 const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?)";
 const GOLD = "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|or|oro|ouro)";
+/** "18k gold-plated bezel" has no solid gold. */
+const NOT_COVERING =
+  "(?![ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
 
 /**
  * How each metal is written, with a coating before the metal it covers, so that "gold-plated sterling silver" is
@@ -41,19 +44,19 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     [
       "steel and gold",
-      `(?:stainless |oyster)?steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}(?![ -](?:tone|toned|colou?red|finish|pvd|ip))|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
+      `(?:stainless |oyster)?steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}${NOT_COVERING}|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
     ],
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
     ],
     [
       "sterling silver",
       "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
     ],
     // A karat marks solid gold.
-    ["gold", "(?:rose|pink|white|yellow|recycled) gold"],
+    ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
     ["stainless steel", "titanium[ -]steel"],
     ["titanium", "titanium|titane|titan|titanio"],
     [

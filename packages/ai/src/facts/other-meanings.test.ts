@@ -155,6 +155,12 @@ test("does not read a silver-plated dial as the metal of a watch", () => {
   expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
 });
 
+test("does not read a gold-plated bezel or gold details as gold", () => {
+  const ofWatch = (text: string) => read("Watch", text).metal?.value;
+  expect(ofWatch("stainless steel case with 18k gold plated bezel")).toBe("stainless steel");
+  expect(ofWatch("steel case with rose gold tone details")).toBe("stainless steel");
+});
+
 test("reads plaid as checked, and ignores a lining's pattern", () => {
   expect(read("Plaid scarf").pattern?.value).toBe("checked");
   expect(read("Tartan scarf").pattern?.value).toBe("checked");

@@ -71,3 +71,9 @@ test("reads the text after the name on a pasted line when there is no descriptio
   const evidence = [{ field: "title", quote, source: "pasted-text", certainty: 0.9 } as const];
   expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);
 });
+
+test("adds the shell that is named without a share next to a filling or lining with shares", () => {
+  expect(materialsOf("Puffer jacket", "Nylon shell, 90% down, 10% feathers")).toEqual(["polyamide", "down", "feather"]);
+  expect(materialsOf("Parka", "Polyester shell, 100% polyester fill")).toEqual(["polyester", "polyester"]);
+  expect(materialsOf("Coat", "Shell: wool. Lining: 100% viscose")).toEqual(["wool", "viscose"]);
+});

@@ -216,11 +216,11 @@ const MAIN_PART =
 const LESSER_PART =
   /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|futter|sohle|doublure|semelle)(?!\p{L})/iu;
 
-const UPPER_OF = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+uppers?(?!\p{L})/iu;
+const OF_MAIN_PART = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+(?:uppers?|(?:outer )?shell)(?!\p{L})/iu;
 
 /** Returns the materials of the main part when a text states them separately: "Shell: wool", "synthetic upper". */
 export function mainPartMaterials(text: string): NamedMaterial[] {
-  const [, said = ""] = MAIN_PART.exec(text) ?? UPPER_OF.exec(text) ?? [];
+  const [, said = ""] = MAIN_PART.exec(text) ?? OF_MAIN_PART.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));

@@ -9,6 +9,28 @@ const SAME_BASE = 0.6;
 const SAME_FAMILY = 0.35;
 /** The product's main color on one side, and an accent on the other. */
 const ELSEWHERE = 0.7;
+/** Names whose shades overlap from shop to shop: one maker's taupe is another's beige. */
+const OVERLAPPING = 0.6;
+const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
+  [
+    ["taupe", "beige"],
+    ["taupe", "khaki"],
+    ["khaki", "beige"],
+    ["khaki", "olive"],
+    ["camel", "beige"],
+    ["nude", "tan"],
+    ["nude", "light pink"],
+    ["cognac", "brown"],
+    ["tan", "brown"],
+    ["dark red", "burgundy"],
+    ["dark red", "maroon"],
+    ["plum", "burgundy"],
+    ["mauve", "dusty pink"],
+    ["champagne", "gold"],
+    ["black", "charcoal"],
+    ["dark brown", "black"],
+  ].flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]),
+);
 /** Many colors compared with one of them. */
 const MIXTURE = 0.15;
 
@@ -36,6 +58,7 @@ function colorLikeness(a: Color, b: Color): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;
   const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));
+  if (OVERLAPPING_NAMES.has(`${a.name}|${b.name}`)) return Math.max(OVERLAPPING, seen);
   if (a.base === b.base) return Math.max(SAME_BASE, seen);
   return a.family === b.family ? Math.max(SAME_FAMILY, seen) : seen;
 }

@@ -42,6 +42,7 @@ it.each([
   "Nina bag\n$20\nLeather look",
   "Nina dress\n$20\nCotton lining",
   "Nina boots\n$80\nLined in shearling",
+  "Nina rain jacket\n$80\nTPU membrane",
   "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
   "Nina blouse\n$20\nThe silk road inspired it.",
 ])("invents no material: %j", (text) => {
@@ -51,4 +52,8 @@ it.each([
 it("does not read a labeled lining or sole as the material of the product", () => {
   expect(madeOf("Bucket bag\nMaterials: Leather; lining: cotton")).toEqual(["leather"]);
   expect(madeOf("Ankle boots\nMaterials: suede. Sole: leather")).toEqual(["suede leather"]);
+});
+
+it("reads the face fabric of a rain jacket, not the film behind it", () => {
+  expect(madeOf("Nina rain jacket\n$80\n2.5-layer ripstop nylon with TPU film")).toEqual(["polyamide"]);
 });

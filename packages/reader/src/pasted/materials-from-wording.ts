@@ -29,7 +29,7 @@ const PIECES = new RegExp(
 );
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
 const LONGEST_LINE = 8;

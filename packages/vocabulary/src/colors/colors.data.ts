@@ -269,7 +269,14 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#ea86a8",
     family: "pink",
     words:
-      "rosa, roze, rozowy, rozowa, baby pink, light pink, blush, bubblegum, candy pink, rose pink, dusty pink, blush pink, altrosa, rosado, salmon pink, powder pink, old rose, pastel pink, pembe, lyserod, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz, rosarot, rosafargad, cor de rosa, cherry pink, ash pink, lavender pink, lilac pink, peach pink",
+      "rosa, roze, rozowy, rozowa, bubblegum, candy pink, rose pink, rosado, salmon pink, pembe, vaaleanpunainen, розовый, розовая, розовое, розовые, рожевий, рожева, ροζ, وردي, زهري, ורוד, ורודה, ピンク, 粉色, 粉红色, 핑크, 분홍색, rosafarben, rozowe, pudrowy roz, rosarot, rosafargad, cor de rosa, cherry pink, ash pink, lavender pink, lilac pink, peach pink",
+  },
+  {
+    name: "light pink",
+    hex: "#efc6c4",
+    family: "pink",
+    shadeOf: "pink",
+    words: "blush, blush pink, baby pink, powder pink, pastel pink, dusty pink, old rose, altrosa, lyserod",
   },
   {
     name: "rose",

@@ -17,7 +17,7 @@ export const PARTS: ReadonlySet<string> = new Set(
 const NOT_LITERAL = new Set(
   [
     "band tip tips temples bezel lens lenses domes inner inners backing cuffed",
-    "fill filled filling insulation insulated wadding padding padded lined",
+    "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined",
     "print look effect like touch feel tone toned free frei",
   ]
     .join(" ")

@@ -1,0 +1,23 @@
+import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { expect, it } from "vitest";
+import { colorSimilarity } from "./color-similarity.ts";
+
+const similarityOf = (one: string, other: string) => {
+  const [a, b] = [one, other].map((text) => findColors(text).map(({ color }) => color));
+  return colorSimilarity(a ?? [], b ?? []);
+};
+
+it.each([
+  ["dark red", "wine"],
+  ["nude", "blush"],
+  ["taupe", "sand"],
+  ["olive", "khaki"],
+])("treats %s and %s as close, since shops use the names for overlapping shades", (one, other) => {
+  expect(similarityOf(one, other)).toBeGreaterThanOrEqual(0.6);
+  expect(similarityOf(other, one)).toBe(similarityOf(one, other));
+});
+
+it("keeps neighbors in name apart when their shades don't overlap", () => {
+  expect(similarityOf("taupe", "black")).toBeLessThan(0.2);
+  expect(similarityOf("red", "burgundy")).toBeLessThan(0.5);
+});
