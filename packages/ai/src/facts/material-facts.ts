@@ -105,8 +105,10 @@ export function materialFacts(
     return facts(whole, "materials", words || null);
   }
   const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
-  for (const { field, named: claimed } of all) {
-    const named = claimed.filter(({ material }) => !isOutdone(material, materials));
+  for (const { field, text, named: claimed } of all) {
+    const named = claimed.filter(
+      ({ material, quote }) => !isOutdone(material, materials) || isListedWithMore(quote, text),
+    );
     if (named.length > 0) return namedFacts(named, field, CERTAINTY.named);
   }
   return [];
@@ -192,6 +194,12 @@ function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty
 function isOutdone(material: string, all: ReadonlySet<string>): boolean {
   return IMITATED_BY[material]?.some((imitation) => all.has(imitation)) ?? false;
 }
+
+/** "Patent leather and clear PVC" is made of both. */
+const isListedWithMore = (quote: string, text: string): boolean =>
+  / (?:and|&) /.test(textAfter(text, quote).slice(0, 5));
+
+const textAfter = (text: string, quote: string): string => text.slice(text.indexOf(quote) + quote.length);
 
 /** Only canonical material names: anything else is free text, and free text is never repeated. */
 function known(items: readonly CompositionItem[]): CompositionItem[] {

@@ -10,7 +10,7 @@ interface Passage {
 
 /** Small parts have metals of their own: "with brass hardware, steel buckle". */
 const OF_A_PART =
-  /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|case back|bezel|crown|hands?|markers?|accents?)\b/i;
+  /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
@@ -29,7 +29,7 @@ const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
 /** A watch in a resin case may have a steel band. */
-const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic)\b[\w -]{0,12}\bcase\b/i;
+const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]{0,12}\bcase\b/i;
 /** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
 const MIXED = /\bmixed[ -]metals?\b/i;
 

@@ -50,9 +50,11 @@ const matchPlastics = createPhraseMatcher([
 const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
 
 const PLATED_OVER = new Set(["gold", "silver"]);
-/** Frames are made of plastics that elsewhere are only parts. */
-const matchFrames = createPhraseMatcher([
+/** Frames and watch cases are made of plastics that elsewhere are only parts. */
+const matchHardPlastics = createPhraseMatcher([
   ["polycarbonate", "polycarbonate"],
+  ["resin", "resin"],
+  ["ABS", "ABS"],
   ...["plastic", "plastics", "propionate", "cellulose propionate", "tr90", "grilamid"].map(
     (name) => [name, "plastic"] as const,
   ),
@@ -68,7 +70,7 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   const matches = [
     ...match(text, tokens),
     ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
-    ...(group === "eyewear" ? matchFrames(text, tokens) : []),
+    ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {

@@ -226,3 +226,12 @@ test.each([
 ])("prefers a multi-word noun in the title to the line: %s by %s is a %s", (title, maker, type) => {
   expect(read(title, "", maker).garment?.value.type).toBe(type);
 });
+
+test("does not read the color of down as the color of a jacket", () => {
+  expect(colorsOf("Black parka", "Filled with 625 fill power white duck down")).toEqual(["black"]);
+});
+
+test("reads knife pleats as pleats, not as accordion pleats", () => {
+  const { cut, details } = read("Pleated wool kilt");
+  expect([cut.get("skirt cut"), details.map(({ value }) => value)]).toEqual([undefined, ["pleats"]]);
+});

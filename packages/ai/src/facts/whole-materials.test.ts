@@ -77,3 +77,14 @@ test("adds the shell that is named without a share next to a filling or lining w
   expect(materialsOf("Parka", "Polyester shell, 100% polyester fill")).toEqual(["polyester", "polyester"]);
   expect(materialsOf("Coat", "Shell: wool. Lining: 100% viscose")).toEqual(["wool", "viscose"]);
 });
+
+test.each([
+  ["Garden clogs", "Croslite foam, pivoting heel strap", ["EVA"]],
+  ["Moon watch, quartz", "Bioceramic case, velcro strap", ["resin"]],
+  ["Octagonal digital watch", "TPU strap, ABS case with stainless steel back", ["ABS"]],
+  ["Pumps", "Nude patent leather and transparent PVC", ["patent leather", "polyvinyl chloride"]],
+  ["Heeled sandals", "Clear vinyl front strap, open toe", []],
+  ["Leather-trimmed tote", "Cotton canvas, leather trimmed edges", ["cotton"]],
+])("reads %s (%s) as made of %j", (title, description, whole) => {
+  expect(materialsOf(title, description)).toEqual(whole);
+});

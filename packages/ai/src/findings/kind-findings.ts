@@ -135,6 +135,7 @@ const COVERED: Readonly<Record<string, string>> = {
   bag: "backpack, clutch, handbag",
   bracelet: "bangle",
   necklace: "pendant",
+  shirt: "blouse",
   sweatshirt: "hoodie",
   scarf: "stole, shawl, muffler",
 };

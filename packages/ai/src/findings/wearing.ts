@@ -34,7 +34,13 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
     .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));
 }
 
-const IMITATIONS: ReadonlySet<string> = new Set(["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"]);
+const IMITATIONS: ReadonlySet<string> = new Set([
+  "faux leather",
+  "bonded leather",
+  "polyurethane",
+  "polyvinyl chloride",
+  "synthetic",
+]);
 
 const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
 /** Returns true for imitation leather, including materials that labels just call "synthetic". */

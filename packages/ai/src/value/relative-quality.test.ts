@@ -12,3 +12,9 @@ it("counts the filling as well as the shell", () => {
   expect(material(down, wadding)).toBeLessThan(0.9);
   expect(material(wadding, down)).toBeGreaterThan(1);
 });
+
+it("grades neither a metal nor a leather card holder above the other", () => {
+  const holder = (material: string) => extractFacts({ title: "Card holder", materials: [material] });
+  expect(relativeQuality(holder("leather"), holder("aluminium"), []).material).toBeNull();
+  expect(relativeQuality(holder("leather"), holder("faux leather"), []).material).toBeLessThan(1);
+});

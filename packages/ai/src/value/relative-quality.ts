@@ -50,7 +50,7 @@ export function alternativeHasInferiorPart({ details: a }: ProductFacts, { detai
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }
 
-const isImitation = (material: string): boolean => material.startsWith("faux ");
+const isImitation = (material: string): boolean => material.startsWith("faux ") || material === "bonded leather";
 const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(material) && !isImitation(material);
 
 function material(a: ProductFacts, b: ProductFacts): number | null {
@@ -71,7 +71,9 @@ function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (haveSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
   // Polyurethane on fabric and faux leather are two names for one thing.
   if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
-  if ([mine, theirs].some(({ main }) => main === "metal")) return null;
+  // A metal card holder is not a worse leather wallet.
+  const areOfMetal = [mine, theirs].filter(({ main }) => familyOf(main) === "metal");
+  if (areOfMetal.length === 1 || areOfMetal.some(({ main }) => main === "metal")) return null;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
 

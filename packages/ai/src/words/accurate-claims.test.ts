@@ -229,3 +229,8 @@ it("does not contrast georgette crepe with plain crepe", () => {
   const text = answer(["Silk georgette crepe tank", "100% silk."], ["Crepe tank", "92% silk, 8% elastane."]);
   expect(text).not.toContain("vs. crêpe");
 });
+
+it("contrasts neither a shirt with a blouse nor a maxi dress with one of ankle length", () => {
+  expect(answer(["White silk shirt"], ["Ivory silk blouse"])).not.toContain("blouse");
+  expect(answer(["Black slip dress, ankle length"], ["Black maxi slip dress"])).not.toMatch(/longer|ankle|maxi/);
+});

@@ -37,7 +37,8 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   const kinds = kind && contrastOf(kind);
   if (kinds && !isComparable(score)) return SAY.otherKind(joinVersus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
-  const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length));
+  const isFarApart = lead !== "" && scoreBand(score.similarityScore).tone === "poor";
+  const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length, isFarApart));
   return `${capitalize(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
 }
 
@@ -74,7 +75,13 @@ function gapOf(prices: ComparablePrices): string {
 }
 
 /** The kind with what both share, then the most important difference. */
-function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[], length: Length): string {
+function reasons(
+  a: ProductFacts,
+  b: ProductFacts,
+  findings: readonly Finding[],
+  length: Length,
+  isFarApart: boolean,
+): string {
   // A page that doesn't mention an underwire is not a headline.
   const weighty = importantDifferences(findings).filter(
     (finding) =>
@@ -107,7 +114,9 @@ function reasons(a: ProductFacts, b: ProductFacts, findings: readonly Finding[],
     const contrast = contrastOf(finding);
     return contrast ? joinVersus(contrast) : clause(writeFinding(finding));
   });
-  if (agreement === "") return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
+  // "Quite different: both are jackets" contradicts itself.
+  if (agreement === "" || (isFarApart && difference !== undefined))
+    return [difference, another].filter(Boolean).join(", ") || SAY.nothing;
   if (weightiest === undefined || difference === undefined) return agreement;
   return SAY.but(agreement, ofAlternative(weightiest) ?? difference);
 }

@@ -377,6 +377,7 @@ export const TEXTS = {
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
+    alternativeLiked: "You simply like it better.",
   },
   quality: {
     betterMaterial: "The alternative has the better material of the two.",
@@ -427,7 +428,7 @@ export const TEXTS = {
   },
   capped: "The less alike two products are, the less of the savings counts.",
   unnamedDifferences:
-    "We found no difference to name; the score allows for what the pages leave out about shape and make.",
+    "Where both pages describe the same thing, they agree; the score allows for what they leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",
@@ -458,6 +459,7 @@ export const TEXTS = {
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",
     dearAndAlike: "The alternative saves you nothing. Buy the original.",
+    sameCost: "Both cost about the same, so take the one you like better.",
     dear: (taken: string) => `No savings: take the alternative only if you prefer ${taken}.`,
     greatUnchecked: (detail: string) => `Buy the alternative, but first check for ${detail}.`,
     greatAndAlike: "Buy the alternative: going by what the pages say, it holds up.",

@@ -1,3 +1,6 @@
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { savingOf } from "@dupewise/domain/money/saving";
+
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount: "$1,290.00", "€89.50"; a bare number when the currency is unknown. */
@@ -22,3 +25,11 @@ const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", y
 
 /** Formats a date: "January 10, 2025". */
 export const formatDate = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));
+
+/** The largest difference, relative to the original's price, at which two prices count as about the same. */
+const SAME_PRICE = 0.02;
+
+/** Returns true when two prices are about the same. */
+export function isSamePrice(prices: ComparablePrices): boolean {
+  return Math.abs(savingOf(prices)) <= SAME_PRICE * prices.original;
+}

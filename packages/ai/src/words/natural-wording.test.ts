@@ -73,3 +73,31 @@ it("mentions neither size nor label when nothing distinguishes the two products"
   const { whenToBuyOriginal, whenToBuyAlternative } = compare(["Wool scarf"], ["Wool scarf, red"], ["50", "50"]);
   expect(`${whenToBuyOriginal} ${whenToBuyAlternative}`).not.toMatch(/size|label/);
 });
+
+it("does not say what two very different products have in common before it says how they differ", () => {
+  const { analysis } = compare(
+    ["Olive quilted jacket", "100% polyamide."],
+    ["Navy fleece jacket", "100% polyester, zip front."],
+  );
+  expect(analysis.verdict).toMatch(/^Quite different: (?!both)/);
+});
+
+it("does not advise to save a cent", () => {
+  const dresses: readonly [Text, Text] = [
+    ["Black ribbed dress", "100% silk. V-neck."],
+    ["Black ribbed dress", "100% cotton. V-neck."],
+  ];
+  const advise = (alternative: string) => compare(...dresses, ["80.00", alternative]).priceRecommendation;
+  expect(advise("79.99")).toBe("Both cost about the same, so take the one you like better.");
+  expect(advise("60.00")).toContain("cotton");
+});
+
+it("gives advice within a range when both its ends lead to the same advice", () => {
+  const jeans: readonly [Text, Text] = [
+    ["Straight jeans", "Button fly."],
+    ["Straight jeans", "Zip fly."],
+  ];
+  const { analysis, priceRecommendation } = compare(...jeans);
+  expect(analysis.verdict).not.toContain(":");
+  expect(priceRecommendation).toContain("a zip fly");
+});

@@ -1,4 +1,4 @@
-import { openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
+import { type OpenRange, openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
@@ -8,7 +8,7 @@ import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
-import { formatDate, formatAmount } from "./money.ts";
+import { formatDate, formatAmount, isSamePrice } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./say-finding.ts";
@@ -17,7 +17,6 @@ const { prices: SAY } = TEXTS;
 
 type PriceWords = Pick<ComparisonResult, "priceRecommendation" | "priceReasoning" | "priceAnalysis" | "priceSummary">;
 
-const SAME_PRICE = 0.02;
 /** How many points of value low similarity must cost to be mentioned. */
 const MARKED = 2;
 
@@ -41,8 +40,8 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   const { prices, priced, quality, uncapped } = value;
   const open = openRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
-  const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair;
   const difference = mainTradeOff(findings, prices === null || savingOf(prices) > 0);
+  const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null) {
     return {
@@ -84,8 +83,9 @@ function unpriced(similarity: string, { original, alternative }: Value["priced"]
   return SAY.halfPriced(similarity, original ? "alternative" : "original");
 }
 
-function isSamePrice(prices: ComparablePrices): boolean {
-  return Math.abs(savingOf(prices)) <= SAME_PRICE * prices.original;
+/** Returns true when both ends of a range lead to the same advice: good ones, or partly similar with a known difference. */
+function areOfOneMind({ low }: OpenRange, difference: string | null): boolean {
+  return low >= (difference === null ? SIMILARITY_BANDS.good : SIMILARITY_BANDS.fair);
 }
 
 function analysis(prices: ComparablePrices): string {

@@ -1,3 +1,4 @@
+import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
@@ -51,7 +52,9 @@ export function writeWhenToBuyAlternative(assessment: Assessment, prices: Compar
   const said = reasons(saved, prices, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
   if (isCertainlySame(assessment.score.sameItem)) return SAY.sameAlternative;
-  return prices === null ? SAY.alternativeUnpriced : SAY.alternativeAlone;
+  if (prices === null) return SAY.alternativeUnpriced;
+  const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
+  return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
 }
 
 function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {

@@ -3,13 +3,16 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Found } from "../found.ts";
 
 const MOST = 3;
+/** What follows are the colors of other variants: "Ivory. Also available in: Black, Navy". */
+const OTHERS =
+  /(?<!\p{L})(?:also (?:(?:available|offered|comes?|sold) )?in|(?:other|more) colou?rs|auch in|existe aussi en|anche in|también en)(?!\p{L})/iu;
 
 /** Returns the product's colors from the first of these texts that names any, in the order of the text. */
 export function colorsOf(
   texts: readonly { text: string; source: EvidenceSource; certainty: number }[],
 ): Found<string[]> | null {
   for (const { text, source, certainty } of texts) {
-    const names = findColors(text.slice(0, 300)).map(({ color }) => color.name);
+    const names = findColors(text.slice(0, 300).split(OTHERS, 1)[0] ?? "").map(({ color }) => color.name);
     const value = [...new Set(names)].slice(0, MOST);
     if (value.length > 0) return { value, quote: text, source, certainty };
   }

@@ -20,6 +20,11 @@ describe("the country of origin", () => {
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
+  it.each(["<p>Made in France, Spain, Italy or the USA</p>", "<p>Country of origin: Italy or Spain</p>"])(
+    "is unknown when a page names a choice of countries: %s",
+    (html) => expect(origin(html)).toBeNull(),
+  );
+
   it("is found in structured data", () => {
     const head = jsonLd({
       "@type": "Product",

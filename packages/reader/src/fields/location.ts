@@ -56,6 +56,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
     if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
       continue;
+    if (isChoice(after)) continue;
     add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
   for (const { country, quote, start } of findUnspacedOrigins(text)) {
@@ -65,8 +66,16 @@ export function locationOf(sources: LocationSources): Found<string> | null {
   return new Set(candidates.map(({ value }) => value)).size > 1 ? null : mostCertain(candidates);
 }
 
+/** "France, Spain, Italy or the USA" says where it may have been made. */
+function isChoice(text: string): boolean {
+  const [sentence = ""] = text.split(/[.;]/, 1);
+  const [, ...others] = sentence.split(/\s(?:or|oder|ou|o)\s(?:the\s)?/i);
+  return others.some((other) => leadingCountry(other) !== null);
+}
+
 /** A label's value must be little more than a country: "Land: alle" is not one. */
 function countryIn(value: string): string | null {
+  if (isChoice(value.slice(0, LONGEST_VALUE))) return null;
   const whole = value
     .slice(0, LONGEST_VALUE)
     .replace(/\s*\([^)]*\)/g, "")

@@ -16,3 +16,10 @@ it.each(["Cuyana\nSystem Tote\n$248\nSoft enough to wear against skin.", "Nina b
   "does not read a color from a sentence or material: %j",
   (text) => expect(colorsOf(text)).toEqual([]),
 );
+
+it("does not read the colors of other variants", () => {
+  expect(colorsOf("Nina silk blouse – $60 – Ivory. Button front. Also available in: Black, Navy")).toEqual([
+    "off white",
+  ]);
+  expect(colorsOf("Nina silk blouse – $60 – Ivory. Other colors: Black, Navy")).toEqual(["off white"]);
+});

@@ -178,8 +178,14 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#4a2c20",
     family: "brown",
     shadeOf: "brown",
-    words:
-      "coffee, mocha, espresso, chocolate, chocolate brown, dark chocolate, cioccolato, schoko, cocoa, mokka, choco, mahogany",
+    words: "coffee, mocha, espresso, mokka, mahogany",
+  },
+  {
+    name: "chocolate brown",
+    hex: "#4e2f22",
+    family: "brown",
+    shadeOf: "brown",
+    words: "chocolate, dark chocolate, cioccolato, schoko, cocoa, choco",
   },
   {
     name: "bronze",
@@ -219,12 +225,19 @@ export const COLORS: readonly ColorEntry[] = [
     words: "lemon yellow, citron, light yellow, limone, pale yellow, lime yellow",
   },
   {
+    name: "ochre",
+    hex: "#c18a32",
+    family: "yellow",
+    shadeOf: "mustard",
+    words: "ocker, ocre",
+  },
+  {
     name: "mustard",
     hex: "#c9962b",
     family: "yellow",
     shadeOf: "yellow",
     words:
-      "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, ochre, ocker, ocre, amber, turmeric, saffron yellow, musztardowy",
+      "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, amber, turmeric, saffron yellow, musztardowy",
   },
   {
     name: "orange",
@@ -433,7 +446,7 @@ export const COLORS: readonly ColorEntry[] = [
 
 /** Phrases with a color word that don't state the product's color: brands, teams, stones, films, doneness. */
 export const NOT_COLORS =
-  "ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+  "white duck down, white goose down, white down, grey duck down, grey goose down, gray duck down, gray goose down, grey down, gray down, ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
 
 /** How a modifier shifts a color: its name in English, the lightness added, and the factor of chroma. */
 export type Shift = readonly [name: string, dL: number, chroma: number];

@@ -20,6 +20,8 @@ function read(text: string): string {
 describe("parseComposition", () => {
   test.each([
     ["97% cotton, 3% elastane", "cotton 97, elastane 3"],
+    ["Outer, lining & padding: 100% polyester", "shell: polyester 100"],
+    ["100% PVC coated canvas, lining: 100% cotton", "coated canvas 100 | lining: cotton 100"],
     ["unisex 100% Turkish cotton white", "cotton 100"],
     ["100% washable silk slip dress", "silk 100"],
     ["99% cotton 1% elastane zip fly", "cotton 99, elastane 1"],

@@ -215,7 +215,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["overshirt style", "flannel style, denim shirt style"],
     ["flannel style", "Western style"],
   ],
-  length: [["cropped", "ankle length"]],
+  length: [["ankle length", "cropped, maxi length"]],
   shaft: [["high top, mid top", "ankle high"]],
   "brief style": [["string", "thong, bikini cut"]],
   "bag style": [

@@ -165,9 +165,9 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jacket",
     family: "jackets",
-    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, chore coat, barn jacket, barn coat, field coat, bomber, parka",
+    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, chore coat, barn jacket, barn coat, field coat, quilted jacket, bomber, parka",
     fr: "veste, blouson, perfecto, parka",
-    de: "jacke, jacken, lederjacke, parka, janker",
+    de: "jacke, jacken, lederjacke, steppjacke, parka, janker",
     es: "chaqueta, cazadora, parka",
     it: "giacca, giacche, giubbotto, giubbino, parka",
     pt: "jaqueta, casaco, blusao, parka",
@@ -189,9 +189,9 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "puffer jacket",
     family: "jackets",
-    en: "puffer, down jacket, quilted jacket, padded jacket, hooded puffer, down parka, puffer parka",
+    en: "puffer, down jacket, padded jacket, hooded puffer, down parka, puffer parka",
     fr: "doudoune",
-    de: "daunenjacke, steppjacke",
+    de: "daunenjacke",
     es: "plumifero, anorak",
     it: "piumino",
     nl: "donsjas",
@@ -1099,7 +1099,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "headband",
     family: "hair accessories",
-    en: "hairband, hair band, head band, sweatband, sweat band, hair accessory, tiara, hair accessory set, bandana, wristband, wrist band, ear muffs, alice band",
+    en: "hairband, hair band, head band, sweatband, sweat band, hair accessory, tiara, hair accessory set, bandana headband, bandana hairband, wristband, wrist band, ear muffs, alice band",
     fr: "bandeau, serre tete",
     de: "stirnband, haarband, haarreif",
     es: "diadema, cinta de pelo",
@@ -1130,7 +1130,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "scarf",
     family: "scarves",
-    en: "scarves, neck scarf, head scarf, bandana scarf, square scarf, silk scarf, snood, neckerchief, hijab",
+    en: "scarves, neck scarf, head scarf, bandana, bandana scarf, square scarf, silk scarf, snood, neckerchief, hijab",
     fr: "foulard, echarpe, carre",
     de: "schal, schals, tuch, halstuch",
     es: "bufanda, panuelo, fular",

@@ -224,7 +224,7 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     kind: "leggings",
     over: "trousers, track pants, tights",
     words:
-      "yoga, pilates, legging, leggings, compression, nulu, luon, nulux, everlux, luxtreme, squat proof, buttery soft, naked feeling, second skin, four way stretch, 4 way stretch, workout, no front seam, spandex, lycra",
+      "yoga, pilates, legging, leggings, compression, nulu, luon, nulux, everlux, luxtreme, squat proof, buttery soft, naked feeling, second skin, four way stretch, 4 way stretch, workout, no front seam",
     atLeast: 2,
   },
   {

@@ -38,6 +38,9 @@ describe("a kind", () => {
   test.each([
     ["Steel diver on a jubilee bracelet", "Automatic movement, sapphire crystal, 200 m water resistance.", "watch"],
     ["High-waist yoga pant", "Buttery soft, squat proof, four way stretch.", "leggings"],
+    ["Evolution pant, slim", "86% nylon, 14% spandex four way stretch canvas, water-resistant.", "trousers"],
+    ["Selvedge bandana", "100% cotton, 52 x 52 cm.", "scarf"],
+    ["Women's quilted jacket", "Corduroy collar, two pockets.", "jacket"],
     ["Alpine hoody", "Filled with 800 fill goose down.", "puffer jacket"],
     ["Round studs, push back", "14k gold with lab diamonds.", "earrings"],
     ["Faux fur slide slippers", "Fuzzy and warm.", "house slippers"],

@@ -13,6 +13,13 @@ export interface MaterialNameEntry {
 /** Proprietary names of fabrics, leathers and metals that a shopper may not know, with what they mean. */
 export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   {
+    name: "Bioceramic",
+    of: "resin",
+    is: "a mix of ceramic powder and a plastic made from castor oil",
+    source: "recalled",
+  },
+  { name: "Croslite", of: "EVA", is: "a light closed-cell foam, much like EVA", source: "recalled" },
+  {
     name: "Alter-Nappa",
     also: "alter nappa",
     of: "faux leather",

@@ -112,6 +112,8 @@ export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
   ["polyester", "fleece", 0.85],
   ["leather", "shearling", 0.45],
   ["faux leather", "faux suede", 0.5],
+  ["faux leather", "bonded leather", 0.8],
+  ["leather", "bonded leather", 0.5],
   ["suede leather", "faux suede", 0.35],
   ["suede leather", "nubuck leather", 0.85],
   ["suede leather", "patent leather", 0.45],

@@ -1204,7 +1204,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     xx: "leahter, lether, leater",
   },
   "suede leather": {
-    en: "suede, suede leather, suede goat leather, suede calf leather, suede cow leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, pig suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
+    en: "suede, suede leather, suede goat leather, suede calf leather, suede cow leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, sheepskin suede, kidskin suede, goatskin suede, pig suede, pigskin suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
     de: "Veloursleder, Wildleder, Rauleder, Velours, Kalbsveloursleder, Ziegenveloursleder, Rindsveloursleder, Velourleder, Ziegenvelours, Lammvelours",
     fr: "daim, cuir suédé, cuir velours, suède, croûte de cuir velours, cuir de chèvre velours, peau suédée, cuir daim",
     es: "ante, serraje, gamuza, piel de ante, ante de cabra, serraje de vacuno, piel ante",
@@ -1248,7 +1248,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "누벅",
   },
   "patent leather": {
-    en: "patent leather, patent, patent calfskin, patent calf leather, leather patent",
+    en: "patent leather, patent, patent calf, patent calfskin, patent lambskin, patent nappa, patent calf leather, leather patent",
     de: "Lackleder, Lack",
     fr: "cuir verni, vernis",
     es: "charol",
@@ -1300,14 +1300,21 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "모피, 밍크, 여우털, 라쿤털",
   },
   "coated canvas": {
-    en: "coated canvas, coated cotton canvas, gg supreme canvas, monogram canvas, damier canvas",
+    en: "coated canvas, coated cotton canvas, pvc coated canvas, vinyl coated canvas, polyurethane coated canvas, pu coated canvas, gg supreme canvas, monogram canvas, damier canvas",
     de: "beschichtetes Canvas, beschichteter Canvas",
     fr: "toile enduite",
     es: "lona recubierta, lona revestida",
     it: "tela spalmata",
   },
+  "bonded leather": {
+    en: "bonded leather, reconstituted leather, reclaimed leather fibre, recycled leather fibre",
+    de: "Lederfaserstoff",
+    fr: "cuir reconstitué",
+    es: "cuero reconstituido",
+    it: "rigenerato di pelle, cuoio rigenerato",
+  },
   "faux leather": {
-    en: "faux leather, faux croc, faux crocodile, faux snakeskin, faux python, faux ostrich, faux patent leather, faux patent, vegan patent leather, synthetic patent leather, imitation patent leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, bonded leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
+    en: "faux leather, faux croc, faux crocodile, faux snakeskin, faux python, faux ostrich, faux patent leather, faux patent, vegan patent leather, synthetic patent leather, imitation patent leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
     de: "Kunstleder, Lederimitat, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
     fr: "similicuir, cuir synthétique, simili cuir, imitation cuir, simili, faux cuir, cuir vegan, cuir végétalien, cuir artificiel",
     es: "polipiel, piel sintética, cuero sintético, símil piel, símil cuero, cuero vegano, piel vegana, ecopiel, simil piel, imitación cuero, imitación piel, cuerina, semicuero, similpiel",

@@ -633,6 +633,12 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     description: "Sheepskin with the wool left on: very warm, heavy and long-lasting.",
   },
   fur: { family: "fur" },
+  "bonded leather": {
+    family: "imitation leather",
+    durability: 2,
+    feel: "smooth and even",
+    description: "Leather fibres glued onto a backing and coated. It looks like leather, but cracks and peels sooner.",
+  },
   "faux leather": { family: "imitation leather" },
   "coated canvas": {
     family: "imitation leather",

@@ -16,8 +16,8 @@ export const PARTS: ReadonlySet<string> = new Set(
  */
 const NOT_LITERAL = new Set(
   [
-    "band tip tips temples bezel lens lenses domes inner inners backing cuffed",
-    "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined",
+    "back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
+    "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed",
     "print look effect like touch feel tone toned free frei",
   ]
     .join(" ")

@@ -53,7 +53,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       { name: "blue lenses", words: "blue lens, blue tint" },
       { name: "clear lenses", words: "clear lens, ~blue light lenses, ~blue light, demo lenses" },
       { name: "gradient lenses", words: "~gradient, gradient lens, ~degrade, gradient lenses" },
-      { name: "mirrored lenses", words: "mirrored, mirror lens, mirrored lens, ~prizm, flash lenses" },
+      { name: "mirrored lenses", words: "mirrored, mirror lens, mirrored lens, flash lenses" },
       { name: "yellow lenses", words: "yellow lens, yellow tint, ~orange lenses" },
     ],
   },

@@ -269,7 +269,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     weight: 0.9,
     values: [
       { name: "bias cut", words: "bias, bias cut skirt, cut on the bias" },
-      { name: "accordion pleats", words: "~pleated, ~sunray pleats, ~knife pleats, ~box pleats, ~pleated skirt" },
+      { name: "accordion pleats", words: "accordion pleated, sunray pleats, sunburst pleats" },
       { name: "pencil cut", words: "pencil, pencil skirt, ~column skirt" },
       { name: "full cut", words: "~a line, full skirt, ~circle skirt, ~flared" },
     ],
