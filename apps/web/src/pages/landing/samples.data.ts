@@ -27,7 +27,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 10,
+      engineVersion: 11,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 80, high: 82 },
@@ -248,7 +248,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 10,
+      engineVersion: 11,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -488,7 +488,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 10,
+      engineVersion: 11,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 22, high: 25 },
