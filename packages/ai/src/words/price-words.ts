@@ -83,7 +83,7 @@ function unpriced(similarity: string, { original, alternative }: Value["priced"]
   return SAY.halfPriced(similarity, original ? "alternative" : "original");
 }
 
-/** Returns true when both ends of a range lead to the same advice: good ones, or partly similar with a known difference. */
+/** Returns true when both ends of a range lead to the same advice: both good, or fair with a known difference. */
 function areOfOneMind({ low }: OpenRange, difference: string | null): boolean {
   return low >= (difference === null ? SIMILARITY_BANDS.good : SIMILARITY_BANDS.fair);
 }
