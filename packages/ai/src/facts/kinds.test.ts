@@ -71,9 +71,9 @@ describe("a kind entered by the shopper", () => {
     ["T-shirt", "t-shirt"],
     ["crossbody bag", "sling bag"],
     ["Trainers", "sneakers"],
-  ])("recognizes %s as %s", (words, type) => expect(kindFromWords(words)).toBe(type));
+  ])("recognizes %s as the kind %s", (words, type) => expect(kindFromWords(words)).toBe(type));
 
-  it.each(["lipstick", "something nice", "!!"])("does not recognize %s", (words) =>
+  it.each(["lipstick", "something nice", "!!"])("does not recognize %s as a kind", (words) =>
     expect(kindFromWords(words)).toBeNull(),
   );
 

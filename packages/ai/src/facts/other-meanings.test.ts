@@ -11,7 +11,7 @@ test.each([
   ["Flat sandal, gold. Calfskin", "Castell", ["gold"]],
   ["Lace-up leather boots, amber", "Castell", ["tan"]],
   ["Resin ring, amber", "Castell", ["mustard"]],
-])("reads %s by %s as %j", (title, maker, colors) => {
+])("reads the colors of %s by %s as %j", (title, maker, colors) => {
   expect(colorsOf(title, "", maker)).toEqual(colors);
 });
 

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe("a board", () => {
-  it("keeps its comparisons in order, and can be renamed, added to, reordered and reduced", async () => {
+  it("keeps a board's comparisons in order, and lets it be renamed, extended, reordered and reduced", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const [first = "", second = "", third = ""] = ids;
@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(await errorResponseOf(added)).toMatchObject({ status: 404 });
   });
 
-  it("is limited in size, as is the number of boards per account", async () => {
+  it("limits the size of a board and the number of boards per account", async () => {
     const { ada, sql } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
@@ -76,7 +76,7 @@ describe("a board", () => {
     });
   });
 
-  it("is exported with its account, and deleted along with it", async () => {
+  it("exports and deletes boards with the account", async () => {
     const { ada, sql } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     await ada.call.boards.share({ id });
@@ -91,7 +91,7 @@ describe("a board", () => {
 });
 
 describe("a shared board", () => {
-  it("is readable by anyone with its link, without naming its owner, until it is revoked", async () => {
+  it("shows a shared board to anyone with its link, without naming its owner, until the link is revoked", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token, path } = await ada.call.boards.share({ id });

@@ -64,7 +64,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("rejects more alternatives than comparisons are left before charging anything, and then accepts fewer", async () => {
+  it("rejects the request before charging anything if too few comparisons are left, and then accepts a smaller one", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });

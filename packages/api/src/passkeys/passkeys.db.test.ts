@@ -12,7 +12,7 @@ async function addPasskey(browser: Browser, name = "Phone") {
 }
 
 describe("a passkey", () => {
-  it("signs in on another browser, and shows when it was last used", async () => {
+  it("signs in with a passkey on another browser, and shows when it was last used", async () => {
     const { signUp, open } = await startCaller();
     const ada = await signUp();
     const { authenticator, passkey } = await addPasskey(ada, "  Ada’s phone ");
@@ -28,7 +28,7 @@ describe("a passkey", () => {
     expect(used?.lastUsedAt).toBeInstanceOf(Date);
   });
 
-  it("is reported to its owner by email when it is added and when it is removed", async () => {
+  it("emails the owner when a passkey is added and when it is removed", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -38,7 +38,7 @@ describe("a passkey", () => {
     expect(mails).toEqual(Array(2).fill({ kind: "sign-in-changed", recipient: "ada@example.com" }));
   });
 
-  it("can be renamed and removed only by its owner", async () => {
+  it("lets only the owner rename and remove a passkey", async () => {
     const { signUp } = await startCaller();
     const { passkey } = await addPasskey(await signUp());
     const mallory = await signUp("mallory@example.com");
@@ -48,7 +48,7 @@ describe("a passkey", () => {
     expect(await errorResponseOf(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
   });
 
-  it("can be renamed by its owner", async () => {
+  it("lets the owner rename a passkey", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -57,7 +57,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("cannot be removed while it is the only sign-in method", async () => {
+  it("does not remove a passkey that is the only sign-in method", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada, "Phone");
@@ -70,7 +70,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("allows disconnecting an identity provider, which is no longer the only sign-in method", async () => {
+  it("lets an account with a passkey disconnect its identity provider", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     await addPasskey(ada);
@@ -82,7 +82,7 @@ describe("a passkey", () => {
     expect((await ada.call.identities.list()).identities).toEqual([]);
   });
 
-  it("is removed by a password reset, as access tokens are", async () => {
+  it("removes passkeys on a password reset", async () => {
     const { signUp, sql, open } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
-  it("is stored only once, and the number per account is limited", async () => {
+  it("stores a passkey only once, and limits the number per account", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);

@@ -25,7 +25,7 @@ async function start(comparisons: number, options?: TestOptions) {
   return { ...world, call, compare, queued, analyzed };
 }
 
-it("is not ready before three comparisons, and reports how many there are", async () => {
+it("returns no profile before three comparisons, but reports how many there are", async () => {
   const { call, queued } = await start(1);
   expect(await call.preferences.recommendations()).toMatchObject({
     status: "not_ready",
@@ -38,7 +38,7 @@ it("is not ready before three comparisons, and reports how many there are", asyn
   expect(queued()).toBeUndefined();
 });
 
-it("is ready after three comparisons, with each duplicated field under both names", async () => {
+it("returns a profile after three comparisons, with each duplicated field under both names", async () => {
   const { call, analyzed } = await start(3);
   const profile = await analyzed(call.preferences.recommendations());
   expect(profile).toMatchObject({
@@ -64,7 +64,7 @@ it("requires the configured number of comparisons", async () => {
   expect(await analyzed(call.preferences.recommendations())).toMatchObject({ status: "ready", comparisonsNeeded: 1 });
 });
 
-it("has the status analyzing while another server computes it, until that server's claim expires", async () => {
+it("reports that the profile is being analyzed by another server, until that server's claim expires", async () => {
   const { call, sql, analyzed } = await start(3);
   await sql`insert into user_preferences (user_id, analyzing_since) select id, now() from users`;
   expect(await call.preferences.recommendations()).toMatchObject({ status: "analyzing", message: expect.any(String) });
@@ -73,7 +73,7 @@ it("has the status analyzing while another server computes it, until that server
   expect(await analyzed(call.preferences.recommendations())).toMatchObject({ status: "ready" });
 });
 
-it("reports a failed analysis, and can be retried", async () => {
+it("reports a failed analysis, and allows another attempt", async () => {
   const { call, sql, analyzed } = await start(3);
   await sql`insert into user_preferences (user_id, analysis_data) select id, '{"failed": true}' from users`;
   expect(await call.preferences.recommendations()).toMatchObject({

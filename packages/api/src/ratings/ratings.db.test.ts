@@ -14,7 +14,7 @@ async function start(operators: string[] = []) {
 }
 
 describe("a rating", () => {
-  it("is stored with our score and its version, can be replaced and deleted, and never changes the score", async () => {
+  it("stores a rating with our score and its version, lets it be replaced and deleted, and never changes our score", async () => {
     const { call, made } = await start();
     expect(await call.ratings.get({ id: made.id })).toBeNull();
     const wrong = made.differences[0] ?? "";
@@ -33,7 +33,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toBeNull();
   });
 
-  it("keeps the score that it was given for when the comparison is rescored", async () => {
+  it("keeps the score that a rating was given for when the comparison is rescored", async () => {
     const { call, made } = await start();
     await call.ratings.set({ id: made.id, given: 90 });
     const again = await call.comparisons.rerun({ id: made.id, dupeMaterialText: "80% wool, 20% polyamide" });
@@ -41,7 +41,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toMatchObject({ said: made.similarityScore });
   });
 
-  it("is exported and deleted with the account, and never shown to visitors", async () => {
+  it("exports and deletes ratings with the account, and never shows them to visitors", async () => {
     const { call, made, sql, open } = await start();
     await call.ratings.set({ id: made.id, given: 11, reason: "Not at all" });
     const { token } = await call.comparisons.share({ id: made.id });

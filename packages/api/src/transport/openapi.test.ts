@@ -8,7 +8,7 @@ const document = createOpenApiDocument();
 const Sides = z.object({ original: z.object({ oneOf: z.array(z.object({ type: z.string() })) }) });
 
 describe("the OpenAPI document", () => {
-  it("is valid, including its references", async () => {
+  it("creates a valid document, including its references", async () => {
     const validator = new Validator();
     const result = await validator.validate({ ...document });
     expect(result.errors ?? []).toEqual([]);
@@ -24,7 +24,7 @@ describe("the OpenAPI document", () => {
     expect(original.oneOf.map(({ type }) => type)).toEqual(["string", "object"]);
   });
 
-  it("has every path and method of the router, and the sign-in redirect", () => {
+  it("lists every path and method of the router, and the sign-in redirect", () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
