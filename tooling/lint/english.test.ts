@@ -46,3 +46,26 @@ it("comments and test names avoid archaic phrases", () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Words that the glossary replaces in prose. */
+const UNWANTED_IN_DOCS = /\bmails\b|\bgoods\b/i;
+
+it("the documentation avoids archaic phrases and follows the glossary", () => {
+  const pages = globSync(["*.md", "docs/**/*.md", "packages/*/*.md"], { cwd: root }).filter(
+    (page) => page !== "CHANGELOG.md" && !page.includes("node_modules"),
+  );
+  expect(pages.length).toBeGreaterThan(60);
+  const found = pages.flatMap((page) =>
+    withoutCode(readFileSync(join(root, page), "utf8"))
+      .split("\n")
+      // The glossary names the words to avoid in its last column.
+      .map((line) => (page === "CONTRIBUTING.md" ? line.replace(/\|[^|]*\|$/, "|") : line))
+      .flatMap((line) => (UNWANTED.test(line) || UNWANTED_IN_DOCS.test(line) ? [`${page}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Returns a page's prose, without code and link targets. */
+function withoutCode(page: string): string {
+  return page.replaceAll(/^```[^]*?^```|`[^`]*`|\]\([^)]*\)/gm, "");
+}
