@@ -1,4 +1,4 @@
-import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
 import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 
 const WIDTH = 13;
@@ -24,8 +24,8 @@ export function renderComparison(result: ComparisonResult): string {
 
 function scoreWords(score: number | null, analysis: Analysis): string {
   if (score === null) return "No score";
-  const open = openRange(analysis);
-  if (open) return `${formatOpenRange(open)}, about ${score}% based on what is known`;
+  const open = displayedRange(analysis);
+  if (open) return `${formatRange(open)}, about ${score}% based on what is known`;
   return `${score}% similar${analysis.range ? `, between ${analysis.range.low} and ${analysis.range.high}` : ""}`;
 }
 

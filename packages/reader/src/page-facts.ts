@@ -10,7 +10,7 @@ import { mainProduct } from "./schema/main-product.ts";
 import { readJsonLd } from "./schema/json-ld.ts";
 import { readMicrodata } from "./schema/microdata.ts";
 import type { StructuredProduct } from "./schema/structured-product.ts";
-import { isList, structuredProducts } from "./schema/structured-product.ts";
+import { isListNode, structuredProducts } from "./schema/structured-product.ts";
 import { shopJsonToHtml } from "./state/shop-json.ts";
 
 /** The input to the rules of every field. */
@@ -54,7 +54,7 @@ export function gatherFacts(source: string, url: string | null): PageFacts {
     product,
     address: url,
     productCount: new Set(products.map(({ names }) => names[0])).size,
-    hasList: nodes.some(isList),
+    hasList: nodes.some(isListNode),
     aside: zonesOf(survey.aside, heading),
     site,
   };

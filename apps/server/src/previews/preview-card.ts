@@ -4,7 +4,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
-import { openRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedInput } from "@dupewise/domain/comparison/share";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { formatMoney } from "@dupewise/domain/money/format-money";
@@ -17,7 +17,7 @@ const MOST_SIDES = 4;
 export async function buildComparisonCard(ctx: RequestContext, input: SharedInput): Promise<PreviewCard> {
   const { original, alternative, result } = await getSharedComparison(ctx, input);
   const { similarityScore, analysis } = result;
-  const open = openRange(analysis);
+  const open = displayedRange(analysis);
   const sides = await Promise.all([original, alternative].map((side) => sideOf(ctx, side)));
   const score = open ? `${open.low}–${open.high}%` : similarityScore === null ? null : `${similarityScore}%`;
   return { title: analysis.verdict, score, sides, note: "Based on what both shops say" };

@@ -1,4 +1,4 @@
-import { openRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
@@ -59,7 +59,7 @@ function Comparisons({ comparison, score, token, sides, rerun }: ResultPartsProp
   const { analysis } = comparison;
   return (
     <>
-      {openRange(analysis) && <DecisiveFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
+      {displayedRange(analysis) && <DecisiveFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
       <ClaimList
         title="Similarities"
         alike

@@ -1,5 +1,5 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { openRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/score-band";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import { Meter } from "@dupewise/ui/meter";
 import { DetailsEditors } from "./claims/details-editors.tsx";
@@ -34,7 +34,7 @@ interface ScoreBreakdownProps {
  */
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
   const { analysis } = comparison;
-  const isOpen = openRange(analysis) !== null;
+  const isOpen = displayedRange(analysis) !== null;
   const missing = groupMissingFacts(analysis.missing).slice(isOpen ? MAX_DECISIVE_FACTS : 0);
   return (
     <ResultSection id="alike" title="How similar">

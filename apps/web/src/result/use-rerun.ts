@@ -1,5 +1,5 @@
 import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
-import { openRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/score-band";
 import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
@@ -119,7 +119,7 @@ export function useRerun(id: string): Rerun {
       setDrafts(ALL_CLOSED);
       const isTold = Object.keys(told).length > 0;
       const source = measuredColors ? "From the photos" : isTold ? "With your details" : "With the current engine";
-      const open = openRange(comparison.analysis);
+      const open = displayedRange(comparison.analysis);
       const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({
         title: "Analysis Updated",

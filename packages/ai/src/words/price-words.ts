@@ -38,7 +38,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
     };
   }
   const { prices, priced, quality, uncapped } = value;
-  const open = openRange(score);
+  const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const difference = mainTradeOff(findings, prices === null || savingOf(prices) > 0);
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);

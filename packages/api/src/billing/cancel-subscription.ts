@@ -1,6 +1,6 @@
 import { findUser } from "@dupewise/db/queries/account/accounts";
 import { findBilling } from "@dupewise/db/queries/billing/billing";
-import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
+import { isEnding, isChargeable } from "@dupewise/domain/account/subscription-plan";
 import type { User } from "@dupewise/domain/account/user";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
@@ -17,7 +17,7 @@ export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
     const payments = requirePayments(ctx);
     await limits.take("billingUser", viewer.id);
     const subscriptions = (await payments.subscriptionsOf(customerId)) ?? [];
-    for (const subscription of subscriptions.filter(isLive)) {
+    for (const subscription of subscriptions.filter(isChargeable)) {
       const isPaid = subscription.status === "active" || subscription.status === "trialing";
       if (!isPaid) await payments.cancelNow(subscription);
       else if (!isEnding(subscription)) await payments.cancelAtPeriodEnd(subscription);

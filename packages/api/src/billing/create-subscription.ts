@@ -1,7 +1,7 @@
 import { findBilling } from "@dupewise/db/queries/billing/billing";
 import type { Checkout, Subscription } from "@dupewise/domain/account/billing";
 import { DomainError } from "@dupewise/domain/errors";
-import { isEnding, isLive } from "@dupewise/domain/account/subscription-plan";
+import { isEnding, isChargeable } from "@dupewise/domain/account/subscription-plan";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 import { ensureCustomer, replaceCustomer } from "./ensure-customer.ts";
@@ -19,7 +19,7 @@ export async function createSubscription(ctx: ViewerContext): Promise<Checkout> 
   if (viewer.isPremium && before.customerId === null) refuse();
   const known = await ensureCustomer(ctx);
   const subscriptions = await payments.subscriptionsOf(known);
-  const current = subscriptions?.find(isLive);
+  const current = subscriptions?.find(isChargeable);
   if (current) refuse(current);
   const customerId = subscriptions ? known : await replaceCustomer(ctx, known);
   const open = (customer: string) => payments.createCheckout(customer, viewer.id, siteUrl());

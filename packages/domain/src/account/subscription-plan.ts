@@ -26,18 +26,18 @@ const FREE: Plan = {
 const OVER = new Set<Subscription["status"]>(["canceled", "incomplete", "incomplete_expired"]);
 
 /** Returns true when a subscription can still be charged. */
-export const isLive = ({ status }: Subscription): boolean => !OVER.has(status);
+export const isChargeable = ({ status }: Subscription): boolean => !OVER.has(status);
 /** Returns true when a subscription is scheduled to end, either with its period or on a set date. */
 export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean =>
   cancelAtPeriodEnd || cancelAt !== null;
 
 /**
- * Derives the plan from all subscriptions, in any order: the one that lasts longest counts. A late payment keeps
- * premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
+ * Derives a customer's plan from all of their subscriptions, in any order: the one that lasts longest counts. A late
+ * payment keeps premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
  */
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions
-    .filter(isLive)
+    .filter(isChargeable)
     .map((subscription) => ({ subscription, until: premiumUntil(subscription) }))
     .toSorted((a, b) => lasting(b.until) - lasting(a.until) || (a.subscription.id < b.subscription.id ? -1 : 1));
   if (!best) return FREE;

@@ -59,7 +59,7 @@ export function readCapturedSides(value: unknown): CapturedSides {
   return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }
 
-/** Parses a message sent by the page; null for anything else. */
+/** Parses a message that the page sent to the extension; null for anything else. */
 export function readPageMessage(value: unknown): PageMessage | null {
   if (!isRecord(value)) return null;
   const { dupewise, id, side } = value;

@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Returns the product with the shopper's entries in place of detected facts: the entered composition, otherwise the
- * entered list, otherwise the detected materials. Entered details precede the description. All scoring, display, export
- * and statistics use it. An entered kind becomes the category, with the shopper as its evidence.
+ * Returns the product with the shopper's entries in place of the detected facts: see `effectiveMaterials` for its
+ * materials; entered details precede the description; an entered kind becomes the category, with the shopper as its
+ * evidence. Scoring, display, export and statistics all use this product.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {
@@ -53,7 +53,7 @@ const detailsEntered = (details: string): Evidence => ({
   certainty: 1,
 });
 
-/** Returns both products of a comparison with `effectiveFacts` applied. */
+/** Returns both products of a comparison as `effectiveFacts` returns them. */
 export function effectiveSides({
   original,
   alternative,

@@ -21,7 +21,7 @@ export function flattenComparison<Sided extends Sides<ComparedSide> & { result: 
   };
 }
 
-/** Maps each side's input and product to the flat fields of the specification. */
+/** Maps each side's input and detected product to the flat fields of the specification. */
 export function flattenReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
   return {
     originalUrl: original.input,
@@ -39,7 +39,7 @@ export function flattenReading({ original, alternative }: Sides<Omit<ComparedSid
   };
 }
 
-/** Maps each side's manual entries to the flat fields of the specification. */
+/** Maps the shopper's entries for each side to the flat fields of the specification. */
 export function flattenManual({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,

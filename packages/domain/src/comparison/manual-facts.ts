@@ -26,7 +26,8 @@ export const NOTHING_ENTERED = {
 } satisfies ManualFacts;
 
 /**
- * Returns a product's materials: the entered composition, otherwise the entered list, otherwise the detected materials.
+ * Returns the materials and the composition that count for a product: those that the shopper entered, where a
+ * composition entered alone also supplies the materials, otherwise the detected ones.
  */
 export function effectiveMaterials(
   product: Pick<Product, "materials" | "composition">,

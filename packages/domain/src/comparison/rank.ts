@@ -18,8 +18,8 @@ export interface Rankable {
 }
 
 /**
- * Returns the alternatives in order: best for the price, closest, or cheapest first. Those that can't be ranked come
- * last in their given order: first other kinds of products, then those without a score or price.
+ * Returns the alternatives in order: best for the price, closest, or cheapest first. Products of another kind and those
+ * without a score come last; ties keep their given order.
  */
 export function rankAlternatives<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
   const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeConfidence, openRange, formatOpenRange, scoreBand, valueBand } from "./score-band.ts";
+import { describeConfidence, displayedRange, formatRange, scoreBand, valueBand } from "./score-band.ts";
 
 describe("scoreBand", () => {
   it.each([
@@ -45,20 +45,20 @@ describe("describeConfidence", () => {
   });
 });
 
-describe("openRange", () => {
+describe("displayedRange", () => {
   const range = { low: 44.6, high: 78.2 };
 
   it("is shown instead of the score below the minimum confidence, in whole percent", () => {
-    expect(openRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
-    expect(openRange({ confidence: 0.35, range })).toBeNull();
+    expect(displayedRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
+    expect(displayedRange({ confidence: 0.35, range })).toBeNull();
   });
 
   it("is not shown when there is no range or the range is a single value", () => {
-    expect(openRange({ confidence: 0.1, range: null })).toBeNull();
-    expect(openRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
+    expect(displayedRange({ confidence: 0.1, range: null })).toBeNull();
+    expect(displayedRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
   });
 
   it("is formatted as a headline", () => {
-    expect(formatOpenRange({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
+    expect(formatRange({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

@@ -29,7 +29,10 @@ const SCORE_BANDS = {
   poor: { tone: "poor", name: "quite different", message: "These two are quite different" },
 } satisfies Record<BandTone, ScoreBand>;
 
-/** Returns the band of a score, based on the rounded number that is shown. */
+/**
+ * Returns the band that a score falls into, with its name, message and tone. Based on the rounded score, which is what
+ * people see.
+ */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
   if (shown >= SIMILARITY_BANDS.great) return SCORE_BANDS.great;
@@ -41,20 +44,20 @@ export function scoreBand(score: number): ScoreBand {
 export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
 
 /** The lowest and highest score that the unknown facts allow, in whole percent. */
-export interface OpenRange {
+export interface DisplayedRange {
   low: number;
   high: number;
 }
 
-/** Returns the range shown in place of a rough score, or null when the score itself is shown. */
-export function openRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): OpenRange | null {
+/** Returns the range to show in place of a rough score, or null when the score itself is to be shown. */
+export function displayedRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): DisplayedRange | null {
   if (!isRough(confidence) || range === null) return null;
   const [low, high] = [Math.round(range.low), Math.round(range.high)];
   return low < high ? { low, high } : null;
 }
 
-/** Formats an open range as a headline: "Somewhere between 40% and 70%". */
-export const formatOpenRange = ({ low, high }: OpenRange): string => `Somewhere between ${low}% and ${high}%`;
+/** Formats a range of scores as a headline: "Somewhere between 40% and 70%". */
+export const formatRange = ({ low, high }: DisplayedRange): string => `Somewhere between ${low}% and ${high}%`;
 
 const FIRM = 0.75;
 
@@ -69,7 +72,7 @@ export interface ValueBand {
   label: string;
 }
 
-/** Returns the band of a value score out of 10. */
+/** Returns the band that a value score out of 10 falls into, with its label and tone. */
 export function valueBand(value: number): ValueBand {
   if (value >= VALUE_BANDS.great) return { tone: "great", label: "Excellent Value" };
   if (value >= VALUE_BANDS.good) return { tone: "good", label: "Good Value" };

@@ -14,7 +14,7 @@ const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1
 /**
  * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when the text is not a list of
  * rates, has an impossible date, or is implausibly far from the current rates.
- * @param before the current rates
+ * @param before the rates used until now
  */
 export function parseReferenceRates(xml: string, before: Rates, now: Date): Rates {
   const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");

@@ -5,7 +5,10 @@ const COMPLETE = 99.5;
 const FULL = 98;
 const OVERFULL = 102;
 
-/** Splits items into parts: a new one starts where the part's name changes or the shares are complete. */
+/**
+ * Splits the items of a composition into parts: a new part starts where the part's name changes or the shares so far
+ * are complete.
+ */
 export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
   const parts: CompositionItem[][] = [];
   let sum = 0;

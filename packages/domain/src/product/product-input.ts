@@ -46,7 +46,7 @@ export function linkIn(input: string): string | null {
   return isProductUrl(url) ? url : null;
 }
 
-/** Removes the tracking parameters from a link and returns their names as well. Returns any other text unchanged. */
+/** Removes the tracking parameters from a link, and also returns their names. Returns any other text unchanged. */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));

@@ -18,8 +18,8 @@ export interface NamedProduct {
 }
 
 /**
- * Returns a product's display name: the shopper's own, else its 'Product:' line, else the detected title, else one
- * derived from its URL.
+ * Returns a product's display name: the shopper's own name for it, otherwise the 'Product:' line of its description,
+ * otherwise the detected title, otherwise a name derived from its URL.
  */
 export function productName({ input, description, title, titleManual }: NamedProduct): string {
   const pasted = isProductUrl(input) ? null : input;

@@ -37,7 +37,7 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/** Returns the day with the lowest price, the latest one if there are several; null when there are no days. */
+/** Returns the day with the lowest price, the latest such day if there are several; null when there are no days. */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),

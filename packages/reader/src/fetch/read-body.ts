@@ -21,7 +21,9 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 };
 const TOO_LARGE = "the page is too large to read";
 
-/** Reads and decompresses a body within limits. Throws a `ReadFailure` when it exceeds them. */
+/**
+ * Reads and decompresses a response's body within limits. Throws a `ReadFailure` when it exceeds them or is corrupt.
+ */
 export async function readBody(
   body: Readable,
   contentEncoding: string,

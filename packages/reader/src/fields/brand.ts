@@ -2,7 +2,7 @@ import { leadingBrand, ownShopBrand } from "../labels/brands.ts";
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { PageElement } from "../html/page.ts";
-import { attribute, textOf } from "../html/page.ts";
+import { attributeValue, textOf } from "../html/page.ts";
 import { BRAND_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaOf } from "../html/meta-of.ts";
@@ -63,7 +63,7 @@ export function brandOf(
   }
   for (const link of survey.links) {
     if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
-    if (BRAND_LINK.test(attribute(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
+    if (BRAND_LINK.test(attributeValue(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
   }
   for (const { name, certainty } of isPageFragment(facts) ? makerLinks(facts) : []) add(name, "page-text", certainty);
   for (const line of isPageFragment(facts) ? linesBeside(facts) : []) {
@@ -112,7 +112,10 @@ function isShortFor(value: string, host: string | null): boolean {
   return host !== null && value.length < host.length && host.startsWith(value.toLowerCase());
 }
 
-/** Normalizes a brand, removing "Visit the … Store"; null for placeholders and for anything that can't be a name. */
+/**
+ * Cleans up a brand ("Visit the Halden Store" becomes "Halden"); null for a placeholder and for anything that can't be
+ * a name.
+ */
 export function cleanBrand(text: string): string | null {
   const value = text
     .replace(/\s+/g, " ")
@@ -132,7 +135,7 @@ function nearness(element: PageElement, heading: PageElement | null): number {
 }
 
 function ownText({ page }: PageFacts, element: PageElement): string {
-  if (element.tag === "img") return attribute(element, "alt") ?? "";
+  if (element.tag === "img") return attributeValue(element, "alt") ?? "";
   if (element.end === element.start) return logoText(page, element);
   return element.end - element.start > MAX_LENGTH + 20 ? "" : textOf(page, element);
 }
@@ -141,7 +144,7 @@ function ownText({ page }: PageFacts, element: PageElement): string {
 function logoText({ elements }: PageFacts["page"], element: PageElement): string {
   const inner = elements.slice(element.index + 1, element.index + 4);
   const logo = inner.find(({ tag, parent }) => tag === "img" && (parent === element || parent?.parent === element));
-  return logo === undefined ? "" : (attribute(logo, "alt") ?? "");
+  return logo === undefined ? "" : (attributeValue(logo, "alt") ?? "");
 }
 
 /** "Maker Name – Shop" next to a heading "Name": the leading words are the maker's. */

@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { Page, PageElement } from "../html/page.ts";
-import { absoluteUrl, attribute } from "../html/page.ts";
+import { absoluteUrl, attributeValue } from "../html/page.ts";
 import { IMAGE_IDS } from "../labels/known-markup.data.ts";
 import { metaOf } from "../html/meta-of.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -69,10 +69,10 @@ export function imageOf(
 
 /** The URL of the image that an element shows, or will show when scrolled into view. */
 function sourceOf({ elements }: Page, image: PageElement): string | null {
-  const sizes = attribute(image, "data-a-dynamic-image");
+  const sizes = attributeValue(image, "data-a-dynamic-image");
   const [sized] = sizes === null ? [] : (/https?:[^"&]+/.exec(sizes) ?? []);
   for (const name of LAZY) {
-    const link = attribute(image, name)?.trim().replaceAll("{width}", WIDTH);
+    const link = attributeValue(image, name)?.trim().replaceAll("{width}", WIDTH);
     if (link && !link.startsWith("data:") && !NO_ADDRESS.test(link)) return link;
   }
   const sources =
@@ -80,7 +80,7 @@ function sourceOf({ elements }: Page, image: PageElement): string | null {
       ? elements.slice(image.parent.index + 1, image.parent.index + 1 + MOST_SOURCES)
       : [];
   const [offered] = [image, ...sources].flatMap((element) => {
-    const [sizes = ""] = SIZED.flatMap((name) => attribute(element, name) ?? []);
+    const [sizes = ""] = SIZED.flatMap((name) => attributeValue(element, name) ?? []);
     return largestOf(sizes) ?? [];
   });
   return sized ?? offered ?? null;
@@ -120,9 +120,9 @@ function pictureOf({ page, survey, heading }: PageFacts, title: string | null): 
   for (const image of survey.images.slice(0, NEAR_ELEMENTS)) {
     const link = sourceOf(page, image);
     if (link === null || NO_PRODUCT.test(link)) continue;
-    const named = coverage(words, wordsOf(attribute(image, "alt") ?? attribute(image, "title") ?? ""));
+    const named = coverage(words, wordsOf(attributeValue(image, "alt") ?? attributeValue(image, "title") ?? ""));
     const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);
-    const size = Number(attribute(image, "width") ?? 0);
+    const size = Number(attributeValue(image, "width") ?? 0);
     const score =
       named * 2 + near + (size >= 200 ? 0.5 : size > 0 && size < 80 ? -1 : 0) - (THUMB.test(link) ? 0.4 : 0);
     if (score > bestScore) {

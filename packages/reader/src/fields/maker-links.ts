@@ -1,7 +1,7 @@
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { PageElement } from "../html/page.ts";
-import { attribute, textOf } from "../html/page.ts";
+import { attributeValue, textOf } from "../html/page.ts";
 import { headingText } from "../html/main-heading.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -41,7 +41,7 @@ export function makerLinks({ page, survey, heading, site }: PageFacts): MakerLin
     const isBeside = gap >= 0 && gap < nearest && isOwnLine(page, link);
     const isInTitle = words.length < title.length && follows(words, title);
     if (!(isBeside || isInTitle) || words.length === 0 || !/\p{L}/u.test(text) || isShop(words, site.host)) continue;
-    const href = attribute(link, "href") ?? "";
+    const href = attributeValue(link, "href") ?? "";
     const share = coverage(words, wordsOf(plain(href)));
     if (share < (isBeside ? BESIDE_SHARE : 1) || titleGarment(text) !== undefined || NO_MAKER.test(text)) continue;
     if (isBeside) {

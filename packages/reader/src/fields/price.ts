@@ -34,7 +34,10 @@ const BELIEVABLE = 0.3;
 /** A price with less than this fraction of the best score belongs to another item. */
 const RIVAL = 0.5;
 
-/** Returns the current price from structured data, checked against the visible page. */
+/**
+ * Returns the product's current price: that of structured data, checked against the visible page, otherwise the visible
+ * price or that of the embedded state.
+ */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const region = currencyHint(facts);
   const stated = statedPrices(facts, region);

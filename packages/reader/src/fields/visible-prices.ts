@@ -1,7 +1,7 @@
 import type { Money } from "@dupewise/domain/product/product";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import type { PageElement } from "../html/page.ts";
-import { attribute, selfAndAncestors, textOf } from "../html/page.ts";
+import { attributeValue, selfAndAncestors, textOf } from "../html/page.ts";
 import { PRICE_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { splitReducedPrice } from "./price-parts.ts";
@@ -60,7 +60,7 @@ export function visiblePrices(facts: PageFacts, currencyHint: string | null): Vi
     const names = namesOf(element);
     if (OTHER_NAME.test(names)) continue;
     const place = nearness(element, facts.heading);
-    const isMarked = facts.product !== null && attribute(element, "itemprop") === "price" ? 0.25 : 0;
+    const isMarked = facts.product !== null && attributeValue(element, "itemprop") === "price" ? 0.25 : 0;
     const current = CURRENT_NAME.test(names) ? 0.1 : 0;
     const compact = /\p{L}{4}/u.test(text) ? 0 : 0.1;
     read(
@@ -93,7 +93,7 @@ function nearest({ survey, heading, aside }: PageFacts): PageElement[] {
 /** The names of an element and of its parent. */
 function namesOf(element: PageElement): string {
   return [...selfAndAncestors(element, 2)]
-    .map((one) => `${attribute(one, "class") ?? ""} ${attribute(one, "id") ?? ""}`.slice(0, 200))
+    .map((one) => `${attributeValue(one, "class") ?? ""} ${attributeValue(one, "id") ?? ""}`.slice(0, 200))
     .join(" ");
 }
 

@@ -1,5 +1,5 @@
 import type { Page, PageElement } from "./page.ts";
-import { attribute, textOf } from "./page.ts";
+import { attributeValue, textOf } from "./page.ts";
 import { isSiteName, type SiteName } from "../fields/site-name.ts";
 import type { Survey } from "./survey.ts";
 import { labelName } from "../labels/labels.ts";
@@ -43,7 +43,7 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
     .filter(({ start }) => start < heading.end);
   const cuts = inner.flatMap((element) => {
     const { start, end, tag } = element;
-    const isBeside = tag === "button" || BESIDE_NAME.test(attribute(element, "class") ?? "");
+    const isBeside = tag === "button" || BESIDE_NAME.test(attributeValue(element, "class") ?? "");
     const isWhole = end - start >= heading.end - heading.start;
     if (isBeside && !isWhole) return [{ at: start, to: end }];
     return [start, end].map((at) => ({ at, to: at }));
@@ -98,7 +98,7 @@ const LEAST_WORDS = 2;
 function nameClues(page: Page, { images }: Survey): NameClues {
   const alts = images
     .slice(0, MOST_PICTURES)
-    .map((image) => wordsOf(attribute(image, "alt") ?? ""))
+    .map((image) => wordsOf(attributeValue(image, "alt") ?? ""))
     .filter(({ length }) => length >= LEAST_WORDS);
   const path = page.url === null ? "" : (URL.parse(page.url)?.pathname ?? "");
   const slug = wordsOf(plain(decoded(path)));
@@ -135,7 +135,7 @@ function namedElement(page: Page, survey: Survey, site: SiteName, titles: readon
     return !hidden && tag !== "a" && end - start > 2 && end - start < MAX_LENGTH;
   });
   const named = short.find((element) => {
-    const names = `${attribute(element, "class") ?? ""} ${attribute(element, "data-testid") ?? ""}`;
+    const names = `${attributeValue(element, "class") ?? ""} ${attributeValue(element, "data-testid") ?? ""}`;
     return NAMED.test(names) && coverage(wordsOf(textOf(page, element)), titles) >= 0.5;
   });
   if (named !== undefined) return named;

@@ -30,8 +30,8 @@ export interface Page {
   scripts: readonly PageScript[];
 }
 
-/** Returns an attribute's value, or null. */
-export function attribute({ attributes }: Pick<PageElement, "attributes">, name: string): string | null {
+/** Returns the value of an element's attribute, or null when it has none. */
+export function attributeValue({ attributes }: Pick<PageElement, "attributes">, name: string): string | null {
   for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === name) return attributes[i + 1] ?? null;
   return null;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { attribute } from "./page.ts";
+import { attributeValue } from "./page.ts";
 import { parsePage } from "./parse-page.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "testing", "src", "shop", "pages");
@@ -29,7 +29,7 @@ it.each(globSync("*.html", { cwd: FOLDER }))("parses %s like a parser that follo
   expect(elements.map(({ tag }) => tag)).toEqual(peers.toArray().map(({ tagName }) => tagName));
   for (const name of ["itemprop", "content", "href", "src", "class"]) {
     const theirs = peers.toArray().map((element) => $(element).attr(name) ?? null);
-    expect(elements.map((element) => attribute(element, name))).toEqual(theirs);
+    expect(elements.map((element) => attributeValue(element, name))).toEqual(theirs);
   }
   $(SILENT).remove();
   expect(signs(page.text)).toBe(signs($("body").text()));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attribute, textOf } from "./page.ts";
+import { attributeValue, textOf } from "./page.ts";
 import { parsePage } from "./parse-page.ts";
 
 const textsOf = (html: string, tag: string) => {
@@ -29,7 +29,7 @@ describe("text", () => {
   it("decodes entities in text and attributes", () => {
     const page = parsePage('<p title="Marks &amp; Spencer">5 &lt; 6 &euro; &#233;</p>', null);
     expect(page.text.trim()).toBe("5 < 6 € é");
-    expect(attribute(page.elements[0]!, "title")).toBe("Marks & Spencer");
+    expect(attributeValue(page.elements[0]!, "title")).toBe("Marks & Spencer");
   });
 
   it("does not confuse attribute names and values", () => {

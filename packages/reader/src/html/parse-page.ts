@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { attribute, type Page, type PageElement, type PageScript } from "./page.ts";
+import { attributeValue, type Page, type PageElement, type PageScript } from "./page.ts";
 import { scanHtml } from "./scan-html.ts";
 import type { Tag } from "./tags.ts";
 import { createTag } from "./tags.ts";
@@ -67,8 +67,8 @@ class PageBuilder {
   onRaw(content: string): void {
     if (this.silentTag?.name === "title") this.title ??= decodeHTML(content).replace(/\s+/g, " ").trim();
     if (this.silentTag?.name !== "script" || content.trim() === "") return;
-    const type = attribute({ attributes: this.silentAttributes }, "type") ?? "";
-    this.scripts.push({ type, id: attribute({ attributes: this.silentAttributes }, "id") ?? "", content });
+    const type = attributeValue({ attributes: this.silentAttributes }, "type") ?? "";
+    this.scripts.push({ type, id: attributeValue({ attributes: this.silentAttributes }, "id") ?? "", content });
   }
 
   onClose(name: string): void {
@@ -101,9 +101,9 @@ class PageBuilder {
     const hidden = (parent !== null && parent.hidden) || isHidden(attributes);
     const element = { index: this.elements.length, tag: tag.name, attributes, parent, start, end: start, hidden };
     this.elements.push(element);
-    if (tag.name === "html") this.language = attribute(element, "lang");
+    if (tag.name === "html") this.language = attributeValue(element, "lang");
     if (tag.name === "base")
-      this.url = URL.parse(attribute(element, "href") ?? "", this.url ?? undefined)?.href ?? this.url;
+      this.url = URL.parse(attributeValue(element, "href") ?? "", this.url ?? undefined)?.href ?? this.url;
     if (tag.isVoid) return;
     open.push({ element, tag });
     tag.open += 1;

@@ -1,5 +1,5 @@
 import type { Page, PageElement } from "./page.ts";
-import { attribute } from "./page.ts";
+import { attributeValue } from "./page.ts";
 
 /** The elements needed by the rules, collected in one pass over the page. */
 export interface Survey {
@@ -117,5 +117,5 @@ function push(map: Map<string, string[]>, name: string, value: string): void {
 }
 
 function canonicalOf(link: PageElement): string | null {
-  return attribute(link, "rel") === "canonical" ? attribute(link, "href") : null;
+  return attributeValue(link, "rel") === "canonical" ? attributeValue(link, "href") : null;
 }

@@ -3,7 +3,7 @@ import type { Permits, Resolve } from "../fetch/address-policy.ts";
 import { permitsPublicWeb } from "../fetch/address-policy.ts";
 import { fetchPage } from "../fetch/fetch-page.ts";
 import { createGuardedAgent } from "../fetch/guarded-agent.ts";
-import { type ImageMemory, createImageMemory, type ProductImage } from "./image-memory.ts";
+import { type ImageCache, createImageCache, type ProductImage } from "./image-cache.ts";
 import { MAX_PIXELS, pixelCount } from "./pixel-count.ts";
 import { rasterType } from "./raster-type.ts";
 import { resolveByDns } from "../fetch/resolve-by-dns.ts";
@@ -14,7 +14,7 @@ export interface ImageReaderOptions {
   permits?: Permits;
   /** From the request to the last byte. */
   deadlineMs?: number;
-  memory?: ImageMemory;
+  cache?: ImageCache;
 }
 
 export interface ImageReader {
@@ -35,7 +35,7 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
   const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;
   const { userAgent = `${BRAND}/0.1 (+one picture for one shopper who asked for it)` } = options;
   const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
-  const memory = options.memory ?? createImageMemory({ now: Date.now });
+  const cache = options.cache ?? createImageCache({ now: Date.now });
 
   async function fetchImage(url: string): Promise<ProductImage | null> {
     try {
@@ -58,5 +58,5 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
     }
   }
 
-  return { readImage: (url) => memory.get(url, () => fetchImage(url)), close: () => agent.destroy() };
+  return { readImage: (url) => cache.get(url, () => fetchImage(url)), close: () => agent.destroy() };
 }

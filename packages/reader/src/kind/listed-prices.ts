@@ -1,7 +1,7 @@
 import { findCandidates } from "@dupewise/domain/money/price/candidates";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Page, PageElement } from "../html/page.ts";
-import { absoluteUrl, attribute } from "../html/page.ts";
+import { absoluteUrl, attributeValue } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
 
 /** A card's price is inside its link, or this close after it. */
@@ -37,7 +37,7 @@ export function countPricedProducts({ page, survey, heading }: PageFacts): Liste
   for (const start of pricesIn(page.text)) {
     for (let one = links[next]; one !== undefined && one.start <= start; one = links[(next += 1)]) link = one;
     const isNear = link !== undefined && start - link.end < BEHIND_LINK;
-    const address = isNear && link !== undefined ? plainAddress(page, attribute(link, "href") ?? "") : null;
+    const address = isNear && link !== undefined ? plainAddress(page, attributeValue(link, "href") ?? "") : null;
     if (address !== null && address !== here) found.add(address);
     else if (start >= after && found.size === 0) ownPriceFirst = true;
     if (ownPriceFirst || found.size >= MANY) break;

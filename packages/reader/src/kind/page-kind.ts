@@ -1,4 +1,4 @@
-import { attribute, textOf } from "../html/page.ts";
+import { attributeValue, textOf } from "../html/page.ts";
 import { headingText } from "../html/main-heading.ts";
 import { metaOf } from "../html/meta-of.ts";
 import { BRAND_IDS, IMAGE_IDS, PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
@@ -121,7 +121,7 @@ function* signsInWords({ page, heading }: PageFacts): Generator<Sign> {
     (element) =>
       (element.tag === "button" || element.tag === "a" || element.tag === "input") &&
       element.end - element.start < 40 &&
-      BUY_BUTTON.test((element.tag === "input" ? attribute(element, "value") : null) ?? textOf(page, element)),
+      BUY_BUTTON.test((element.tag === "input" ? attributeValue(element, "value") : null) ?? textOf(page, element)),
   );
   if (buttons.length > 0 && buttons.length <= MOST_BUTTONS) yield "oneButton";
 }

@@ -1,6 +1,6 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
-import { groupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./unknown-maker.ts";
@@ -28,7 +28,7 @@ export interface KindClues {
 /** Returns false when a maker is known, but not for this group of products; true for an unknown maker. */
 export function canMake(maker: string | null, group: Group): boolean {
   const known = maker === null ? null : makerByName(maker);
-  const groups = known === null ? null : groupsOf(known);
+  const groups = known === null ? null : productGroupsOf(known);
   return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
 }
 

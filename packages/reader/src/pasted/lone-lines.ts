@@ -54,7 +54,7 @@ const LONGEST_MAKER = 200;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
-/** Returns true for a line that contains nothing but the name of a maker or shop. */
+/** Returns true for a line that contains nothing but the names of makers or shops. */
 export function isMakerLine(line: string): boolean {
   if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
   if (parseCompanyLine(line) !== null) return true;

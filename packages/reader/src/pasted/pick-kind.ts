@@ -3,7 +3,7 @@ import { type KindReading, toKindText, readKind } from "@dupewise/vocabulary/gar
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { groupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { GROUP_KINDS, PLAIN_KINDS } from "./kind-signs.data.ts";
 import {
@@ -202,7 +202,7 @@ function ofMaker(
 /** A maker of shoes also makes boots, if the text mentions boots. */
 function onlyKind({ maker, said, read }: Known): Omit<KindFound, "certainty"> | null {
   const known = maker === null ? null : makerByName(maker);
-  const groups = known === null ? [] : [...groupsOf(known)];
+  const groups = known === null ? [] : [...productGroupsOf(known)];
   const [group, ...more] = groups;
   const value = group === undefined || more.length > 0 ? undefined : GROUP_KINDS[group];
   if (value === undefined || maker === null) return null;

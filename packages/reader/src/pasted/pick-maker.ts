@@ -239,7 +239,7 @@ function bylineOf({ text }: ClassifiedLine): { value: string; quote: string } | 
   return null;
 }
 
-/** Returns the makers named in labels and bylines anywhere in a text. */
+/** Returns the makers that labels and bylines name, anywhere in a text. */
 export function statedMakers(lines: readonly ClassifiedLine[], labels: LabeledFacts): string[] {
   const stated = labels.brand.flatMap((fact) => (makerCountry(fact) === null ? (cleanBrand(fact.value) ?? []) : []));
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);

@@ -4,7 +4,7 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import { createFairTurns } from "../fetch/fair-turns.ts";
-import type { ProductImage } from "../images/image-memory.ts";
+import type { ProductImage } from "../images/image-cache.ts";
 import { MAX_PIXELS, pixelCount } from "../images/pixel-count.ts";
 import { rasterType } from "../images/raster-type.ts";
 

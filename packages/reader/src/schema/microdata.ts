@@ -1,5 +1,5 @@
 import type { Page, PageElement } from "../html/page.ts";
-import { absoluteUrl, attribute, textOf } from "../html/page.ts";
+import { absoluteUrl, attributeValue, textOf } from "../html/page.ts";
 import type { SchemaNode, SchemaValue } from "./schema-node.ts";
 import { addValue, normalizeName } from "./schema-node.ts";
 
@@ -31,7 +31,7 @@ export function readMicrodata(page: Page, marked: readonly PageElement[]): Schem
       scopes.set(element, node);
       nodes.push(node);
     }
-    const names = (attribute(element, "itemprop") ?? rdfaProperty(element, around)).toLowerCase().split(/\s+/);
+    const names = (attributeValue(element, "itemprop") ?? rdfaProperty(element, around)).toLowerCase().split(/\s+/);
     if (around === null) continue;
     for (const name of names) if (name !== "") addValue(around, normalizeName(name), node ?? valueOf(page, element));
   }
@@ -39,18 +39,18 @@ export function readMicrodata(page: Page, marked: readonly PageElement[]): Schem
 }
 
 function opensScope(element: PageElement): boolean {
-  if (attribute(element, "itemscope") !== null) return true;
-  return attribute(element, "typeof") !== null && attribute(element, "itemprop") === null;
+  if (attributeValue(element, "itemscope") !== null) return true;
+  return attributeValue(element, "typeof") !== null && attributeValue(element, "itemprop") === null;
 }
 
 function typesOf(element: PageElement): string[] {
-  const types = attribute(element, "itemtype") ?? attribute(element, "typeof") ?? "";
+  const types = attributeValue(element, "itemtype") ?? attributeValue(element, "typeof") ?? "";
   return types.split(/\s+/).filter(Boolean).map(normalizeName);
 }
 
 /** `property` on a <meta> belongs to the page (OpenGraph), elsewhere to the enclosing RDFa item. */
 function rdfaProperty(element: PageElement, around: SchemaNode | null): string {
-  const property = attribute(element, "property") ?? "";
+  const property = attributeValue(element, "property") ?? "";
   return around === null || property.startsWith("og:") ? "" : property;
 }
 
@@ -71,11 +71,12 @@ function scopeAround(element: PageElement, scopes: Map<PageElement, SchemaNode |
 }
 
 function valueOf(page: Page, element: PageElement): SchemaValue {
-  const content = attribute(element, "content");
+  const content = attributeValue(element, "content");
   if (content !== null) return content;
   const linkName = LINKS[element.tag];
-  const link = linkName === undefined ? null : (attribute(element, linkName) ?? attribute(element, "data-src"));
+  const link =
+    linkName === undefined ? null : (attributeValue(element, linkName) ?? attributeValue(element, "data-src"));
   if (link !== null) return absoluteUrl(page, link) ?? link;
-  if (element.tag === "data" || element.tag === "meter") return attribute(element, "value") ?? "";
+  if (element.tag === "data" || element.tag === "meter") return attributeValue(element, "value") ?? "";
   return textOf(page, { start: element.start, end: Math.min(element.end, element.start + MAX_VALUE) });
 }

@@ -47,7 +47,7 @@ const PRODUCT_TYPES = new Set([
   "vehicle",
 ]);
 
-/** Returns the products among a page's nodes, in page order. */
+/** Returns the products among the nodes of a page's structured data, in page order. */
 export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProduct[] {
   const products = nodes.filter(({ types }) => types.some((type) => PRODUCT_TYPES.has(type)));
   const aside = new Set([...nodes.flatMap(listedIn), ...products.flatMap((node) => nodesOf(node, ...RELATIONS))]);
@@ -57,13 +57,13 @@ export function structuredProducts(nodes: readonly SchemaNode[]): StructuredProd
 const LIST_TYPES = new Set(["itemlist", "offercatalog", "collectionpage"]);
 const RELATIONS = ["isrelatedto", "issimilarto", "isaccessoryorsparepartfor", "isconsumablefor"];
 
-/** Returns true for a node that lists others, such as a page of search results. */
-export function isList({ types }: SchemaNode): boolean {
+/** Returns true for a node that lists other nodes, such as a page of search results. */
+export function isListNode({ types }: SchemaNode): boolean {
   return types.some((type) => LIST_TYPES.has(type) || type === "searchresultspage");
 }
 
 function listedIn(node: SchemaNode): SchemaNode[] {
-  if (!isList(node)) return [];
+  if (!isListNode(node)) return [];
   const items = nodesOf(node, "itemlistelement");
   return [...items, ...items.flatMap((item) => nodesOf(item, "item", "itemoffered"))];
 }
@@ -114,11 +114,13 @@ const NOT_EVERYBODYS = ["validformembertier", "referencequantity"];
 function pricesOf(offer: SchemaNode, depth: number): StatedPrice[] {
   const currency = textsOf(offer, "pricecurrency", "currency")[0] ?? "";
   const [url = ""] = textsOf(offer, "url");
-  const isList =
+  const isListNode =
     textsOf(offer, "pricetype").some((type) => /list|msrp|srp|strikethrough|regular|suggested/i.test(type)) ||
     NOT_EVERYBODYS.some((name) => offer.properties.has(name));
   const own: StatedPrice[] = [
-    ...textsOf(offer, "price").map((amount) => ({ amount, currency, url, kind: isList ? "list" : "current" }) as const),
+    ...textsOf(offer, "price").map(
+      (amount) => ({ amount, currency, url, kind: isListNode ? "list" : "current" }) as const,
+    ),
     ...textsOf(offer, "lowprice").map((amount) => ({ amount, currency, url, kind: "low" }) as const),
   ];
   if (depth >= MAX_DEPTH) return own;

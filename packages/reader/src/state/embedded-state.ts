@@ -2,7 +2,7 @@ import type { Page } from "../html/page.ts";
 import { evaluateCall } from "../literal/evaluate-call.ts";
 import { readLiteral } from "../literal/read-literal.ts";
 import { attributeStates } from "./attribute-states.ts";
-import { unflatten } from "./flat-state.ts";
+import { unflattenPayload } from "./flat-state.ts";
 import { flightStates } from "./flight-state.ts";
 import { parseJsonAt } from "./json-at.ts";
 
@@ -41,7 +41,7 @@ function* assignments(content: string): Generator<number> {
 function parsed(content: string, start: number): unknown[] {
   if (start < 0) return [];
   const value = parseJsonAt(content, start, MAX_STATE) ?? literalAt(content, start);
-  return [value, unflatten(value)].filter((state) => state !== undefined);
+  return [value, unflattenPayload(value)].filter((state) => state !== undefined);
 }
 
 function literalAt(content: string, start: number): unknown {

@@ -8,9 +8,9 @@ const WRAPPERS = new Set(["Reactive", "ShallowReactive", "Ref", "ShallowRef", "E
 
 /**
  * Resolves a flattened Nuxt 3 payload: a list whose objects and lists hold the indices of their values. Returns
- * undefined for any other list. Format: https://github.com/sveltejs/devalue
+ * undefined for anything else. Format: https://github.com/sveltejs/devalue
  */
-export function unflatten(payload: unknown): unknown {
+export function unflattenPayload(payload: unknown): unknown {
   if (!Array.isArray(payload) || payload.length < 2 || !isFlat(payload[0])) return undefined;
   const values: readonly unknown[] = payload;
   let left = MAX_VALUES;

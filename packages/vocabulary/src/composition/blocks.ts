@@ -150,8 +150,8 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Removes blocks that repeat an earlier one. Keeps consecutive unlabeled lines even when equal, because shops list a
- * garment's unnamed parts that way.
+ * Removes blocks that repeat an earlier one. Keeps consecutive unlabeled lines even if they are equal, because shops
+ * list a garment's unnamed parts that way.
  */
 export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];

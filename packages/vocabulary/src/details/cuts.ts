@@ -52,8 +52,8 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 }
 
 /**
- * Finds every statement about the cut that isn't negated, measured heels first. One phrase may state two attributes; a
- * longer phrase takes precedence over those inside it.
+ * Finds every statement about the cut that isn't negated, a measured heel height first. One phrase may state two
+ * attributes; a longer phrase takes precedence over those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = statements(matchCuts, text, tokens);
@@ -106,7 +106,7 @@ export function cutAttributeWithValue(garment: Garment, value: string): string |
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => canHaveCut(garment, attribute));
 }
 
-/** Returns the cut attribute with this name, or undefined. */
+/** Returns the cut attribute with this name, such as "neckline", or undefined. */
 export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
@@ -128,8 +128,8 @@ function isNear(attribute: string, value: string, other: string): boolean {
 }
 
 /**
- * Returns the similarity of two values of an attribute, 0–1: by their distance on an ordinal scale, otherwise by
- * whether they are the same, close or different.
+ * Returns the similarity of two values of a cut attribute, 0–1: by their distance if the values form a scale, otherwise
+ * by whether they are the same, close or different.
  */
 export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (a === b) return 1;

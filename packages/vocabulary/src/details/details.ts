@@ -12,7 +12,7 @@ export function canHaveDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
-/** Returns true when a product can have only one of two details: a quartz or an automatic movement. */
+/** Returns true when a product can have only one of two details, such as a quartz or an automatic movement. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;

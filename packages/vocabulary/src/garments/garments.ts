@@ -42,7 +42,7 @@ export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
 
-/** Returns the garment with this canonical type name, or undefined. */
+/** Returns the garment whose canonical type name this is, or undefined. */
 export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }

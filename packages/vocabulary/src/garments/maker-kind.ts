@@ -1,4 +1,4 @@
-import { findMakers, groupsOf, makerByName } from "../makers/find-makers.ts";
+import { findMakers, productGroupsOf, makerByName } from "../makers/find-makers.ts";
 import type { Maker } from "../makers/parse-makers.ts";
 import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
@@ -18,7 +18,7 @@ export function makerKind(
 }
 
 function kindOf(maker: Maker, quote: string): { garment: Garment; quote: string } | undefined {
-  const groups = [...groupsOf(maker)].filter((group) => group !== "small leather goods");
+  const groups = [...productGroupsOf(maker)].filter((group) => group !== "small leather goods");
   const garment = groups.length === 1 ? garmentOf(GENERAL_KINDS[groups[0] ?? ""] ?? "") : undefined;
   return garment && { garment, quote };
 }

@@ -7,7 +7,7 @@ import { accessoryPart } from "./accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** Returns the kind of product that a title is about, with the quoted words, or undefined. */
+/** Returns the garment that a title is about, with the quoted words, or undefined. */
 export function titleGarment(
   text: string,
   tokens: readonly Token[] = tokenize(text),

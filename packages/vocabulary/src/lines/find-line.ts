@@ -135,7 +135,7 @@ export function lineSpellings({
   });
 }
 
-/** Folds a spelling to the key it is looked up by. */
+/** Folds a spelling to the key by which it is looked up. */
 export function foldSpelling(spelling: string): string {
   return wordForms(spelling).join(" ");
 }

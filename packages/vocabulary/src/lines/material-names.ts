@@ -10,7 +10,7 @@ export interface MaterialNameMatch extends Omit<PhraseMatch<unknown>, "meaning">
 
 let match: PhraseMatcher<MaterialNameEntry> | undefined;
 
-/** Finds every proprietary material name in a text, in order. */
+/** Finds every proprietary material name (such as "Gore-Tex") in a text, in order. */
 export function findMaterialNames(text: string, tokens: readonly Token[] = tokenize(text)): MaterialNameMatch[] {
   match ??= createPhraseMatcher(
     MATERIAL_NAMES.flatMap((entry) => [entry.name, ...splitList(entry.also)].map((name) => [name, entry] as const)),

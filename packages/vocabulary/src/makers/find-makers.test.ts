@@ -4,7 +4,7 @@ import {
   allShops,
   findMakers,
   findShops,
-  groupsOf,
+  productGroupsOf,
   lookupKeys,
   isLittleKnown,
   makerByName,
@@ -132,7 +132,7 @@ it.each([
   ["Monos", ["bags"]],
 ])("lists the product groups that %s makes: %j", (name, groups) => {
   const maker = makerByName(name);
-  expect(maker === null ? [] : [...groupsOf(maker)]).toEqual(groups);
+  expect(maker === null ? [] : [...productGroupsOf(maker)]).toEqual(groups);
 });
 
 test("counts a maker as little known when only marketplaces sell it or when no table lists it", () => {

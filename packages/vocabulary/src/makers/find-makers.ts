@@ -72,7 +72,7 @@ export function isLittleKnown(name: string): boolean {
 }
 
 /** Returns the groups of products that a maker is known for. */
-export function groupsOf({ makes }: Maker): ReadonlySet<Group> {
+export function productGroupsOf({ makes }: Maker): ReadonlySet<Group> {
   return new Set(makes.flatMap((field) => MAKER_FIELDS[field]));
 }
 
@@ -81,7 +81,7 @@ export function allMakers(): readonly Maker[] {
   return makers().all;
 }
 
-/** Returns all shops in the tables that make no products themselves. */
+/** Returns all shops in the tables that aren't makers themselves. */
 export function allShops(): readonly Maker[] {
   return shops().all;
 }

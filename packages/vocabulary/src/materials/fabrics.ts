@@ -35,7 +35,9 @@ export function fabricSimilarity(a: string, b: string): number {
   return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;
 }
 
-/** Returns how similar a fabric is to material made of a fiber, 0–1, based on the fabric's main fiber. */
+/**
+ * Returns how similar a fabric is to material made of a fiber, 0–1, judging by the fiber that is usual for the fabric.
+ */
 export function fabricFiberSimilarity(fabric: string, fiber: string): number {
   const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};
   const nearest = Math.max(0, ...fibers.split(", ").map((usual) => fiberSimilarity(usual, fiber)));

@@ -11,7 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Removes the accents of a lowercase word: "größe" → "grosse". */
+/** Removes the accents from a lowercase word: "größe" → "grosse". */
 export function withoutAccents(lower: string): string {
   return lower
     .normalize("NFKD")

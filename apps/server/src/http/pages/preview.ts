@@ -2,7 +2,7 @@ import { getSharedBoard } from "@dupewise/api/boards/get-shared";
 import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
-import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import { sideName } from "@dupewise/domain/comparison/side-name";
@@ -68,8 +68,8 @@ export async function loadPreview(url: URL, context: RequestContext): Promise<Pr
 async function comparisonWords(context: RequestContext, input: SharedInput) {
   const { original, alternative, result } = await getSharedComparison(context, input);
   const { similarityScore, analysis } = result;
-  const open = openRange(analysis);
-  const headline = open ? formatOpenRange(open) : `${similarityScore}% similar`;
+  const open = displayedRange(analysis);
+  const headline = open ? formatRange(open) : `${similarityScore}% similar`;
   const score = similarityScore === null ? "" : `${headline}. `;
   return {
     title: `${shorten(sideName(original))} or ${shorten(sideName(alternative))}`,

@@ -1,4 +1,4 @@
-import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 
@@ -11,7 +11,7 @@ export function SmallScoreRing({ comparison, className }: { comparison: SharedCo
       score={similarityScore}
       tone={scoreBand(similarityScore).tone}
       range={analysis.range}
-      rough={openRange(analysis) !== null}
+      rough={displayedRange(analysis) !== null}
       className={className}
     />
   );

@@ -1,6 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Badge } from "@dupewise/ui/badge";
-import { openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
@@ -25,7 +25,7 @@ const CardSaving = lazyComponent(
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, similarityScore, createdAt } = comparison;
   const [original, alternative] = toSideViews(comparison);
-  const open = openRange(comparison.analysis);
+  const open = displayedRange(comparison.analysis);
   const heading = `history-${id}`;
   return (
     <article

@@ -1,6 +1,6 @@
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
 
 /** From this likelihood on, two products count as the same item, and a price comparison says more than advice. */
 const SURELY_SAME = 0.9;
@@ -16,9 +16,9 @@ export interface Headline {
  * recommendation if both prices are known, and otherwise the verdict.
  */
 export function chooseHeadline({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
-  const open = openRange(analysis);
+  const open = displayedRange(analysis);
   const isOther = !isComparable(analysis);
-  if (open && !isOther) return { text: formatOpenRange(open), isAdvice: false };
+  if (open && !isOther) return { text: formatRange(open), isAdvice: false };
   const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || isOther;
   return priceRecommendation !== null && valueScore !== null && !isSettled
     ? { text: priceRecommendation, isAdvice: true }

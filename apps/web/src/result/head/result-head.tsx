@@ -1,7 +1,7 @@
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
-import { describeConfidence, openRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { describeConfidence, displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
@@ -40,7 +40,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const [original, alternative] = sides;
   const { analysis } = comparison;
   const { text, isAdvice } = chooseHeadline(comparison);
-  const open = openRange(analysis);
+  const open = displayedRange(analysis);
   // There is no saving if the two are not comparable.
   const saving = countsSaving(comparison) ? describeSaving(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
@@ -146,7 +146,7 @@ function OnSeam({ children }: { children: ReactNode }) {
 function Standing({ score, analysis }: { score: number; analysis: SharedComparison["analysis"] }) {
   const { confidence, range, engineNote } = analysis;
   const { tone, message } = scoreBand(score);
-  const isOpen = openRange(analysis) !== null;
+  const isOpen = displayedRange(analysis) !== null;
   const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
   const sure = describeConfidence(confidence);
   return (

@@ -1,4 +1,4 @@
-import { openRange, formatOpenRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";
@@ -14,8 +14,8 @@ const list = (title: string, texts: readonly string[]): string =>
 
 /** "79% similar", or the range while little is known; nothing without a score. */
 function scoreWords({ similarityScore, analysis }: SharedComparison): string | null {
-  const open = openRange(analysis);
-  if (open) return `${formatOpenRange(open)} similar`;
+  const open = displayedRange(analysis);
+  if (open) return `${formatRange(open)} similar`;
   return similarityScore === null ? null : `${similarityScore}% similar`;
 }
 
@@ -28,7 +28,7 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
   const { original, view, saving } = choice;
   const price = sidePrice(original);
   // While little is known the range is the headline.
-  const score = openRange(comparison.analysis) ? null : scoreWords(comparison);
+  const score = displayedRange(comparison.analysis) ? null : scoreWords(comparison);
   return joined(
     [
       block([chooseHeadline(comparison).text, score && `${score}.`]),

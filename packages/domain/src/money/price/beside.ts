@@ -15,7 +15,7 @@ export function markBefore(text: string, at: number, taken: number): { mark: Cur
   return hit && hit.start >= taken ? hit : null;
 }
 
-/** Returns the currency mark after a number that ends at `at`, skipping ",-" and spaces. */
+/** Returns the currency mark after a number that ends at `at`, skipping spaces and ",-" in between. */
 export function markAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
   const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   for (const start of gap === 0 ? [at] : [at + gap, at]) {

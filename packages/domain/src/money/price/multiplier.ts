@@ -17,7 +17,7 @@ const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.
 
 /**
  * Parses the multiplier that starts at `at`: "k", "million", "万". Returns the number of zeros that it adds and where it
- * ends, or null.
+ * ends, or null when there is none.
  */
 export function parseMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));

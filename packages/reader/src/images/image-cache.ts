@@ -6,12 +6,12 @@ export interface ProductImage {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface ImageMemory {
+export interface ImageCache {
   /** Returns the cached image, or the result of `fetchImage`; concurrent requests share one fetch. */
   get: (url: string, fetchImage: () => Promise<ProductImage | null>) => Promise<ProductImage | null>;
 }
 
-interface MemoryOptions {
+interface CacheOptions {
   /** Milliseconds. */
   now: () => number;
   /** For all images together. */
@@ -28,8 +28,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** The size of a URL and its promise, so that failures count too. */
 const OVERHEAD_BYTES = 4096;
 
-/** Creates a bounded cache of the most recently used images. */
-export function createImageMemory({ now, maxBytes = MAX_BYTES }: MemoryOptions): ImageMemory {
+/** Creates a cache of limited size that keeps the most recently used images. */
+export function createImageCache({ now, maxBytes = MAX_BYTES }: CacheOptions): ImageCache {
   const kept = new Map<string, Kept>();
 
   function makeRoom() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createImageMemory } from "./image-memory.ts";
+import { createImageCache } from "./image-cache.ts";
 
 const MINUTE = 60_000;
 const image = (size: number) => ({ type: "image/png", bytes: new Uint8Array(size) });
@@ -7,12 +7,12 @@ const image = (size: number) => ({ type: "image/png", bytes: new Uint8Array(size
 function counting(maxBytes?: number) {
   let time = 0;
   const asked: string[] = [];
-  const memory = createImageMemory({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });
+  const cache = createImageCache({ now: () => time, ...(maxBytes !== undefined && { maxBytes }) });
   return {
     asked,
     pass: (ms: number) => (time += ms),
     get: (url: string, size: number | null = 10) =>
-      memory.get(url, async () => {
+      cache.get(url, async () => {
         asked.push(url);
         return size === null ? null : image(size);
       }),
