@@ -1,4 +1,4 @@
-import { type OpenRange, openRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
+import { type DisplayedRange, displayedRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingOf } from "@dupewise/domain/money/saving";
@@ -84,7 +84,7 @@ function unpriced(similarity: string, { original, alternative }: Value["priced"]
 }
 
 /** Returns true when both ends of a range lead to the same advice: both good, or fair with a known difference. */
-function areOfOneMind({ low }: OpenRange, difference: string | null): boolean {
+function areOfOneMind({ low }: DisplayedRange, difference: string | null): boolean {
   return low >= (difference === null ? SIMILARITY_BANDS.good : SIMILARITY_BANDS.fair);
 }
 
