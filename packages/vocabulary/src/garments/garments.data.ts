@@ -127,7 +127,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "cardigan",
     family: "sweaters",
-    en: "cardi, cardis",
+    en: "cardi, cardis, coatigan, coatigans",
     fr: "cardigan, gilet en maille",
     de: "strickjacke, cardigan",
     es: "cardigan, chaqueta de punto, rebeca",
@@ -1063,7 +1063,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "cap",
     family: "caps and hats",
-    en: "baseball cap, snapback, trucker cap, visor, flat cap, skull cap, monkey cap",
+    en: "baseball cap, snapback, trucker cap, dad hat, dad hats, strapback, visor, flat cap, skull cap, monkey cap",
     fr: "casquette",
     de: "kappe",
     es: "gorra",

@@ -113,6 +113,8 @@ test.each([
   ["Macacão jeans curto", "jumpsuit"],
   ["Hochhackige Sandaletten rot", "sandals"],
   ["Tennis skirt white", "skirt"],
+  ["Longline ribbed coatigan", "cardigan"],
+  ["Embroidered dad hat", "cap"],
   ["String bikini black", "bikini"],
   ["Pull-on trousers navy", "trousers"],
   ["Vest top white", "tank top"],

@@ -47,6 +47,12 @@ export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
+/** Returns everything that a phrase names, in whatever language: for "robe" a bath robe and, in French, a dress. */
+export function meaningsOf(phrase: string): readonly Garment[] {
+  const forms = tokenize(phrase).map(({ form }) => form);
+  return Object.values(READINGS.get(forms.join(" ")) ?? {});
+}
+
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 

@@ -59,7 +59,6 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
   top: ({ group }) => group === "bags",
   corset: ({ group }) => group === "dresses",
-  thong: ({ type }) => type === "bodysuit",
   "neck tie": ({ group }) => WORN.has(group),
   chain: ({ group }) => group !== "jewellery" && isFashion(group),
   "crossbody strap": ({ group }) => group === "bags",
@@ -79,7 +78,10 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 
 /** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
+  const isBodysuit = matches.some(({ garment }) => garment.type === "bodysuit");
   return matches.filter(({ quote, from, to: at, garment: own }) => {
+    // "T-shirt thong bodysuit", "bodysuit with thong back".
+    if (isBodysuit && own.type !== "bodysuit" && (own.group === "tops" || own.type === "thong")) return false;
     const yields = YIELDING[quote.toLowerCase()];
     // Directly after the product, it is one of its parts: "handbag crossbody strap".
     if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));

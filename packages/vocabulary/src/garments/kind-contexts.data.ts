@@ -131,6 +131,21 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     words: "fleece, polar fleece, microfleece, polartec, sherpa, french terry",
   },
   {
+    kind: "sweatshirt",
+    over: "home, other",
+    words:
+      "crewneck, crew neck, french terry, loopback, loopback cotton, brushed fleece, cotton fleece, heavyweight fleece, fleece back",
+    atLeast: 2,
+    unnamed: true,
+  },
+  {
+    kind: "top",
+    over: "shapewear",
+    called: "corset",
+    words:
+      "lace, lace trim, satin, denim, mesh, sequin, bodice, sweetheart, sweetheart neckline, boned, strapless, floral, going out, party, prom, cropped",
+  },
+  {
     kind: "sweater",
     over: "home, other",
     words: "half zip, quarter zip, cashmere half zip, wool half zip, merino half zip, cashmere, merino, lambswool",

@@ -56,6 +56,9 @@ describe("a kind", () => {
     ["Trail running shoes, elastic no tie laces", "", "running shoes"],
     ["Satin cami and shorts set, blush", "", "pajamas"],
     ["Twist belt buckle & reversible leather strap 30 mm", "", "belt"],
+    ["Ivy League Crewneck", "Heavy French terry.", "sweatshirt"],
+    ["Satin boned corset", "", "top"],
+    ["Cotton corset waist cincher", "", "shapewear"],
     ["Suede watch roll travel case for 4 watches", "", "protective case"],
   ])("follows from the surrounding words: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
@@ -67,6 +70,15 @@ describe("a kind", () => {
     ["Ines", "Two top handles, interior zip pocket and a dust bag.", "bag"],
   ])("follows from the other facts when no noun names it: %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
+  });
+
+  it.each([
+    ["dress", "dress"],
+    ["nightwear", "bath robe"],
+  ])("is what an ambiguous word means where it is filed: Robe Elise, %s", (category, kind) => {
+    const name = kindText("Robe Elise");
+    const source = { title: name, whole: name, category: kindText(category), description: kindText("") };
+    expect(readKind(source).kind?.garment.type).toBe(kind);
   });
 
   it("is not read from the shop's name", () => {
@@ -86,6 +98,7 @@ describe("a kind", () => {
 
 it.each([
   ["Women's Leather Chelsea Boots Casual Elastic Ankle Comfy Slip On Loafers", "boots"],
+  ["Womens Tank Top Thong Bodysuit Ribbed Square Neck Going Out Tops Y2K", "bodysuit"],
   ["Womens High Impact Sports Bra Padded Racerback Workout Yoga Gym Tank Tops", "bra"],
 ])("takes the first full name in a keyword-stuffed title as the product: %s", (title, kind) => {
   expect(titleGarment(title)?.garment.type).toBe(kind);

@@ -4,7 +4,7 @@ import { findMakers } from "../makers/find-makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
-import { type Garment, garmentOf } from "./garments.ts";
+import { type Garment, garmentOf, meaningsOf } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { makerKind } from "./maker-kind.ts";
 import { kindInContext, includesKind } from "./kind-in-context.ts";
@@ -73,7 +73,7 @@ export function readKind(source: KindSource): Reading {
   const all = [...tokenize(brand ?? ""), ...whole.tokens, ...category.tokens, ...description.tokens];
   if (named) {
     const byMaker = named.garment.type === WORN_BY_CHILDREN ? made(whole, brand)?.garment : undefined;
-    const garment = byMaker ?? kindInContext(named, all, name.tokens) ?? named.garment;
+    const garment = byMaker ?? filedAs(named, category) ?? kindInContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
   return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };
@@ -135,6 +135,12 @@ function saysMore(
   const noun = quote.toLowerCase();
   const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
+}
+
+/** "Robe Gaby", filed as a dress: the category shows in which language the name is. */
+function filedAs({ quote }: { quote: string }, category: KindText): Garment | undefined {
+  const filed = category.text === "" ? undefined : titleGarment(category.text, category.tokens)?.garment;
+  return meaningsOf(quote).find(({ type }) => type === filed?.type);
 }
 
 const VAGUE_KINDS = new Set([

@@ -455,6 +455,14 @@ export const OUTERWEAR_LINES: readonly MakerLines[] = [
         source: "recalled",
       },
       {
+        line: "Down Sweater Vest",
+        kind: "gilet",
+        has: "",
+        of: "polyamide, down",
+        years: [2003],
+        source: "recalled",
+      },
+      {
         line: "Better Sweater",
         also: "better sweater fleece jacket",
         alone: "better sweater",

@@ -43,7 +43,7 @@ shoes:
   Barker Shoes; Caulaincourt; Dubarry; Duke + Dexter; Graceland*; Igi&Co; Larroudé; Mascaró; Mellow Yellow*;
   Moreschi; Reike Nen; Samo Ondoh; Svensson*; Vincci*
 clothing:
-  Allude*; Autograph*; Beymen; Blue Banana*; Bohemian Traders; Bonobo Jeans; Brice*; By Malina;
+  Allude*; Autograph*; Beymen; Blue Banana*; Bohemian Traders; Brice*; By Malina;
   Cath Kidston; Collusion*; Comma*; Comoli*; Dagmar*; Devred; FTC Cashmere; Glenmuir; Goddiva; Golden Point*; Goodmove;
   Grana*; Graphpaper*; Hawico; Ibex*; Imperial*; Jacamo; JD Williams; Jules*;
   Juvia; Kontatto; Lipsy London; Luis Trenker; Makia; Masai*; Oltre*; Purple Brand; Reclaimed Vintage*;

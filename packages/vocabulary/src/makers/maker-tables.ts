@@ -11,6 +11,7 @@ import { KIDS } from "./kids.data.ts";
 import { LUXURY } from "./luxury.data.ts";
 import { MARKETPLACE } from "./marketplace.data.ts";
 import { MARKETPLACE_FURTHER } from "./marketplace-further.data.ts";
+import { OFTEN_RESOLD } from "./often-resold.data.ts";
 import { SHOES } from "./shoes.data.ts";
 import { SHOPS } from "./shops.data.ts";
 import { SPORT } from "./sport.data.ts";
@@ -35,6 +36,7 @@ export const MAKER_TABLES: readonly string[] = [
   KIDS,
   ...MARKETPLACE_TABLES,
   FURTHER,
+  OFTEN_RESOLD,
 ];
 
 export const SHOP_TABLE = SHOPS;
