@@ -14,9 +14,9 @@ const AROUND = 48;
 /** Words in front of the current price, one language per line. */
 const CURRENT_WORDS = [
   "now(?: only)?|yours for|(?:will )?take|listed (?:at|for)|sale(?: price)?|(?:your|our|final|current|deal|promo|offer|special|discounted) price|(?:selling|asking)(?: for)?|reduced to|deal|price(?: now)?",
-  "vkb|verkaufe für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
-  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends) à|vendue?s?(?: à)?|prix|prix de l'offre",
-  "(?:l[oa] )?vendo a|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
+  "vkb|verkaufe(?: (?:es|sie|ihn))? für|gebe (?:es|sie|ihn) (?:ab )?für|jetzt(?: nur)?|nur(?: noch)?|aktionspreis|angebotspreis|verkaufspreis|preis",
+  "maintenant|(?:prix )?(?:soldé|promo|réduit|actuel)|(?:je )?(?:le |la |les )?(?:laisse|vends|cède)(?: à| pour)?|cédée?s? à|vendue?s?(?: à)?|prix|prix de l'offre",
+  "(?:l[oaie]s? )?(?:vendo|dejo|cedo)(?: a| por)?|vendut[oa] a|se vende por|ahora|(?:precio )?(?:rebajado|final|actual)|(?:precio de )?oferta|precio|(?:prezzo )?scontato|ora|adesso|prezzo|agora|por apenas",
   "nu(?: voor| nur| kun)?|actieprijs|nyt|teraz|cena promocyjna|сейчас|sekarang|şimdi",
   "セール価格|特価|할인가|쿠폰적용가|쿠폰가|现价|券后|促销价",
 ].join("|");
@@ -26,7 +26,7 @@ const LABEL_ALONE =
 
 /** Words in front of a former price or a price elsewhere, beyond those that every price parser knows. */
 const OLD_BEFORE =
-  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:neuf|conseillé|boutique)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
+  /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:d['’](?:achat|origine)|neuf|conseillé|boutique|magasin)|kaufpreis|ladenpreis|neuwert|me cost(?:ó|aron)|achetée?s?(?: à)?|payée?s?(?: à)?|comprad[oa]s?(?: por)?|comprat[oaie](?: a)?|gekauft für|gezahlt|costaban?|precio (?:original|de compra)|prezzo (?:originale|d['’]acquisto)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/iu;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/iu;
 /** Words for the price of each of several: a part of the total. */

@@ -1,5 +1,5 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
 
@@ -8,7 +8,7 @@ import { isKindOnly, namesKind } from "./lone-lines.ts";
  * in fluid satin", " with a black cap toe", " full set 2022".
  */
 const MAY_END =
-  /(?<colon>:)\s(?=\p{Ll})|,\s(?=\p{Ll})(?!(?:pack|set|pairs?|and|und|et|y|e)(?:\s|$))|\s(?<by>by|from|von|par)\s(?=[\p{Lu}&])|\swith\s(?=(?:an?|the|its)\s\p{Ll})|(?<=[\p{L}\p{N}])\s(?=(?:full set|box (?:and|&) papers)(?!\p{L}))/gu;
+  /(?<colon>:)\s(?=\p{Ll})|,\s(?=\p{Ll})(?!(?:pack|set|pairs?|and|und|et|y|e)(?:\s|$))|\s(?<by>by|from|von|par)\s(?=[\p{Lu}&])|\s(?:by|from|at)\s(?=(?<seller>\p{Ll}[^,.;:!?]*))|\swith\s(?=(?:an?|the|its)\s\p{Ll})|(?<=[\p{L}\p{N}])\s(?=(?:full set|box (?:and|&) papers)(?!\p{L}))/gu;
 const LEAST_WORDS = 2;
 /** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
@@ -19,9 +19,10 @@ export function upToDescription(name: string): string {
   for (const end of name.matchAll(MAY_END)) {
     const head = name.slice(0, end.index);
     const rest = name.slice(end.index + end[0].length);
-    const { by, colon } = end.groups ?? {};
+    const { by, colon, seller } = end.groups ?? {};
     if (colon !== undefined && !endsInGoods(head)) return name;
-    if (names(head) && goesOn(rest, by !== undefined)) return head;
+    const isOver = seller === undefined ? goesOn(rest, by !== undefined) : makerByName(seller) !== null;
+    if (names(head) && isOver) return head;
   }
   return name;
 }

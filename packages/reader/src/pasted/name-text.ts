@@ -3,6 +3,7 @@ import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
+import { upToSellersSize, withoutStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
 import { stripExclamation, nameAfterTalk, stripIntroduction as withoutTalk } from "./talk.ts";
@@ -46,7 +47,7 @@ export function extractLeadingName(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutShop(upToDescription(nameAfterTalk(firstCell(sentence))))
+  return withoutStuffing(withoutShop(upToDescription(upToSellersSize(nameAfterTalk(firstCell(sentence))))))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
@@ -113,13 +114,17 @@ function upToProse(line: string): string {
 const OPENS_PROSE =
   /(?<=\p{L}|\d)\s(?:A|An|The|Our|This|These|With|Made|Cut|Knit(?:ted)?|Woven|Crafted|Designed|Featuring|Ein|Eine|Unser|Une|Notre|Una|Un|Nuestr[ao]|Nostr[ao])\s(?!\p{Lu})[\p{Ll}-]+\s\p{Ll}/u;
 
-/** "CHF 120.– Silk Shirt": a price before the name. */
+/** "CHF 120.– Silk Shirt", "89 € at Zara, ankle boots": a price before the name, and where it is asked. */
 function stripLead(line: string): string {
   const [first] = markedAmounts(foldDigits(line.slice(0, LONGEST_PRICE)));
   if (first === undefined || first.start > 1) return line;
-  const rest = line.slice(first.end).replace(/^[\s\p{P}]+/u, "");
+  const rest = line
+    .slice(first.end)
+    .replace(/^[\s\p{P}]+/u, "")
+    .replace(AT_SELLER, "");
   return /\p{L}{3}/u.test(rest) ? rest : line;
 }
+const AT_SELLER = /^(?:at|from|on|in|bei|von|chez|da|en)\s[\p{L}\p{N} .&'’]{2,24}[,:;–—-]\s+(?=\p{L})/iu;
 
 const LONGEST_PRICE = 40;
 /** The place of manufacture is not part of the name: "Leather Boots, handmade in Spain". */

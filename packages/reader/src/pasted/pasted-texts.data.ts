@@ -30,7 +30,7 @@ export const PASTED_TEXTS: readonly (readonly [
   ["Gebreide trui\nVan € 59,95 voor € 35,95", "Gebreide trui", "35.95 EUR", ""],
   ["1万2千円\nレザー トートバッグ\n本革 100%", "レザー トートバッグ", "12000 JPY", "100 leather"],
   ["울 코트\n5만 9천원\n안감: 폴리에스터 100%", "울 코트", "59000 KRW", "100 polyester"],
-  ["Or best offer\nUS $34.50\n+US $8.00 shipping\nTweed Blazer Size 6", "Tweed Blazer Size 6", "34.50 USD", ""],
+  ["Or best offer\nUS $34.50\n+US $8.00 shipping\nTweed Blazer Size 6", "Tweed Blazer", "34.50 USD", ""],
   ["[Product] Linen Trousers\n[Price] €79,90\n[Material] 100% Leinen", "Linen Trousers", "79.90 EUR", "100 linen"],
   ["Prix : 1 299,00 €\nManteau\nPaiement en 3x 433,00 €", "Manteau", "1299.00 EUR", ""],
   ["Letzter niedrigster Preis: 49,99 €\nPullover\n39,99 €", "Pullover", "39.99 EUR", ""],

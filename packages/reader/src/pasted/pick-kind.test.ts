@@ -23,4 +23,8 @@ it("never classifies a product with a rubber sole as clothing", () => {
   expect(kindOf("Ice Maiden II\n$90\nWaterproof textile, faux fur collar, rubber sole, 200g insulation")).toBeNull();
 });
 
+it("does not read a pair of colors below the name as a category", () => {
+  expect(kindOf("The Lido\n$80\nShell / Blush\nOur one-piece swimsuit with a low back.")).toBe("swimsuit");
+});
+
 it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());

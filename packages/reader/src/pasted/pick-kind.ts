@@ -15,6 +15,7 @@ import {
   type KindClues,
 } from "./kind-signs.ts";
 import { isKindOnly } from "./lone-lines.ts";
+import type { ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./unknown-maker.ts";
 
 interface Known extends KindClues {
@@ -177,10 +178,11 @@ function likenedLine({ name }: KindClues): Omit<KindFound, "certainty"> | null {
   return match === undefined ? null : { value: match.line.kind, quote: match.quote };
 }
 
-/** "Women / Shoes / Sandals": the last step that names products. */
-function trail({ lines }: KindClues): Omit<KindFound, "certainty"> | null {
+/** "Women / Shoes / Sandals": the last step that names products; "Shell / Blush" below a name is two colors. */
+function trail({ lines, nameAt }: KindClues): Omit<KindFound, "certainty"> | null {
+  const isTrail = ({ at, text }: ClassifiedLine): boolean => at < (nameAt ?? at + 1) || text.split(CRUMBS).length > 2;
   return firstResult(
-    lines.filter(({ role, zone }) => role === "breadcrumb" && zone === "own"),
+    lines.filter((line) => line.role === "breadcrumb" && line.zone === "own" && isTrail(line)),
     ({ text }) => firstResult(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
   );
 }

@@ -12,7 +12,9 @@ import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
   NEAR,
+  marketplaceShop,
   repeatedUnknownMaker,
+  unknownMakerBehind,
   unknownMakerNextToName,
   unknownMakerPrefix,
   unknownMakerInProse,
@@ -62,12 +64,18 @@ const RULES: readonly MakerRule[] = [
   ["the name begins with it in lowercase", 0.75, ({ name }) => writtenSmall(name)],
   ["the rest of the line names it", 0.75, ({ line }) => (line === null ? null : said(line.text))],
   [
+    "the line says in lowercase where it is from",
+    0.7,
+    ({ line }) => (line === null ? null : sellerInLowercase(line.text)),
+  ],
+  [
     "the line names it together with one of its product lines",
     0.75,
     ({ line }) => (line === null ? null : withItsLine(line.text)),
   ],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
+  ["a proper name follows the product", 0.6, ({ line }) => (line === null ? null : unknownMakerBehind(line.text))],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["a proper name precedes a model number", 0.55, beforeModel],
   ["a proper name next to the product's name appears again on the page", 0.65, repeatedUnknownMaker],
@@ -79,6 +87,8 @@ const RULES: readonly MakerRule[] = [
       firstResult(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
   ],
   ["the copyright line names it", 0.5, copyrightHolder],
+  ["it is the only maker that a short text names on a line of its own", 0.6, aloneAnywhere],
+  ["the name of a shop on a marketplace is next to the name", 0.5, marketplaceShop],
   [
     "the text near the name names it",
     0.6,
@@ -154,6 +164,14 @@ function aloneOnTop({ lines }: Told): { value: string; quote: string } | null {
     : knownIn(first.text, () => true);
 }
 
+/** "Mango", far below the name. */
+function aloneAnywhere({ lines }: Told): { value: string; quote: string } | null {
+  if (lines.length >= LONG_TEXT_LINES) return null;
+  const alone = lines.filter(({ zone, role, text }) => zone === "own" && role === "words" && isMakerLine(text));
+  const makers = new Set(alone.map(({ text }) => text));
+  return makers.size === 1 ? knownIn(alone[0]?.text ?? "", () => true) : null;
+}
+
 const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
@@ -161,6 +179,13 @@ function beforeModel({ name, lines }: Told): { value: string; quote: string } | 
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
+
+/** "jumper from next, size 12": an ordinary word that only its place makes a maker. */
+function sellerInLowercase(text: string): { value: string; quote: string } | null {
+  const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
+  return firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller }));
+}
+const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;
 
 const MOST_WORDS = 3;
 

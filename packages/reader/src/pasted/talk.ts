@@ -32,16 +32,30 @@ export function nameAfterTalk(text: string): string {
   return stripIntroduction(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
 }
 
+/** "Need something like the Oran sandals": the product that it should resemble. */
+const WANTED =
+  /^(?:i(?:['’]m)? )?(?:really )?(?:need|want|looking for|searching for|after|hunting for|(?:ich )?suche|(?:je )?cherche|cerco|busco)\s(?:(?:something|anything|etwas|quelque chose|qualcosa|algo)\s(?:like|similar to|wie|comme|come|como)\s)?(?:(?:the|an?|some|die|den|das|eine?n?|une?|des|una?|un|unos|unas)\s)?(?=\S)/iu;
+/** "This cropped cardigan": what words in lowercase point at, if they name a product. */
+const POINTS_AT =
+  /^(?:this|these|that|those|diese[nrs]?|cette|ces?|quest[aoe]|quest[ei]|est[ae]|est[ao]s)\s(?=\p{L}+\s)/iu;
+
 /** Strips the words with which a remark introduces a product. */
-export const stripIntroduction = (text: string): string => text.replace(LEAD, "").replace(OWNER, "");
+export function stripIntroduction(text: string): string {
+  const bare = text.replace(LEAD, "").replace(OWNER, "");
+  const rest = bare.replace(WANTED, "").replace(POINTS_AT, "");
+  return rest !== bare && namesKind(rest.split(" ").slice(0, FIRST_WORDS).join(" ")) ? rest : bare;
+}
 
 const namesKind = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 
 const FIRST_WORDS = 8;
 
-/** Strips an opening exclamation that names no product: "Finally mine!!! Khaite Lotus" becomes "Khaite Lotus". */
+/**
+ * Strips an opening exclamation or question that names no product: "Finally mine!!! Khaite Lotus" becomes "Khaite
+ * Lotus", "Where can I find this? Red wrap dress" becomes "Red wrap dress".
+ */
 export function stripExclamation(text: string): string {
-  const cry = /^[^.!?:,]{3,40}!+\s+(?=\S)/.exec(text)?.[0] ?? "";
+  const cry = /^(?:[^.!?:,]{3,40}!+|[^.!?:]{3,90}\?+)\s+(?=\S)/.exec(text)?.[0] ?? "";
   const rest = text.slice(cry.length);
   return cry !== "" && !namesKind(cry) && namesKind(rest.slice(0, LONGEST_NAMED)) ? rest : text;
 }

@@ -87,6 +87,39 @@ export function unknownMakerNextToName({ line, lines, name }: Told): Said | null
   return null;
 }
 
+/** A maker's own shop on a marketplace, in one word of three or more: "SunnyLoopStudio". */
+const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
+const NEAR_SHOP = 4;
+
+/** Finds a maker by the name of its shop next to a product's name: "OldOakLeatherGB". */
+export function marketplaceShop({ line, lines }: Told): Said | null {
+  if (line === null || lines.length >= LONG_TEXT_LINES) return null;
+  return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>
+    zone === "own" && SHOP_NAME.test(text) && canonicalFiber(text) === null && !namesKind(text)
+      ? { value: text, quote: text }
+      : null,
+  );
+}
+
+/** "Lederjacke von Gipsy", "robe de la marque Lola Espeleta": a proper name behind the product. */
+const OF_MAKER =
+  /\s(?:von(?: der Marke)?|(?:de (?:la )?)?marque|(?:de (?:la )?|della )?marca|(?:der )?Marke)\s(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){0,2})(?=\s(?:in|en|mit|avec|con|Gr)(?!\p{L})|\s*[,.;(]|$)/u;
+
+/** Finds a maker missing from the tables behind its product. */
+export function unknownMakerBehind(text: string): Said | null {
+  const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
+  const value = found?.[1] ?? "";
+  if (found === null || value === "" || !isNoOtherWord(value) || isPlaceName(value)) return null;
+  const isMarked = /mar(?:que|ca|ke)/iu.test(found[0]);
+  return isMarked || endsInProduct(text.slice(0, found.index)) ? { value, quote: value } : null;
+}
+const LONGEST_OFFER = 200;
+
+function endsInProduct(head: string): boolean {
+  const last = head.split(" ").at(-1) ?? "";
+  return namesKind(last);
+}
+
 /** "From Tilde & Moor, £210", "the Scarlet from Khaite", "Madewell, $138". */
 const SAYS_MAKER =
   /(?<!\p{L})(?:[Bb]y|[Ff]rom|[Aa]t|[Vv]on|[Bb]ei|[Pp]ar|[Cc]hez|de|di|da|por)\s(\p{Lu}[\p{L}\p{N}'’.]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}'’.]*){0,3})(?=\s*(?:[,.;:(]|$|[$€£]|\d)|\s(?:is|are|was|has)\s)/gu;

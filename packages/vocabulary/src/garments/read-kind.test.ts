@@ -76,8 +76,8 @@ describe("a kind", () => {
     ["dress", "dress"],
     ["nightwear", "bath robe"],
   ])("is what an ambiguous word means where it is filed: Robe Elise, %s", (category, kind) => {
-    const name = kindText("Robe Elise");
-    const source = { title: name, whole: name, category: kindText(category), description: kindText("") };
+    const name = toKindText("Robe Elise");
+    const source = { title: name, whole: name, category: toKindText(category), description: toKindText("") };
     expect(readKind(source).kind?.garment.type).toBe(kind);
   });
 

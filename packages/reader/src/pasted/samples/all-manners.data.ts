@@ -412,7 +412,7 @@ export const ALL_STYLES: readonly PastedCase[] = [
   ],
   [
     "Floerns Womens Boho Floral Maxi Dress V Neck Ruffle Sleeve Tiered Long Dresses Summer Beach Party\n$38.99\nFABRIC: 100% rayon\nSIZE: see chart in pictures",
-    "Womens Boho Floral Maxi Dress V Neck Ruffle Sleeve Tiered Long Dresses Summer Beach Party",
+    "Womens Boho Floral Maxi Dress",
     "Floerns",
     "38.99 USD",
     "dress",

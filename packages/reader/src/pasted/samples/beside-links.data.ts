@@ -172,7 +172,7 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
   ],
   [
     'CRZ YOGA Butterluxe High Waisted Lounge Legging 25" - Workout Leggings for Women Buttery Soft Yoga Pants\n4.5 out of 5 stars 63,210 ratings\n-20% $25.60\nList Price: $32.00\n80% Nylon, 20% Spandex\nPull On closure',
-    'Butterluxe High Waisted Lounge Legging 25" - Workout Leggings for Women Buttery Soft Yoga Pants',
+    'Butterluxe High Waisted Lounge Legging 25"',
     "CRZ YOGA",
     "25.60 USD",
     "leggings",

@@ -188,7 +188,7 @@ export const SHOP: readonly PastedCase[] = [
   ],
   [
     "Gold Dome Ring, Chunky Statement Ring, 18K Gold Filled, Tarnish Free\nBy LunaBeadsStudio\n$18.50+\nHandmade. Ships from Austin, TX\nLoved it! 5 stars - Karen",
-    "Gold Dome Ring, Chunky Statement Ring, 18K Gold Filled, Tarnish Free",
+    "Gold Dome Ring",
     "LunaBeadsStudio",
     "18.5 USD",
     "key ring|ring",
@@ -540,7 +540,7 @@ export const STUFFED: readonly PastedCase[] = [
   ],
   [
     "PRETTYGARDEN Women's 2024 Summer Wrap Maxi Dress Casual Boho Floral V Neck Short Sleeve Ruffle Hem Split Beach Long Dresses\n$34.99\nAbout this item\nMATERIAL: 95% polyester, 5% spandex. Soft, breathable, non see-through\nDESIGN: v neck, adjustable waist tie, flowy ruffle hem\nOCCASION: great for beach, vacation, weddings, baby showers\nWASH: hand wash cold, hang dry",
-    "PRETTYGARDEN Women's 2024 Summer Wrap Maxi Dress Casual Boho Floral V Neck Short Sleeve Ruffle Hem Split Beach Long Dresses",
+    "Women's 2024 Summer Wrap Maxi Dress",
     "PRETTYGARDEN",
     "34.99 USD",
     "dress",
@@ -564,7 +564,7 @@ export const STUFFED: readonly PastedCase[] = [
   ],
   [
     "Fahsyee Women's Faux Leather Jackets, Zip Up Motorcycle Short PU Moto Biker Outwear Fitted Slim Coat\nDeal of the day: $42.99\nSOFT FAUX LEATHER: polyester lining, feels like the real thing\nCLASSIC CUT: notched lapel, asymmetric zip, two pockets\nPAIR WITH: jeans, dresses, boots",
-    "Fahsyee Women's Faux Leather Jackets, Zip Up Motorcycle Short PU Moto Biker Outwear Fitted Slim Coat",
+    "Women's Faux Leather Jackets",
     "Fahsyee",
     "42.99 USD",
     "jacket|rain jacket|puffer jacket",
@@ -572,7 +572,7 @@ export const STUFFED: readonly PastedCase[] = [
   ],
   [
     'CRZ YOGA Womens Butterluxe High Waisted Lounge Leggings 25" - Workout Buttery Soft Yoga Pants\n£18.99\nBUTTERLUXE FABRIC: four way stretch, extremely soft, feels like a second skin\nHIGH RISE: V back waistband hugs your waist\nNO FRONT SEAM',
-    'CRZ YOGA Womens Butterluxe High Waisted Lounge Leggings 25" - Workout Buttery Soft Yoga Pants',
+    'Womens Butterluxe High Waisted Lounge Leggings 25"',
     "CRZ YOGA",
     "18.99 GBP",
     "cargo pants|leggings|churidar|track pants|lounge pants|stockings|tights",
@@ -636,7 +636,7 @@ export const STUFFED: readonly PastedCase[] = [
   ],
   [
     "Radmore 2 Pack Women Leather Belts Fashion Soft Faux Leather Waist Belts for Jeans Dress Gold Buckle\n$13.49 ($6.75 each)\nTWO BELTS: black and brown\nBUCKLE: double O-ring, alloy, nickel free",
-    "Radmore 2 Pack Women Leather Belts Fashion Soft Faux Leather Waist Belts for Jeans Dress Gold Buckle",
+    "2 Pack Women Leather Belts",
     "Radmore",
     "13.49 USD",
     "belt",
@@ -692,7 +692,7 @@ export const STUFFED: readonly PastedCase[] = [
   ],
   [
     'Knee High Riding Boots for Women Low Heel Side Zipper Faux Leather Tall Boots Wide Calf Friendly\nNow $35.00 was $58.00\n* SHAFT: 15" tall, 15.5" around\n* SIDE ZIP: full length\n* SOLE: rubber, non-slip',
-    "Knee High Riding Boots for Women Low Heel Side Zipper Faux Leather Tall Boots Wide Calf Friendly",
+    "Knee High Riding Boots",
     null,
     "35 USD",
     "boots",
@@ -904,7 +904,7 @@ export const EUROPEAN: readonly PastedCase[] = [
   ],
   [
     "JACK WOLFSKIN\nStormy Point 2L Jacket M\n129,95 €\nWasserdicht, winddicht, atmungsaktiv\nMaterial: Texapore Core 2L, 100% Polyester\nGewicht: 430 g",
-    "Stormy Point 2L Jacket M",
+    "Stormy Point 2L Jacket",
     "Jack Wolfskin",
     "129.95 EUR",
     "jacket|rain jacket|raincoat|puffer jacket",

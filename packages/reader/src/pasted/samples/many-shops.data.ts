@@ -108,7 +108,7 @@ export const MANY_SHOPS: readonly PastedCase[] = [
   ],
   [
     "Target\nWomen's Ribbed Bralette - Auden™ Black M\n$10.00\nWhen purchased online\n4.3 out of 5 stars with 1,904 reviews\nSold and shipped by Target\nHighlights\nWireless with removable cups\nAdd to cart",
-    "Women's Ribbed Bralette - Auden™ Black M",
+    "Women's Ribbed Bralette - Auden™ Black",
     "Auden",
     "10 USD",
     "bra",

@@ -372,7 +372,7 @@ export const SEVEN_MANNERS: readonly PastedCase[] = [
   ],
   [
     "PAVOI 14K Gold Plated Chunky Hoops | Lightweight Thick Open Hoop Earrings for Women\n$13.95\nHYPOALLERGENIC: nickel free\n30 MM",
-    "14K Gold Plated Chunky Hoops | Lightweight Thick Open Hoop Earrings for Women",
+    "14K Gold Plated Chunky Hoops",
     "PAVOI",
     "13.95 USD",
     "earrings",
@@ -380,7 +380,7 @@ export const SEVEN_MANNERS: readonly PastedCase[] = [
   ],
   [
     'CRZ YOGA Butterluxe High Waisted Lounge Leggings 25" - Workout Leggings for Women Buttery Soft Yoga Pants\n$32.00\nBUTTERLUXE: double-brushed, 4-way stretch\nHIGH RISE: tummy control',
-    'Butterluxe High Waisted Lounge Leggings 25" - Workout Leggings for Women Buttery Soft Yoga Pants',
+    'Butterluxe High Waisted Lounge Leggings 25"',
     "CRZ YOGA",
     "32 USD",
     "leggings",
@@ -396,7 +396,7 @@ export const SEVEN_MANNERS: readonly PastedCase[] = [
   ],
   [
     "Timex Men's Easy Reader 38mm Day-Date Watch - Brown Strap White Dial Gold-Tone Case\n$59.00\nINDIGLO light-up dial\nAdjustable brown 20mm genuine leather strap\nWater resistant to 30m",
-    "Men's Easy Reader 38mm Day-Date Watch - Brown Strap White Dial Gold-Tone Case",
+    "Men's Easy Reader 38mm Day-Date Watch",
     "Timex",
     "59 USD",
     "watch",
@@ -1035,7 +1035,7 @@ export const SEVEN_MANNERS_AGAIN: readonly PastedCase[] = [
   ],
   [
     "Levi's Ribcage Straight Ankle jeans W27 L27, like new, worn once. £35 inc postage",
-    "Ribcage Straight Ankle jeans W27 L27",
+    "Ribcage Straight Ankle jeans",
     "Levi's",
     "35 GBP",
     "jeans",
@@ -1187,7 +1187,7 @@ export const SEVEN_MANNERS_AGAIN: readonly PastedCase[] = [
   ],
   [
     "PRETTYGARDEN Women's 2025 Summer Floral Maxi Dress Boho Short Sleeve V Neck Tie Back Ruffle Beach Sun Dresses\n$46.99\nFABRIC: 100% Polyester",
-    "Women's 2025 Summer Floral Maxi Dress Boho Short Sleeve V Neck Tie Back Ruffle Beach Sun Dresses",
+    "Women's 2025 Summer Floral Maxi Dress",
     "PRETTYGARDEN",
     "46.99 USD",
     "dress|maxi dress",

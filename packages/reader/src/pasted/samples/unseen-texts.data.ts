@@ -132,7 +132,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "Patagonia Nano Puff men's M forge grey\nTiny patch on left sleeve\n$70",
-    "Patagonia Nano Puff men's M forge grey",
+    "Nano Puff",
     "Patagonia",
     "70 USD",
     "puffer jacket|jacket",
@@ -156,7 +156,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "CRZ YOGA Women's Butterluxe High Waisted Lounge Legging 25 Inches - Workout Leggings Buttery Soft Yoga Pants\n$32.00\nBUTTERLUXE FABRIC - 79% nylon, 21% spandex\nHIDDEN WAISTBAND POCKET - for cards and keys",
-    "CRZ YOGA Women's Butterluxe High Waisted Lounge Legging 25 Inches - Workout Leggings Buttery Soft Yoga Pants",
+    "Women's Butterluxe High Waisted Lounge Legging 25 Inches",
     "CRZ YOGA",
     "32 USD",
     "leggings",
@@ -180,7 +180,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "PAVOI 14K Gold Plated Chunky Huggie Hoops | Lightweight Gold Dome Earrings for Women\n$13.95\nHYPOALLERGENIC: nickel free, lead free\nGIFT READY: ships in PAVOI box",
-    "PAVOI 14K Gold Plated Chunky Huggie Hoops | Lightweight Gold Dome Earrings for Women",
+    "14K Gold Plated Chunky Huggie Hoops",
     "PAVOI",
     "13.95 USD",
     "earrings",
@@ -630,7 +630,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "Trendy Queen Womens Oversized Sweatshirts Hoodies Fleece Crew Neck Pullover Sweaters Casual Comfy Fall Fashion Outfits\n$25.64\n60% COTTON, 40% POLYESTER\nGARMENT CARE: machine wash cold",
-    "Trendy Queen Womens Oversized Sweatshirts Hoodies Fleece Crew Neck Pullover Sweaters Casual Comfy Fall Fashion Outfits",
+    "Womens Oversized Sweatshirts Hoodies Fleece",
     "Trendy Queen",
     "25.64 USD",
     "sweater|sweatshirt|hoodie",
@@ -654,7 +654,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "Hanes Men's Boxer Briefs Pack, Soft and Breathable Cotton Underwear with ComfortFlex Waistband, Tag-Free, 6-Pack\n$24.98 ($4.16 / count)\n100% COTTON: preshrunk jersey\nCOMFORTFLEX: no pinch",
-    "Hanes Men's Boxer Briefs Pack, Soft and Breathable Cotton Underwear with ComfortFlex Waistband",
+    "Men's Boxer Briefs Pack",
     "Hanes",
     "24.98 USD",
     "boxer briefs",
@@ -1113,7 +1113,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "AUTOMET Womens Wide Leg Sweatpants High Waisted Lounge Pants Drawstring Baggy Fall Trousers with Pockets 2026\n$26.99\n50% POLYESTER 50% COTTON\nWASH: cold, hang dry",
-    "AUTOMET Womens Wide Leg Sweatpants High Waisted Lounge Pants Drawstring Baggy Fall Trousers with Pockets 2026",
+    "Womens Wide Leg Sweatpants",
     "AUTOMET",
     "26.99 USD",
     "lounge pants|track pants|trousers",
@@ -1145,7 +1145,7 @@ export const UNSEEN_TEXTS: readonly PastedCase[] = [
   ],
   [
     "SOUL YOUNG Tie Dye Bikini Swimsuit Two Piece High Waisted String Cheeky Bathing Suit for Women S-XL\n$29.98\n82% NYLON 18% SPANDEX\nREMOVABLE PADS: adjustable straps",
-    "SOUL YOUNG Tie Dye Bikini Swimsuit Two Piece High Waisted String Cheeky Bathing Suit for Women S-XL",
+    "SOUL YOUNG Tie Dye Bikini Swimsuit",
     "SOUL YOUNG",
     "29.98 USD",
     "swimsuit|bikini|swimwear",

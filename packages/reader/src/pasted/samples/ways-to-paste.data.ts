@@ -252,7 +252,7 @@ export const LISTINGS: readonly PastedCase[] = [
 export const MARKETPLACE: readonly PastedCase[] = [
   [
     "ZUVELLE Women's 2024 Casual Long Sleeve Button Down Shirt Cotton Linen Blouse Tops with Pockets Loose Fit\nVisit the ZUVELLE Store\n4.2 out of 5 stars 3,481 ratings\n-20% $27.99\nList Price: $34.99\n【SOFT FABRIC】70% cotton, 30% linen. Light and breathable.\n【OCCASION】Perfect for work, beach and vacation.",
-    "Women's 2024 Casual Long Sleeve Button Down Shirt Cotton Linen Blouse Tops with Pockets Loose Fit",
+    "ZUVELLE Women's 2024 Casual Long Sleeve Button Down Shirt",
     "ZUVELLE",
     "27.99 USD",
     "shirt|blouse",
@@ -308,7 +308,7 @@ export const MARKETPLACE: readonly PastedCase[] = [
   ],
   [
     "Mini Crossbody Bag for Women Quilted Small Purse with Gold Chain Strap Flap Handbag Vegan Leather\n★★★★★ 4.6\n25,99 €\ninkl. MwSt.\nMULTI POCKETS: 1 main, 1 zip\nADJUSTABLE: chain 60 cm",
-    "Mini Crossbody Bag for Women Quilted Small Purse with Gold Chain Strap Flap Handbag Vegan Leather",
+    "Mini Crossbody Bag",
     null,
     "25.99 EUR",
     "sling bag|handbag",

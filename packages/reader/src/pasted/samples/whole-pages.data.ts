@@ -583,7 +583,7 @@ US $64.99
 Dickies Eisenhower Jacket
 US $45.00
 About this seller`,
-    "Vintage Carhartt Detroit Jacket Blanket Lined Brown Duck Canvas XL",
+    "Vintage Carhartt Detroit Jacket Blanket Lined Brown Duck Canvas",
     "Carhartt",
     "128.00 USD",
     "jacket",

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { upToSellersSize, withoutStuffing } from "./listing-title.ts";
+
+it.each([
+  ["Cordkleid Gr. 42", "Cordkleid"],
+  ["Bottines en daim pointure 39", "Bottines en daim"],
+  ["Giacca di lino tg. 46", "Giacca di lino"],
+  ["Falda vaquera talla 38", "Falda vaquera"],
+  ["straight jeans W30 L32 indigo", "straight jeans"],
+  ["work trousers 34x32", "work trousers"],
+  ["fleece joggers mens large", "fleece joggers"],
+  ["Wrap Hoodie XS/S Sand", "Wrap Hoodie"],
+  ["Court Sneaker White US 11", "Court Sneaker White"],
+  ["Robe plissée L", "Robe plissée"],
+])("removes the seller's size from %j", (title, name) => expect(upToSellersSize(title)).toBe(name));
+
+it.each([
+  "Plus Size Wrap Dress",
+  "Tote Bag M",
+  "Silk Scarf 90 x 90 cm",
+  "Size 8 Ankle Boots",
+  "Parka (regular and plus sizes)",
+  "men's medium weight hoodie",
+])("keeps %j", (title) => expect(upToSellersSize(title)).toBe(title));
+
+it.each([
+  [
+    "Men's Linen Blend Beach Shirts Short Sleeve Holiday Tops Casual Hawaiian Summer Blouse Shirt with Pocket 2024",
+    "Men's Linen Blend Beach Shirts",
+  ],
+  [
+    "Chunky Mary Jane Shoes for Women Platform Round Toe Pumps Block Heel Strap Dress Heels Retro Cosplay Shoes",
+    "Chunky Mary Jane Shoes",
+  ],
+  [
+    "Fringe Suede Jacket, Western Boho Festival Coat, Gift for Her, Vintage Style Cowgirl Outerwear",
+    "Fringe Suede Jacket",
+  ],
+  ["Velvet Flare Leggings - High Waisted Bootcut Yoga Pants for Women Workout", "Velvet Flare Leggings"],
+])("shortens the stuffed title %j", (title, name) => expect(withoutStuffing(title)).toBe(name));
+
+it.each([
+  ["short", "Wool Coat, Navy Jacket"],
+  ["one that begins with too little", "Belt for Men Women, Woven Stretch Braided Belt with Leather Tips, Golf Casual"],
+  [
+    "one that tells a purpose",
+    "Soft Waxed Canvas Weekend Duffel Bag with Shoe Pouch and Leather Luggage Tag Bag Strap Navy",
+  ],
+  ["prose", "The dress that became a coat, a coat that became a dress, and an afternoon in the sun"],
+])("keeps a title that is %s", (_what, title) => expect(withoutStuffing(title)).toBe(title));
