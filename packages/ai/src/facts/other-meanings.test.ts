@@ -227,6 +227,10 @@ test.each([
   expect(read(title, "", maker).garment?.value.type).toBe(type);
 });
 
+test("reads a color before a sentence on buttons as the product's color", () => {
+  expect(colorsOf("Mohair cardigan", "Wool. Pink. Crystal buttons, relaxed.")).toEqual(["pink"]);
+});
+
 test("does not read the color of down as the color of a jacket", () => {
   expect(colorsOf("Black parka", "Filled with 625 fill power white duck down")).toEqual(["black"]);
 });

@@ -103,9 +103,13 @@ function isOfLens({ from, to }: ColorMatch, tokens: readonly Token[]): boolean {
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }
 
-function isOfPart(match: ColorMatch, tokens: readonly Token[], parts: ReadonlySet<string> = PART_WORDS): boolean {
-  const { to } = match;
-  const next = tokens.slice(to, to + FAR - 1).map(({ form }) => form);
+function isOfPart(
+  match: ColorMatch,
+  tokens: readonly Token[],
+  text: string,
+  parts: ReadonlySet<string> = PART_WORDS,
+): boolean {
+  const next = clauseAround(match.to, 1, tokens, text);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else at most one.
@@ -115,7 +119,7 @@ function isOfPart(match: ColorMatch, tokens: readonly Token[], parts: ReadonlySe
 
 /** Returns true when all colors that a text names are those of parts: "belt with a silver buckle". */
 export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
-  return matches.every((match) => isOfPart(match, tokens) || isOfFarPart(match, matches, tokens, text));
+  return matches.every((match) => isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text));
 }
 
 /**
@@ -130,9 +134,9 @@ export function ownColors(
 ): readonly ColorMatch[] {
   const named = matches.filter((match) => !isUndyed(match, tokens));
   const told = named.length > 0 ? named : matches;
-  const whole = told.filter((match) => !isOfPart(match, tokens) && !isOfFarPart(match, matches, tokens, text));
+  const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColorMatch) =>
-    !isOfPart(match, tokens, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
+    !isOfPart(match, tokens, text, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
   const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBrass(shown), ({ color }) => color),

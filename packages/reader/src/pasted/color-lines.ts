@@ -22,8 +22,14 @@ export function colorLines(lines: readonly ClassifiedLine[], name: ClassifiedLin
   const first = name === null ? 0 : name.at + 1;
   return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {
     if (zone !== "own" || (role !== "words" && role !== "breadcrumb")) return [];
-    return text.split(ROW).filter(isColor);
+    return text.split(ROW).filter((cell) => isColor(cell) || isColorway(cell));
   });
+}
+
+/** "Cloud White / Core Black / Clear Granite": one shade of several may have a name that isn't known. */
+function isColorway(text: string): boolean {
+  const shades = text.split("/");
+  return shades.length > 2 && shades.filter(isColor).length >= shades.length - 1;
 }
 
 function isColor(text: string): boolean {
