@@ -4,6 +4,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Score } from "../rubric/score-facts.ts";
 import { VALUE_BANDS } from "@dupewise/domain/comparison/score-band";
+import { pricesPerPiece } from "./pack-size.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import {
   alternativeHasInferiorPart,
@@ -20,6 +21,8 @@ export interface Value {
   /** The value if the two were identical. */
   uncapped: number | null;
   prices: ComparablePrices | null;
+  /** The prices that the value is based on when the two are sold in packs of different sizes. */
+  perPiece: ComparablePrices | null;
   /** Which prices exist at all, comparable or not. */
   priced: { original: boolean; alternative: boolean };
   quality: RelativeQuality;
@@ -47,16 +50,19 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
     original.price && alternative.price ? comparablePrices(original.price, alternative.price, rates) : null;
   const isSame = isCertainlySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
-  const isFarBelow = prices !== null && prices.original >= MUCH_CHEAPER_RATIO * prices.alternative;
+  const perPiece = prices && pricesPerPiece(a, b, prices);
+  const paid = perPiece ?? prices;
+  const isFarBelow = paid !== null && paid.original >= MUCH_CHEAPER_RATIO * paid.alternative;
   const isExcellent =
     isSame ||
     (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !alternativeHasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
-  const at = (likeness: number) => (prices === null ? null : Math.min(most, valueScore(prices, quality, likeness)));
+  const at = (likeness: number) => (paid === null ? null : Math.min(most, valueScore(paid, quality, likeness)));
   return {
     score: at(similarityScore),
     uncapped: at(100),
     prices,
+    perPiece,
     priced: { original: original.price !== null, alternative: alternative.price !== null },
     quality,
   };

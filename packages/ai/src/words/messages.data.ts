@@ -373,6 +373,7 @@ export const TEXTS = {
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
+    perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
     sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
@@ -439,6 +440,8 @@ export const TEXTS = {
   prices: {
     rates: (day: string) => ` Converted at the reference rates of ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
+    perPiece: ({ original, alternative }: Sides<string>) =>
+      ` Per piece: ${alternative} vs. ${original}, which is what the value score compares.`,
     near: ({ original, alternative }: Sides<string>) => `Both cost about the same: ${original} and ${alternative}.`,
     dearer: ({ original, alternative }: Sides<string>, gap: string) =>
       `${alternative} vs. ${original} for the original: the alternative costs ${gap} more.`,

@@ -59,22 +59,30 @@ export function writePriceTexts({ original, alternative, score, value, findings 
       priceSummary: summary(similarity, value.score, prices),
     };
   }
-  const bought = { value: value.score, prices };
+  const paid = value.perPiece ?? prices;
+  const bought = { value: value.score, prices: paid };
   return {
     priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
     priceReasoning:
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : explainValueScore({
-            prices,
+            prices: paid,
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
           }),
-    priceAnalysis: analysis(prices),
+    priceAnalysis: analysis(prices) + (value.perPiece ? amountsPerPiece(value.perPiece) : ""),
     priceSummary: summary(similarity, value.score, prices),
   };
+}
+
+function amountsPerPiece({ original, alternative, currency }: ComparablePrices): string {
+  return SAY.perPiece({
+    original: formatAmount(original, currency),
+    alternative: formatAmount(alternative, currency),
+  });
 }
 
 function unpriced(similarity: string, { original, alternative }: Value["priced"]): string {

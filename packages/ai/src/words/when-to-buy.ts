@@ -33,9 +33,10 @@ const LEAST_SAVED = 0.03;
 const MOST_WISHES = 4;
 
 /** Writes when to buy the original, based on what only it offers. */
-export function writeWhenToBuyOriginal(assessment: Assessment, prices: ComparablePrices | null): string {
+export function writeWhenToBuyOriginal(assessment: Assessment): string {
+  const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : -savingOf(prices);
-  const said = reasons(saved, prices, wishes(assessment, "original", "alternative"));
+  const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
   if (isCertainlySame(assessment.score.sameItem)) return SAY.sameOriginal;
   const { original, alternative } = assessment;
@@ -47,9 +48,10 @@ export function writeWhenToBuyOriginal(assessment: Assessment, prices: Comparabl
 }
 
 /** Writes when to buy the alternative, based on its price and what only it offers. */
-export function writeWhenToBuyAlternative(assessment: Assessment, prices: ComparablePrices | null): string {
+export function writeWhenToBuyAlternative(assessment: Assessment): string {
+  const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : savingOf(prices);
-  const said = reasons(saved, prices, wishes(assessment, "alternative", "original"));
+  const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
   if (isCertainlySame(assessment.score.sameItem)) return SAY.sameAlternative;
   if (prices === null) return SAY.alternativeUnpriced;
@@ -57,10 +59,21 @@ export function writeWhenToBuyAlternative(assessment: Assessment, prices: Compar
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
 }
 
-function reasons(saved: number, prices: ComparablePrices | null, wanted: readonly string[]): string | null {
+interface Paid {
+  prices: ComparablePrices | null;
+  /** What follows an amount: nothing, or " per piece". */
+  unit: string;
+}
+
+/** The prices that the value is based on. */
+function paid({ value }: Assessment): Paid {
+  return { prices: value?.perPiece ?? value?.prices ?? null, unit: value?.perPiece ? SAY.perPiece : "" };
+}
+
+function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {
   const names = joinList(wanted.slice(0, MOST_WISHES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
-  const amount = formatAmount(saved, prices.currency);
+  const amount = formatAmount(saved, prices.currency) + unit;
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 

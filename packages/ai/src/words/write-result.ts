@@ -33,8 +33,8 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     materialComparison: materialParagraph(a, b),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
-    whenToBuyOriginal: value && writeWhenToBuyOriginal(assessment, value.prices),
-    whenToBuyAlternative: value && writeWhenToBuyAlternative(assessment, value.prices),
+    whenToBuyOriginal: value && writeWhenToBuyOriginal(assessment),
+    whenToBuyAlternative: value && writeWhenToBuyAlternative(assessment),
     valueScore: value && value.score,
     analysis: {
       engine: "local",

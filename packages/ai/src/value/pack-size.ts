@@ -1,0 +1,21 @@
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import type { ProductFacts } from "../facts/product-facts.ts";
+
+const NUMBER_WORDS = ["two", "three", "four", "five", "six"];
+
+/** Returns how many pieces a product is sold in: 3 for "3-pack" or "set of three", 1 when it names no pack. */
+function packSize({ details }: ProductFacts): number | null {
+  const pack = details.find(({ value }) => value === "pack");
+  if (!pack) return 1;
+  const quote = pack.quote.toLowerCase();
+  const inWords = NUMBER_WORDS.findIndex((word) => quote.includes(word));
+  const size = inWords < 0 ? Number(/\d+/.exec(quote)?.[0]) : inWords + 2;
+  return size > 0 ? size : null;
+}
+
+/** Returns the prices per piece when the two are sold in packs of different, known sizes; null otherwise. */
+export function pricesPerPiece(a: ProductFacts, b: ProductFacts, prices: ComparablePrices): ComparablePrices | null {
+  const [original, alternative] = [packSize(a), packSize(b)];
+  if (original === null || alternative === null || original === alternative) return null;
+  return { ...prices, original: prices.original / original, alternative: prices.alternative / alternative };
+}
