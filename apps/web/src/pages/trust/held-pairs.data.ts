@@ -104,7 +104,7 @@ export const HELD_OUT_PAIRS: readonly HeldOutPair[] = [
   { family: "knitwear", known: "materials", said: 53, lowest: 28, highest: 54 },
   { family: "knitwear", known: "wild", said: 58, lowest: 46, highest: 72 },
   { family: "knitwear", known: "title", said: 78, lowest: 46, highest: 72 },
-  { family: "knitwear", known: "wild", said: 54, lowest: 46, highest: 72 },
+  { family: "knitwear", known: "wild", said: 59, lowest: 46, highest: 72 },
   { family: "knitwear", known: "wild", said: 78, lowest: 62, highest: 86 },
   { family: "knitwear", known: "wild", said: 61, lowest: 62, highest: 86 },
   { family: "knitwear", known: "wild", said: 81, lowest: 84, highest: 98 },
