@@ -75,7 +75,7 @@ describe("input detection", () => {
 });
 
 describe("caching", () => {
-  it("lasts a day, ignoring tracking parameters", async () => {
+  it("lasts a day, whatever the tracking parameters of a link", async () => {
     await read(shop.link("designerCoat"));
     now += 23 * HOUR;
     await read(`${shop.link("designerCoat")}?gclid=1`);
@@ -226,7 +226,7 @@ describe("timeouts", () => {
   });
 });
 
-it.each(["/charset/meta", "/charset/mislabelled"])("decodes the accents of %s", async (path) => {
+it.each(["/charset/meta", "/charset/mislabelled"])("decodes the accented letters on %s", async (path) => {
   expect(await read(shop.url + path)).toMatchObject({
     title: "Chemise à col montant",
     price: { amount: "129.00", currency: "EUR" },

@@ -45,7 +45,7 @@ describe("what the shopper entered", () => {
     expect(effectiveFacts(PRODUCT, { ...nothing, details: "navy" }).description).toBe("navy");
   });
 
-  it("interprets a bare amount in the page's currency", () => {
+  it("interprets a bare amount as being in the page's currency", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);

@@ -13,7 +13,7 @@ export const AddPhotoInput = ComparisonId.extend({
   side: Side,
   /** The file in base64. */
   photo: z
-    .base64("Send the photo in base64")
+    .base64("Send the photo as base64")
     .min(1)
     .max(Math.ceil(OWN_PHOTO_BYTES * BASE64) + 4, "That photo is too large: 5 MB at most"),
 });

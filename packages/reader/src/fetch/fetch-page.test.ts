@@ -129,7 +129,7 @@ describe("a response", () => {
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  it("is rejected with any other content type", async () => {
+  it("is rejected when its content type is not that of a page", async () => {
     handle = (_, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("no web page");
   });

@@ -65,10 +65,7 @@ function weightOfPrices(facts: PageFacts): number {
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/**
- * Returns true for a fragment of a page, such as clipboard content: it has no title, no meta tags and no element with a
- * known ID.
- */
+/** Returns true for a fragment of a page, such as clipboard content: it has no title, no meta tags and no IDs. */
 export function isPageFragment({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

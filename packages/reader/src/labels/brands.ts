@@ -3,7 +3,10 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 /** A title names the maker near its start. */
 const BEGINNING = 80;
 
-/** Splits a text that starts with a known maker into the maker, as written, and the rest; null for any other text. */
+/**
+ * Splits a text that starts with a known maker into the maker, as written, and the rest; null when there is no such
+ * maker, or nothing after it.
+ */
 export function leadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));
   if (first === undefined || !/^\P{L}{0,2}$/u.test(text.slice(0, first.start))) return null;

@@ -6,7 +6,7 @@ import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { upToSellersSize, withoutStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
-import { stripExclamation, nameAfterTalk, stripIntroduction as withoutTalk } from "./talk.ts";
+import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
@@ -20,9 +20,7 @@ const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 /** A line continues with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
 const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
 
-/**
- * Extracts the name from the start of a longer line: up to the price, the materials or the end of the first sentence.
- */
+/** Extracts the name at the beginning of a line: up to the price, the materials or the end of the first sentence. */
 export function extractLeadingName(whole: string): string {
   const made =
     stripLead(

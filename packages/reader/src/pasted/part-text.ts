@@ -199,7 +199,7 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns the number by which to divide a price's weight when this many prices are near it; 1 when there are few. */
+/** Returns the number by which to divide a line's weight when this many prices are near it; 1 when there are few. */
 export const crowdDivisor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Returns, for each position, the number of matching lines before it. */

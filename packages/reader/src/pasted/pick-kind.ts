@@ -58,24 +58,24 @@ const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** Returns up to two possible kinds of a product, most certain first. */
-export function pickKinds(told: KindClues): KindFound[] {
-  const name = toKindText(told.name);
-  const description = toKindText(told.description.slice(0, DESCRIPTION_READ));
+/** Returns up to two kinds that a product may be of, most certain first. */
+export function pickKinds(clues: KindClues): KindFound[] {
+  const name = toKindText(clues.name);
+  const description = toKindText(clues.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({
     title: name,
     whole: name,
-    brand: told.maker,
+    brand: clues.maker,
     category: toKindText(""),
     description,
   });
   const found: KindFound[] = [];
   let signsSaid: readonly KindEvidence[] | undefined;
-  const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(told));
+  const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(clues));
   for (const [, certainty, find] of RULES) {
     // A second guess is needed only next to an uncertain first one.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
-    const kind = find({ ...told, read, said });
+    const kind = find({ ...clues, read, said });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
       found.push({ value: kind.value, quote: kind.quote, certainty });
   }

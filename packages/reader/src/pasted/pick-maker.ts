@@ -28,7 +28,7 @@ export interface MakerFound {
   certainty: number;
 }
 
-interface Told {
+interface MakerClues {
   /** The line with the name, and the name in it. */
   line: ClassifiedLine | null;
   name: string;
@@ -39,7 +39,7 @@ interface Told {
 type MakerRule = readonly [
   name: string,
   certainty: number,
-  find: (told: Told) => { value: string; quote: string } | null,
+  find: (clues: MakerClues) => { value: string; quote: string } | null,
 ];
 
 /** Most trusted first. */
@@ -108,15 +108,15 @@ const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): bool
   zone === "own" && role !== "menu";
 
 /** Returns the maker that a text names, by the first rule that finds one, or null. */
-export function pickMaker(told: Told): MakerFound | null {
+export function pickMaker(clues: MakerClues): MakerFound | null {
   for (const [, certainty, find] of RULES) {
-    const found = find(told);
+    const found = find(clues);
     if (found !== null) return { ...found, certainty };
   }
   return null;
 }
 
-function labeled({ labels, lines }: Told): { value: string; quote: string } | null {
+function labeled({ labels, lines }: MakerClues): { value: string; quote: string } | null {
   const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
   for (const fact of labels.brand) {
     const value = cleanBrand(fact.value.split(/\s{2,}|\s[-–|]\s/, 1)[0] ?? "");
@@ -157,7 +157,7 @@ function withItsLine(text: string): { value: string; quote: string } | null {
 }
 
 /** "MACKAGE   Women  Men  Kids": above the trail and the name. */
-function aloneOnTop({ lines }: Told): { value: string; quote: string } | null {
+function aloneOnTop({ lines }: MakerClues): { value: string; quote: string } | null {
   const [first] = lines;
   return first === undefined || lines.length >= LONG_TEXT_LINES || !isMakerLine(first.text)
     ? null
@@ -175,7 +175,7 @@ function aloneAnywhere({ lines }: Told): { value: string; quote: string } | null
 const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
-function beforeModel({ name, lines }: Told): { value: string; quote: string } | null {
+function beforeModel({ name, lines }: MakerClues): { value: string; quote: string } | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
@@ -201,7 +201,7 @@ function writtenSmall(name: string): { value: string; quote: string } | null {
   return null;
 }
 
-function aloneAtName({ line, lines }: Told): { value: string; quote: string } | null {
+function aloneAtName({ line, lines }: MakerClues): { value: string; quote: string } | null {
   if (line === null) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
@@ -247,7 +247,7 @@ const BYLINES = [
   /^(?:by|von|par|di|de|da|por)\s(\p{Lu}[^.!?]{1,40})$/iu,
 ];
 
-function byline({ line, lines }: Told): { value: string; quote: string } | null {
+function byline({ line, lines }: MakerClues): { value: string; quote: string } | null {
   if (line === null) return null;
   return firstResult(
     [...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)],

@@ -123,7 +123,7 @@ describe("a pasted product", () => {
     expect(productFromText(title).materials).toEqual(materials);
   });
 
-  it("is read despite other amounts on a line", () => {
+  it("is read with its own price despite other amounts on the line", () => {
     expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
     expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
     expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });

@@ -10,15 +10,15 @@ const NAME = /(?:[Tt]he\s)?(?<first>\p{Lu}[\p{L}\p{N}'’-]*)(?:\s(?:\p{Lu}[\p{L
 const LONGEST = 3_000;
 const SHORTEST = 120;
 
-interface Judged {
+interface ScoredName {
   name: string;
   score: number;
 }
 
 /** Finds the name that prose gives its product and scores it; null when none of its words is a name. */
-export function nameInProse(text: string): Judged | null {
+export function nameInProse(text: string): ScoredName | null {
   const prose = text.slice(0, LONGEST);
-  let best: Judged | null = null;
+  let best: ScoredName | null = null;
   for (const { 0: found, index } of prose.matchAll(NAME)) {
     const judged = judge(prose, found.replace(/['’]s$/, ""), index, /['’]s$/.test(found));
     if (judged.score > (best?.score ?? 0)) best = judged;
@@ -45,7 +45,7 @@ const ENDS_SENTENCE = /(?:^|[.!?…:]["”')\]]?\s+)$/;
 const NO_NAME =
   /^(?:I|A|An|The|It|Its|We|Our|You|Your|This|These|Those|That|In|On|At|And|But|Or|No|Not|Italian|French|Swedish|British|English|Scottish|Irish|Japanese|German|Spanish|Portuguese|American|Swiss|European|Danish|Nordic|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Sunday|Each|Every|Everything|Everyone|Nothing|Nobody|Someone|Something|Some|Any|All|Both|Many|Most|Few|Three|Four|Five|Six|Time|Life|Summer|Winter|Autumn|Spring|Comfort|Style|Made|Born|Cut|Wear|Carry|Tie|Now|One|Two|For|With|Since|From|Here|There|When|What|Why|How|If|So|As|US|UK|EU|USA|USD|EUR)$/;
 
-function judge(prose: string, found: string, at: number, isOwner: boolean): Judged {
+function judge(prose: string, found: string, at: number, isOwner: boolean): ScoredName {
   const before = prose.slice(Math.max(0, at - 24), at);
   const after = prose.slice(at + found.length, at + found.length + 32);
   const bare = found.replace(LEADS, "");

@@ -25,7 +25,7 @@ const SAYS =
   /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
 /** Extracts the product's name from a remark: "Camel Coat" from "look at this one: Camel Coat". */
-export function nameAfterTalk(text: string): string {
+export function nameFromRemark(text: string): string {
   const listed = text.replace(LED_BY_STATE, "").replace(OFFERING, "").replace(LED_BY_STATE, "");
   const praised = listed.replace(AUTHENTIC, "");
   const offered = findMakers(praised)[0]?.start === 0 ? praised : listed;

@@ -8,13 +8,13 @@ import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** The part of a text in which its maker is looked for. */
-interface Told {
+interface MakerClues {
   line: ClassifiedLine | null;
   name: string;
   lines: readonly ClassifiedLine[];
 }
 
-interface Said {
+interface QuotedMaker {
   value: string;
   quote: string;
 }
@@ -45,7 +45,7 @@ const CAPITALS =
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
 /** Returns the beginning of a name that looks like a maker missing from the tables, or null. */
-export function unknownMakerPrefix(name: string): Said | null {
+export function unknownMakerPrefix(name: string): QuotedMaker | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
     if (value !== "" && isNoOtherWord(value) && wordsOf(name) > wordsOf(value) + 1) return { value, quote: value };
@@ -64,7 +64,7 @@ function isNoOtherWord(value: string): boolean {
 }
 
 /** Finds a maker missing from the tables on a line next to the name: "Halden Row" above "The Fisher Cardigan". */
-export function unknownMakerNextToName({ line, lines, name }: Told): Said | null {
+export function unknownMakerNextToName({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - 2), line.at).toReversed(),
@@ -139,7 +139,7 @@ const NO_SIGNATURE =
 /**
  * Finds a maker missing from the tables in prose about its product: "by Brightwell & Co., $178", "£320, Maren Vale".
  */
-export function unknownMakerInProse(text: string): Said | null {
+export function unknownMakerInProse(text: string): QuotedMaker | null {
   const shops = findShops(text);
   for (const { 1: name = "", 0: quote, index } of text.matchAll(SAYS_MAKER)) {
     const isBy = /^(?:by|from|von|par)\s/i.test(quote);
@@ -173,7 +173,7 @@ const LONGEST_NAME = 4;
  * Finds a maker missing from the tables that a page names twice: next to the product's name, and as in "More from
  * Barrow & Tyne".
  */
-export function repeatedUnknownMaker({ line, lines, name }: Told): Said | null {
+export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),

@@ -1,7 +1,7 @@
 import type { PhotoColors, Swatch } from "@dupewise/domain/comparison/photo-colors";
 import { rgbToLab, type Lab } from "@dupewise/vocabulary/colors/color-space";
 import { nearestColor } from "@dupewise/vocabulary/colors/colors";
-import { boundingBox, isWorn, type Seen } from "./worn.ts";
+import { boundingBox, isWorn, type ProductPixel } from "./worn.ts";
 
 /** A decoded image: red, green, blue and alpha of each pixel, row by row. */
 export interface Pixels {
@@ -44,7 +44,7 @@ export function measureColors(pixels: Pixels): PhotoColors {
   const share = goods.length / labs.length;
   if (share > MOST_GOODS) return { ...NOTHING, problem: "busy background" };
   if (share < LEAST_GOODS) return { ...NOTHING, problem: "hardly stands out" };
-  const seen = goods.map((at): Seen => ({
+  const seen = goods.map((at): ProductPixel => ({
     x: at % pixels.width,
     y: Math.floor(at / pixels.width),
     lab: labAt(labs, at),
@@ -130,7 +130,7 @@ function goodsOf(pixels: Pixels, labs: readonly Lab[], background: Lab): number[
   return [...labs.keys()].filter((at) => isGoods(at) && neighbors(at).every(isGoods));
 }
 
-function middleOf(seen: readonly Seen[]): readonly Seen[] {
+function middleOf(seen: readonly ProductPixel[]): readonly ProductPixel[] {
   const { left, top, width, height } = boundingBox(seen);
   const middle = seen.filter(({ x, y }) => {
     const [across, down] = [(x - left) / width, (y - top) / height];
@@ -142,7 +142,7 @@ function middleOf(seen: readonly Seen[]): readonly Seen[] {
 const isShade = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): boolean =>
   Math.hypot(FOLDS * (l1 - l2), a1 - a2, b1 - b2) <= ONE_COLOR;
 
-function swatchesOf(seen: readonly Seen[], { width, data }: Pixels): Swatch[] {
+function swatchesOf(seen: readonly ProductPixel[], { width, data }: Pixels): Swatch[] {
   const swatches: Swatch[] = [];
   let rest = seen;
   while (swatches.length < MOST_SWATCHES) {

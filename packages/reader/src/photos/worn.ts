@@ -1,7 +1,7 @@
 import type { Lab } from "@dupewise/vocabulary/colors/color-space";
 
 /** A pixel of the product with its position and color. */
-export interface Seen {
+export interface ProductPixel {
   x: number;
   y: number;
   lab: Lab;
@@ -16,18 +16,18 @@ const LEAST = 0.02;
 const MOST = 0.45;
 
 /**
- * Returns true when the visible skin in a photo suggests that someone is wearing the product.
- * @param seen the pixels in front of the background
+ * Returns true when visible skin among the pixels suggests that someone is wearing the product.
+ * @param pixels the pixels in front of the photo's background
  */
-export function isWorn(seen: readonly Seen[]): boolean {
-  const { top, height } = boundingBox(seen);
-  const above = seen.filter(({ y }) => y < top + AT_TOP * height);
-  const share = skinShare(seen);
+export function isWorn(pixels: readonly ProductPixel[]): boolean {
+  const { top, height } = boundingBox(pixels);
+  const above = pixels.filter(({ y }) => y < top + AT_TOP * height);
+  const share = skinShare(pixels);
   return share >= LEAST && share <= MOST && skinShare(above) >= LEAST_AT_TOP;
 }
 
-function skinShare(seen: readonly Seen[]): number {
-  return seen.filter(({ lab }) => isSkin(lab)).length / Math.max(1, seen.length);
+function skinShare(pixels: readonly ProductPixel[]): number {
+  return pixels.filter(({ lab }) => isSkin(lab)).length / Math.max(1, pixels.length);
 }
 
 function isSkin([lightness, a, b]: Lab): boolean {
@@ -37,9 +37,14 @@ function isSkin([lightness, a, b]: Lab): boolean {
 }
 
 /** Returns the smallest rectangle that contains all of the pixels. */
-export function boundingBox(seen: readonly Seen[]): { left: number; top: number; width: number; height: number } {
+export function boundingBox(pixels: readonly ProductPixel[]): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
-  for (const { x, y } of seen) {
+  for (const { x, y } of pixels) {
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

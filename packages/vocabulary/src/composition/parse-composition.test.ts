@@ -113,7 +113,7 @@ describe("parseComposition", () => {
     ["ผ้าฝ้าย 100%", "cotton 100"],
     ["面料：羊毛80%锦纶20%里料：聚酯纤维100%", "shell: wool 80, polyamide 20 | lining: polyester 100"],
     ["겉감: 면 ٦٠%, 폴리에스터 40%", "shell: cotton 60, polyester 40"],
-  ])("parses other languages: %j", (text, expected) => {
+  ])("parses compositions in other languages: %j", (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 

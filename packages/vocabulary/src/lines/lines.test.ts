@@ -26,7 +26,7 @@ describe("every line", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("states one value per attribute", () => {
+  it("states at most one value per attribute", () => {
     const twice = wrongOf((entry) => {
       const attributes = signatureOf(entry).flatMap((trait) => (trait.of === "cut" ? [trait.attribute] : []));
       return attributes.filter((attribute, at) => attributes.indexOf(attribute) !== at);

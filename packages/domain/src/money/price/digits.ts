@@ -51,7 +51,7 @@ const MARKS: Record<string, string> = {
 };
 
 /**
- * Converts digits, separators, dashes, apostrophes and spaces of every script to ASCII, one character for one, so that
+ * Converts digits, separators, dashes, apostrophes and spaces of every script to ASCII, character by character, so that
  * offsets stay valid. Keeps line breaks.
  */
 export function foldDigits(text: string): string {

@@ -29,8 +29,8 @@ export function parseMultiplier(text: string, at: number): { zeros: number; end:
 const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1,4}))?(?=\s?[円元원₩¥])/u;
 
 /**
- * Parses the remainder of an amount counted in ten thousands: nine thousand in "5만 9천원". Returns null when there is
- * none.
+ * Parses the rest of an amount that is counted in ten thousands, such as the nine thousand in "5만 9천원". Returns null
+ * when there is none.
  */
 export function parseRemainder(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
