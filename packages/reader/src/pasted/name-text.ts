@@ -45,7 +45,7 @@ export function extractLeadingName(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutStuffing(withoutShop(upToDescription(upToSellersSize(nameAfterTalk(firstCell(sentence))))))
+  return withoutStuffing(withoutShop(upToDescription(upToSellersSize(nameFromRemark(firstCell(sentence))))))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
