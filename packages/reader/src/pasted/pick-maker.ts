@@ -165,7 +165,7 @@ function aloneOnTop({ lines }: MakerClues): { value: string; quote: string } | n
 }
 
 /** "Mango", far below the name. */
-function aloneAnywhere({ lines }: Told): { value: string; quote: string } | null {
+function aloneAnywhere({ lines }: MakerClues): { value: string; quote: string } | null {
   if (lines.length >= LONG_TEXT_LINES) return null;
   const alone = lines.filter(({ zone, role, text }) => zone === "own" && role === "words" && isMakerLine(text));
   const makers = new Set(alone.map(({ text }) => text));

@@ -92,7 +92,7 @@ const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
 const NEAR_SHOP = 4;
 
 /** Finds a maker by the name of its shop next to a product's name: "OldOakLeatherGB". */
-export function marketplaceShop({ line, lines }: Told): Said | null {
+export function marketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length >= LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>
     zone === "own" && SHOP_NAME.test(text) && canonicalFiber(text) === null && !namesKind(text)
@@ -106,7 +106,7 @@ const OF_MAKER =
   /\s(?:von(?: der Marke)?|(?:de (?:la )?)?marque|(?:de (?:la )?|della )?marca|(?:der )?Marke)\s(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){0,2})(?=\s(?:in|en|mit|avec|con|Gr)(?!\p{L})|\s*[,.;(]|$)/u;
 
 /** Finds a maker missing from the tables behind its product. */
-export function unknownMakerBehind(text: string): Said | null {
+export function unknownMakerBehind(text: string): QuotedMaker | null {
   const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
   const value = found?.[1] ?? "";
   if (found === null || value === "" || !isNoOtherWord(value) || isPlaceName(value)) return null;
