@@ -14,7 +14,7 @@ const LONGEST_NAME = 4;
 /** In a title shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
 /** Metals that are colors too. */
-const COLOR_METALS = new Set(["gold", "silver", "copper"]);
+export const COLOR_METALS: ReadonlySet<string> = new Set(["gold", "silver", "copper"]);
 /** A lining's share of an item, relative to the first part. */
 const OTHER_PART = 0.3;
 /** "Leather cleaner", "imitation": for the material, or not made of it. */

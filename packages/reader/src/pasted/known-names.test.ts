@@ -96,3 +96,11 @@ describe("the kind", () => {
     ["Maren is what happens when a blazer forgets its manners: unlined, linen. $245", "blazer"],
   ])("is recognized in %j as %s", (text, kind) => expect(readText(text).reading.kinds[0]?.value).toBe(kind));
 });
+
+it.each([
+  ["Mango belted wool coat\n$229.99", "Belted wool coat", "Mango"],
+  ["loro piana summer walk loafers", "Summer walk loafers", "Loro Piana"],
+  ["the belted wool coat from my sister", "the belted wool coat from my sister", null],
+])("begins what a maker's name leaves with a capital, and writes the maker as it does: %j", (text, title, brand) => {
+  expect(named(text)).toEqual([title, brand]);
+});

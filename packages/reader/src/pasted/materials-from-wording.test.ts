@@ -24,6 +24,10 @@ it.each([
   expect(evidence?.quote).toBe(quote);
 });
 
+it("does not mistake a watch's color for its material", () => {
+  expect(madeOf("Invicta Men's Pro Diver Watch, Silver, 40mm\n$89")).toEqual([]);
+});
+
 it("does not mistake a duvet cover for down", () => {
   expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
   expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);

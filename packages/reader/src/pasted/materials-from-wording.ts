@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { type MaterialMention, unambiguousMaterials, findMaterialMentions } from "../fields/materials.ts";
+import { COLOR_METALS, type MaterialMention, unambiguousMaterials, findMaterialMentions } from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
@@ -55,7 +55,7 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
     const isLabeled = role === "fact";
     const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
     const said = [ofMainPart(text), ...pieces.map(alone), isLabeled ? [] : madeOf(text)];
-    const told = said.flatMap((names) => names?.filter(({ name }) => isMade(name, group)) ?? []);
+    const told = said.flatMap((names) => names?.filter((mention) => isMade(mention, group)) ?? []);
     if (told.length > 0) return told;
   }
   return [];
@@ -73,9 +73,14 @@ const mayName = (text: string): boolean => wordsOf(text).some((word) => FIRST_WO
 
 const FILLINGS = /(?:down|feather)$/;
 
-const isMade = (name: string, group: Group | undefined): boolean => {
+/** "Men's Watch, Silver, 40 mm": the color of a watch, not what it is made of. */
+const isColorOnly = ({ name, words }: MaterialMention, group: Group | undefined): boolean =>
+  group === "watches" && COLOR_METALS.has(name) && !words.includes(" ");
+
+const isMade = (mention: MaterialMention, group: Group | undefined): boolean => {
+  const { name } = mention;
   const family = familyOf(name);
-  if (family === "hard" || FILLINGS.test(name)) return false;
+  if (family === "hard" || FILLINGS.test(name) || isColorOnly(mention, group)) return false;
   return family !== "metal" || (group !== undefined && METAL_GOODS.has(group));
 };
 

@@ -5,7 +5,7 @@ it.each([
   [
     "Celine's round-toe Mary Janes in black calfskin with a low heel, made in Italy. $990",
     "Celine",
-    "round-toe Mary Janes in black calfskin",
+    "Round-toe Mary Janes in black calfskin",
   ],
   [
     "Driving shoes by Tod's, the Gommino style: unlined suede, rubber pebbles on the sole. $695.",

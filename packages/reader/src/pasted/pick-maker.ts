@@ -111,9 +111,15 @@ const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): bool
 export function pickMaker(clues: MakerClues): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(clues);
-    if (found !== null) return { ...found, certainty };
+    if (found !== null) return { ...found, value: asWritten(found.value), certainty };
   }
   return null;
+}
+
+/** "loro piana", in a message without capitals, as the maker writes it. */
+function asWritten(value: string): string {
+  const own = makerByName(value)?.name ?? "";
+  return own.toLowerCase() === value ? own : value;
 }
 
 function labeled({ labels, lines }: MakerClues): { value: string; quote: string } | null {

@@ -33,8 +33,14 @@ export function withoutMaker(said: string, maker: string | null = null): string 
   const isApart = gap?.groups?.["sign"] !== " " || isWrittenApart(led.quote);
   const least =
     gap?.groups?.["owner"] !== undefined ? 1 : isLabel ? 2 * words : isApart || words < 3 ? LEAST_LEFT : words + 1;
-  return rest.split(" ").length >= least && /\p{L}{3}/u.test(rest) ? unsigned(rest, findMakers(rest).at(-1)) : name;
+  return rest.split(" ").length >= least && /\p{L}{3}/u.test(rest)
+    ? capitalized(unsigned(rest, findMakers(rest).at(-1)))
+    : name;
 }
+
+/** "Mango belted wool coat" leaves a name that begins with a capital, like any other. */
+const capitalized = (name: string): string =>
+  /^\p{Ll}+(?:[\s-]|$)/u.test(name) ? name[0]?.toUpperCase() + name.slice(1) : name;
 
 /** "KURT GEIGER LONDON Shoreditch Boot": letters of one size set a maker's name off from what follows. */
 const isWrittenApart = (quote: string): boolean => quote === quote.toUpperCase() || quote === quote.toLowerCase();
