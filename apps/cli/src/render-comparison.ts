@@ -1,4 +1,4 @@
-import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 import type { Analysis, ComparisonResult } from "@dupewise/domain/comparison/comparison";
 
 const WIDTH = 13;

@@ -97,8 +97,6 @@ it("announces the cost per wear, and the new score after an edit", async () => {
     .getByRole("status")
     .filter({ hasText: "At 700 wears: $10 for the original, $0.10 for the alternative." })
     .waitFor({ state: "attached" });
-  // Nobody wears one watch a hundred times as often as another.
-  expect(await page.getByText(/The cost per wear is the same/).count()).toBe(0);
   await page
     .getByRole("button", { name: /^Edit Materials\s*: Alternative$|^Add Materials/ })
     .last()

@@ -69,6 +69,25 @@ it.each([PHONE, WIDE])("shows the full verdict on one screen: $width × $height"
   expect(photo?.width).toBeGreaterThanOrEqual(size === PHONE ? 170 : 290);
 });
 
+it("keeps the actions on a laptop's first screen, and the prices in line, however long the names are", async () => {
+  await page.setViewportSize(WIDE);
+  await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
+  await page.getByRole("heading", { level: 1 }).evaluate((verdict) => {
+    verdict.textContent = "Similar for a fraction of the price. Expect lesser workmanship, and look closely.";
+  });
+  const names = page.getByRole("article").first().getByRole("heading", { level: 2 });
+  await names.nth(1).evaluate((name) => {
+    name.textContent = "Italian Leather Handwoven Hobo Bag with a Name as Long as Shops Write It for Search Engines";
+  });
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await expectOnFirstScreen({ actions: page.locator(".action-bar") });
+    const prices = ["€1,890", "£149"].map((price) => page.getByText(price, { exact: true }).first().boundingBox());
+    const [original, alternative] = await Promise.all(prices);
+    expect(original?.y).toBeCloseTo(alternative?.y ?? 0, 0);
+  }
+});
+
 it("fits the full result for two coats into a few phone screens", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
@@ -116,6 +135,11 @@ it("offers corrections instead of advice for products that cannot be compared", 
   expect(await page.getByText(/^Save \p{Sc}/u).count()).toBe(0);
   await page.getByRole("button", { name: /^Correct\s*: Original$/ }).waitFor();
   expect(await page.getByText("Excellent Value").isVisible()).toBe(false);
+  expect(await page.getByText(/^(Fairly sure|A rough guess)/).count()).toBe(0);
   await page.getByText("Show the comparison anyway").click();
   await page.getByRole("heading", { name: "Material Analysis" }).waitFor();
+  await page.goto("/history");
+  const row = page.getByRole("article").first();
+  await row.getByText(/^\d+% Match$/).waitFor();
+  await row.getByText("Not comparable", { exact: true }).waitFor();
 });

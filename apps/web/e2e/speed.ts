@@ -20,7 +20,7 @@ const ROUNDS = 5;
 /** Rounds on the same side of the bounds that settle a page: the rest of five could not move the medians across. */
 const MAJORITY = 3;
 
-/** Work per second on this processor, on BenchmarkIndex's scale: half strings and their garbage, half copied numbers. */
+/** Work per second on this processor, on BenchmarkIndex's scale: half strings, half copied numbers. */
 const BENCHMARK = `(() => {
   const rate = (work) => {
     const begin = performance.now();

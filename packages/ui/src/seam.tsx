@@ -59,7 +59,7 @@ export function Pair({ original, alternative, between, running = false, stacks =
       <div
         className={classNames(
           "relative flex items-center justify-center",
-          stacks ? "h-10 wide:h-auto wide:w-14 lg:w-20" : "w-6 wide:w-14 lg:w-20",
+          stacks ? "h-10 wide:h-auto wide:w-14" : "w-6 wide:w-14",
         )}
       >
         {stacks && (

@@ -4,7 +4,7 @@ import type { RequestContext } from "@dupewise/api/context";
 import type { ComparedSide } from "@dupewise/domain/comparison/comparison";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
-import { displayedRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { SharedInput } from "@dupewise/domain/comparison/share";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { formatMoney } from "@dupewise/domain/money/format-money";

@@ -1,5 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Notice } from "@dupewise/ui/notice";
+import { Fragment } from "react";
 import { DetailsEditors } from "./claims/details-editors.tsx";
 import { groupMissingFacts } from "./claims/group-missing-facts.ts";
 import { MissingList } from "./claims/missing-facts.tsx";
@@ -34,12 +35,12 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
           </>
         )}
       </Notice>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2 wide:gap-x-14">
+      <div className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(5,auto)] gap-x-4 wide:gap-x-14">
         {sides.map((view) => (
-          <div key={view.side}>
+          <Fragment key={view.side}>
             <GarmentPhoto view={view} className={view.picture ? "aspect-3/4 max-h-96 w-full" : "h-20"} />
-            <Garment view={view} rerun={rerun} className="mt-2" />
-          </div>
+            <Garment view={view} rerun={rerun} />
+          </Fragment>
         ))}
       </div>
       <ResultSection title="What we read">

@@ -1,4 +1,4 @@
-import { displayedRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";

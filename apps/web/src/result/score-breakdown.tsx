@@ -1,5 +1,5 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { displayedRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { Dimensions } from "@dupewise/ui/dimensions";
 import { Meter } from "@dupewise/ui/meter";
 import { DetailsEditors } from "./claims/details-editors.tsx";

@@ -1,5 +1,5 @@
 import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
-import { displayedRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
 import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";

@@ -1,7 +1,7 @@
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
 import { type Group, isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -70,7 +70,7 @@ function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
 function gapOf(prices: ComparablePrices): string {
   const saving = savingOf(prices);
   if (Math.abs(saving) < LEAST_GAP) return SAY.atTheSamePrice;
-  const gap = formatAmount(Math.abs(saving), prices.currency).replace(/\.00$/, "");
+  const gap = formatAmount(roundSaving(Math.abs(saving)), prices.currency);
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 

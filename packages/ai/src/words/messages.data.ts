@@ -446,7 +446,7 @@ export const TEXTS = {
     dearer: ({ original, alternative }: Sides<string>, gap: string) =>
       `${alternative} vs. ${original} for the original: the alternative costs ${gap} more.`,
     cheaper: ({ original, alternative }: Sides<string>, gap: string, share: string) =>
-      `${alternative} vs. ${original}: ${gap} less, ${share} of the original's price.`,
+      `${alternative} vs. ${original}: you save ${gap} and pay ${share} of the original's price.`,
     unpriced: (similarity: string) => `${similarity} similar. Add both prices to see the value.`,
     halfPriced: (similarity: string, side: Side) => `${similarity} similar. Add the ${side}'s price to see the value.`,
     noRate: (similarity: string) => `${similarity} similar; the two prices can't be compared.`,

@@ -3,12 +3,12 @@ import { savingOf } from "@dupewise/domain/money/saving";
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount: "$1,290.00", "€89.50"; a bare number when the currency is unknown. */
+/** Formats an amount: "$1,290", "€89.50"; a bare number when the currency is unknown. */
 export function formatAmount(amount: number, currency: string | null): string {
   const key = currency ?? "";
   const format = FORMATS.get(key) ?? formatOf(currency);
   FORMATS.set(key, format);
-  return format.format(amount);
+  return format.format(amount).replace(/\.00$/, "");
 }
 
 function formatOf(currency: string | null): Intl.NumberFormat {

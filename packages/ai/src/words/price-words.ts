@@ -1,7 +1,8 @@
-import { type DisplayedRange, displayedRange, SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
+import { type DisplayedRange, displayedRange } from "@dupewise/domain/comparison/displayed-range";
+import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
@@ -102,7 +103,7 @@ function analysis(prices: ComparablePrices): string {
   const rates = converted ? SAY.rates(formatDate((prices.rates ?? BUNDLED_RATES).date)) : "";
   if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
   if (isSamePrice(prices)) return SAY.near(amounts) + rates;
-  const gap = formatAmount(Math.abs(savingOf(prices)), currency);
+  const gap = formatAmount(roundSaving(Math.abs(savingOf(prices))), currency);
   return (savingOf(prices) < 0 ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
 }
 
@@ -113,7 +114,7 @@ function shareOf({ original, alternative }: ComparablePrices): string {
 
 function summary(similarity: string, value: number, prices: ComparablePrices): string {
   const saving = savingOf(prices);
-  const gap = formatAmount(Math.abs(saving), prices.currency);
+  const gap = formatAmount(roundSaving(Math.abs(saving)), prices.currency);
   const difference = saving > 0 ? SAY.forLess(gap) : SAY.forMore(gap);
   return SAY.summary(similarity, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
 }

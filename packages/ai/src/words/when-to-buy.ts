@@ -3,7 +3,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { alsoMentions } from "../findings/also-mentions.ts";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
 import { type Cloth, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -73,7 +73,7 @@ function paid({ value }: Assessment): Paid {
 function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {
   const names = joinList(wanted.slice(0, MOST_WISHES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
-  const amount = formatAmount(saved, prices.currency) + unit;
+  const amount = formatAmount(roundSaving(saved), prices.currency) + unit;
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 

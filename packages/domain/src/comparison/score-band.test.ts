@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeConfidence, displayedRange, formatRange, scoreBand, valueBand } from "./score-band.ts";
+import { describeConfidence, scoreBand, valueBand } from "./score-band.ts";
 
 describe("scoreBand", () => {
   it.each([
@@ -42,23 +42,5 @@ describe("describeConfidence", () => {
     [0.75, "Sure"],
   ])("calls a confidence of %d %j", (confidence, words) => {
     expect(describeConfidence(confidence)).toBe(words);
-  });
-});
-
-describe("displayedRange", () => {
-  const range = { low: 44.6, high: 78.2 };
-
-  it("is shown instead of the score below the minimum confidence, in whole percent", () => {
-    expect(displayedRange({ confidence: 0.349, range })).toEqual({ low: 45, high: 78 });
-    expect(displayedRange({ confidence: 0.35, range })).toBeNull();
-  });
-
-  it("is not shown when there is no range or the range is a single value", () => {
-    expect(displayedRange({ confidence: 0.1, range: null })).toBeNull();
-    expect(displayedRange({ confidence: 0.1, range: { low: 0, high: 0.4 } })).toBeNull();
-  });
-
-  it("is formatted as a headline", () => {
-    expect(formatRange({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

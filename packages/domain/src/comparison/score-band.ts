@@ -1,5 +1,3 @@
-import type { Analysis } from "./comparison.ts";
-
 /** The lower bounds of the similarity bands in percent; anything lower is poor. */
 export const SIMILARITY_BANDS = { great: 80, good: 60, fair: 40 } as const;
 /** The confidence (0–1) below which a score is too uncertain to act on. */
@@ -42,22 +40,6 @@ export function scoreBand(score: number): ScoreBand {
 
 /** Returns true when the confidence is too low to state a single score or its band. */
 export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
-
-/** The lowest and highest score that the unknown facts allow, in whole percent. */
-export interface DisplayedRange {
-  low: number;
-  high: number;
-}
-
-/** Returns the range to show in place of a rough score, or null when the score itself is to be shown. */
-export function displayedRange({ confidence, range }: Pick<Analysis, "confidence" | "range">): DisplayedRange | null {
-  if (!isRough(confidence) || range === null) return null;
-  const [low, high] = [Math.round(range.low), Math.round(range.high)];
-  return low < high ? { low, high } : null;
-}
-
-/** Formats a range of scores as a headline: "Somewhere between 40% and 70%". */
-export const formatRange = ({ low, high }: DisplayedRange): string => `Somewhere between ${low}% and ${high}%`;
 
 const FIRM = 0.75;
 

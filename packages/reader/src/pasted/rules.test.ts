@@ -56,7 +56,7 @@ describe("the maker", () => {
       "Bonjour, je vends mon manteau Sandro, modèle Pacôme, porté un hiver. 180 €",
       "Sandro",
     ],
-    ["in lowercase, where it is bought", "ribbed midi skirt from gap, rust, size 10, £14", "gap"],
+    ["in lowercase, where it is bought", "ribbed midi skirt from gap, rust, size 10, £14", "Gap"],
     ["unlisted, behind the product in German", "Wollmantel von Aldekamp in Gr. 40, 60 €", "Aldekamp"],
     ["unlisted, behind the word brand in Spanish", "Abrigo largo marca Solterra, talla 40. 30 €", "Solterra"],
     ["as a marketplace's shop", "Brass Cuff Bracelet\nTinyForgeStudio\n$34.00", "TinyForgeStudio"],
@@ -80,7 +80,7 @@ describe("the name", () => {
     ["follows a price and where it is asked", "omg 45€ at zara, suede mules with the tiny heel", "suede mules"],
     ["follows a question", "Who sells this? Green linen wrap skirt with a tie", "Green linen wrap skirt"],
     ["follows a word that points at it", "this ribbed cardigan with the gold buttons, 40€", "ribbed cardigan"],
-    ["is what something should resemble", "need something like the Doen ravello dress", "ravello dress"],
+    ["is what something should resemble", "need something like the Doen ravello dress", "Ravello dress"],
     ["ends at the seller", "ribbed midi skirt from gap, rust, size 10, £14", "ribbed midi skirt"],
     ["ends at a size before a comma", "Veste Sandro Alba taille 38, portée deux fois, 110 €", "Veste Sandro Alba"],
     [

@@ -2,7 +2,7 @@ import { getSharedBoard } from "@dupewise/api/boards/get-shared";
 import { getSharedComparison } from "@dupewise/api/comparisons/get-shared";
 import type { RequestContext } from "@dupewise/api/context";
 import { BRAND } from "@dupewise/domain/brand";
-import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import { DomainError } from "@dupewise/domain/errors";
 import { sideName } from "@dupewise/domain/comparison/side-name";

@@ -10,8 +10,9 @@ export function ReadingLine({ parts }: { parts: readonly string[] }) {
       <span className="text-ink">We read:</span>{" "}
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && " · "}
+          {index > 0 && " "}
           <bdi>{part}</bdi>
+          {index < parts.length - 1 && "\u00A0·"}
         </Fragment>
       ))}
     </>

@@ -1,11 +1,16 @@
 import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { rankChoices, ratesNote } from "./ranked-choices.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
-import { SideBySide } from "./side-by-side.tsx";
+
+const SideBySide = lazyComponent(
+  async () => (await import("./side-by-side.tsx")).SideBySide,
+  () => null,
+);
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
 /** The other orders need no explanation: their buttons name them. */
@@ -48,7 +53,7 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
             {[by === "best" && MEANING, ratesNote(choices)].filter(Boolean).join(" ")}
           </p>
         </fieldset>
-        {beside.length === 2 && <SideBySide choices={beside} onClose={() => setTicked([])} />}
+        <Suspense>{beside.length === 2 && <SideBySide choices={beside} onClose={() => setTicked([])} />}</Suspense>
         <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">
           {choices.map((choice, index) => (
             <RankedRow

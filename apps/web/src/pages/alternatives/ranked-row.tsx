@@ -1,14 +1,18 @@
-import { materialName } from "@dupewise/domain/product/material-name";
 import { buttonClass } from "@dupewise/ui/button";
 import { classNames } from "@dupewise/ui/class-names";
 import { Disclosure } from "@dupewise/ui/evidence";
-import { Pair } from "@dupewise/ui/seam";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { Thumbnail } from "../../result/thumbnail.tsx";
-import type { SideView } from "../../result/side-view.ts";
 import { type Choice, formatChoicePrice } from "./ranked-choices.ts";
 import { Quotes } from "./quotes.tsx";
 import { SmallScoreRing } from "./small-score-ring.tsx";
+
+const NextToOriginal = lazyComponent(
+  async () => (await import("./next-to-original.tsx")).NextToOriginal,
+  () => null,
+);
 
 interface RankedRowProps {
   choice: Choice;
@@ -19,7 +23,7 @@ interface RankedRowProps {
 
 /** Renders one alternative: rank, photo, score, saving and main trade-off, with more in an expandable section. */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
-  const { comparison, original, view, saving, shop } = choice;
+  const { comparison, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;
   const isFirst = rank === 1;
   const loss = choice.loss ?? "No known trade-offs";
@@ -74,27 +78,12 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
           </label>
         )}
         <Disclosure label="Next to the original" className="grow">
-          <Pair stacks={false} original={<Facts view={original} />} alternative={<Facts view={view} />} />
-          <p className="mt-3 text-soft">{comparison.analysis.verdict}</p>
+          <Suspense>
+            <NextToOriginal choice={choice} />
+          </Suspense>
         </Disclosure>
       </div>
       <Quotes comparison={comparison} />
     </li>
   );
 }
-
-function Facts({ view }: { view: SideView }) {
-  const made = view.composition.length > 0 ? view.composition.map(formatShare) : view.materials;
-  return (
-    <div className="min-w-0 text-sm">
-      <p className="font-medium" dir="auto">
-        {view.name}
-      </p>
-      <p className="mt-1 text-soft">{made.length > 0 ? made.join(", ") : "Materials not stated"}</p>
-    </div>
-  );
-}
-
-/** Formats a material with its share: "62% wool", or "wool" if the share is unknown. */
-export const formatShare = ({ material, percentage }: SideView["composition"][number]): string =>
-  percentage === null ? materialName(material) : `${percentage}% ${materialName(material)}`;

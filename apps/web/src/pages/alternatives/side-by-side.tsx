@@ -1,8 +1,8 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
+import { describeMaterials } from "./describe-materials.ts";
 import type { Choice } from "./ranked-choices.ts";
-import { formatShare } from "./ranked-row.tsx";
 
 /** Renders a table that compares two alternatives side by side. */
 export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
@@ -10,11 +10,7 @@ export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; o
     ["Match", ({ comparison }) => (comparison.similarityScore === null ? "Unknown" : `${comparison.similarityScore}%`)],
     ["Price", ({ price }) => (price ? formatMoney(price) : "Unknown")],
     ["Saving", ({ saving }) => saving?.text ?? "Unknown"],
-    [
-      "Made of",
-      ({ view }) =>
-        (view.composition.length > 0 ? view.composition.map(formatShare) : view.materials).join(", ") || "Unknown",
-    ],
+    ["Made of", ({ view }) => describeMaterials(view) || "Unknown"],
     [
       "You give up",
       ({ comparison }) =>

@@ -1,4 +1,5 @@
-import { displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
+import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 

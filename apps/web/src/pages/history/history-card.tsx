@@ -1,11 +1,10 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { Badge } from "@dupewise/ui/badge";
-import { displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Pair } from "@dupewise/ui/seam";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
+import { MatchBadge } from "../../lib/layout/match-badge.tsx";
 import { toSideViews } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
@@ -23,9 +22,8 @@ const CardSaving = lazyComponent(
  * @param isFirst whether the server renders it, so that its photos load before any script
  */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
-  const { id, similarityScore, createdAt } = comparison;
+  const { id, createdAt } = comparison;
   const [original, alternative] = toSideViews(comparison);
-  const open = displayedRange(comparison.analysis);
   const heading = `history-${id}`;
   return (
     <article
@@ -45,12 +43,8 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
         original={<HistoryProduct view={original} title="Original" isFirst={isFirst} />}
         alternative={<HistoryProduct view={alternative} title="Alternative" isFirst={isFirst} />}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm max-md:gap-x-3 md:mt-3">
-        {similarityScore !== null && (
-          <Badge tone={open ? "plain" : scoreBand(similarityScore).tone}>
-            {open ? `${open.low}–${open.high}% Match` : `${Math.round(similarityScore)}% Match`}
-          </Badge>
-        )}
+      <div className="flex flex-wrap items-center mt-1 gap-x-4 gap-y-1 text-sm max-md:gap-x-3 md:mt-3">
+        <MatchBadge comparison={comparison} />
         <Suspense fallback={null}>
           <CardSaving comparison={comparison} />
         </Suspense>

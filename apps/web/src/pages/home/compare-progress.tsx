@@ -29,7 +29,7 @@ export interface CompareProgressProps {
 export function CompareProgress({ pending, progress, onCancel }: CompareProgressProps) {
   const states = stageStates(progress);
   return (
-    <div className="flex min-h-24 flex-col items-center gap-2 text-center">
+    <div className={classNames("flex flex-col items-center gap-2 text-center", pending && "min-h-24")}>
       <output className="sr-only">
         {pending && STAGES.filter((_stage, index) => states[index] === "working").join(", ")}
       </output>

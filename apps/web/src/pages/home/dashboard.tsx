@@ -1,10 +1,9 @@
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
-import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { Badge } from "@dupewise/ui/badge";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
+import { MatchBadge } from "../../lib/layout/match-badge.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { WatchCard } from "../watches/watch-card.tsx";
 
@@ -44,15 +43,16 @@ export function Dashboard() {
         <ul className="flex flex-col">
           {answers.data.items.map((comparison) => {
             const { original, alternative } = unflattenSides(comparison);
-            const { id, similarityScore } = comparison;
             return (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
-                <Link to={`/c/${id}`} className="link inline-flex min-h-11 items-center wrap-anywhere" dir="auto">
+              <li key={comparison.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
+                <Link
+                  to={`/c/${comparison.id}`}
+                  className="link inline-flex min-h-11 items-center wrap-anywhere"
+                  dir="auto"
+                >
                   {`${sideName(original)} or ${sideName(alternative)}`}
                 </Link>
-                {similarityScore !== null && (
-                  <Badge tone={scoreBand(similarityScore).tone}>{`${Math.round(similarityScore)}% Match`}</Badge>
-                )}
+                <MatchBadge comparison={comparison} />
               </li>
             );
           })}

@@ -19,7 +19,7 @@ export function Page() {
     return (
       <div className="pt-1 wide:pt-3 print:pt-0">
         <ResultView key={id} id={id} />
-        <p className="no-print mt-4 flex justify-center">
+        <p className="no-print mt-3">
           <Link to="/" className={buttonClass("secondary")}>
             Compare another pair
           </Link>

@@ -18,7 +18,7 @@ export function RateScore({ comparison }: { comparison: FlatComparison }) {
   const { id } = comparison;
   const rating = trpc.ratings.get.useQuery({ id }, { enabled: isOpen });
   return (
-    <Disclosure label={<h2>Was this fair?</h2>} className="no-print mx-auto mt-8 max-w-xl" onOpen={() => setOpen(true)}>
+    <Disclosure label={<h2>Was this fair?</h2>} className="no-print mt-8 max-w-xl" onOpen={() => setOpen(true)}>
       {rating.data !== undefined && (
         <FairForm key={rating.data?.createdAt.getTime()} comparison={comparison} rating={rating.data} />
       )}

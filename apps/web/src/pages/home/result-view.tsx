@@ -83,11 +83,11 @@ export function ResultView({ id }: { id: string }) {
         <CloserAlternatives comparison={data} />
         <RateScore comparison={data} />
         {data.analysis.engine === "openai" && (
-          <p className="mt-6 text-center text-sm text-soft">
+          <p className="mt-6 text-sm text-soft">
             {`Written with a language model${data.analysis.usage ? ` (${data.analysis.usage.model})` : ""}, which found more similarities and differences. Our own engine keeps the score within bounds.`}
           </p>
         )}
-        <div className="no-print mt-6 flex flex-wrap items-start justify-center gap-3">
+        <div className="no-print mt-6 flex flex-wrap items-start gap-3">
           <Link to={`/alternatives?of=${id}`} className={buttonClass("secondary")}>
             Compare with another alternative
           </Link>

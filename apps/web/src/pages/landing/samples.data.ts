@@ -19,10 +19,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
       "Going by what the pages say, the main materials are of about the same quality. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
-    priceAnalysis: "$69.00 vs. $245.00: $176.00 less, 28% of the original's price.",
-    priceSummary: "81% similar, value 8 out of 10, for $176.00 less.",
+    priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
+    priceSummary: "81% similar, value 8 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
-    whenToBuyAlternative: "You would rather keep $176.00.",
+    whenToBuyAlternative: "You would rather keep $176.",
     valueScore: 8,
     analysis: {
       engine: "local",
@@ -240,10 +240,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
       "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. The less alike two products are, the less of the savings counts.",
-    priceAnalysis: "$129.00 vs. $690.00: $561.00 less, 19% of the original's price.",
-    priceSummary: "48% similar, value 5 out of 10, for $561.00 less.",
+    priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
+    priceSummary: "48% similar, value 5 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
-    whenToBuyAlternative: "You would rather keep $561.00, or you want a regular fit and the color light beige.",
+    whenToBuyAlternative: "You would rather keep $561, or you want a regular fit and the color light beige.",
     valueScore: 5,
     analysis: {
       engine: "local",
@@ -479,11 +479,11 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different for us to compare quality or cost per wear.",
-    priceAnalysis: "$39.00 vs. $980.00: $941.00 less, 4% of the original's price.",
-    priceSummary: "24% similar, value 3 out of 10, for $941.00 less.",
+    priceAnalysis: "$39 vs. $980: you save $941 and pay 4% of the original's price.",
+    priceSummary: "24% similar, value 3 out of 10, for $941 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
-      "You would rather keep $941.00, or you want a tote bag, a large size, the color pale pink and a chain strap.",
+      "You would rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
     valueScore: 3,
     analysis: {
       engine: "local",

@@ -1,3 +1,4 @@
+import { classNames } from "@dupewise/ui/class-names";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { sidePrice } from "../prices/side-price.ts";
 import { ProductLink } from "../product-link.tsx";
@@ -17,21 +18,16 @@ export interface GarmentProps {
   className?: string;
 }
 
-/** Renders a garment's name, its price and a link to its page. */
+/** Renders a garment's name, its price and a link to its page, in rows that both garments of a grid share. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
   const price = sidePrice(view);
   return (
-    <div className={className}>
+    <div className={classNames("row-span-4 grid grid-rows-subgrid pt-2", className)}>
       <p className="text-sm text-soft">{view.label}</p>
-      {/* Two lines on phones, so that prices align and nothing moves when the font loads. */}
-      <h2
-        className="line-clamp-3 min-h-[2lh] leading-snug font-medium wide:min-h-0 wide:text-lg"
-        dir="auto"
-        lang={view.lang}
-      >
+      <h2 className="line-clamp-3 leading-snug font-medium wide:line-clamp-2 wide:text-lg" dir="auto" lang={view.lang}>
         {view.name}
       </h2>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
+      <p className="mt-0.5 flex flex-wrap content-start items-center gap-x-2">
         {price ? (
           <span className="display text-xl wide:text-2xl">{formatMoney(price)}</span>
         ) : (

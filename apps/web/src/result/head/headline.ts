@@ -1,6 +1,6 @@
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 
 /** From this likelihood on, two products count as the same item, and a price comparison says more than advice. */
 const SURELY_SAME = 0.9;
@@ -17,9 +17,8 @@ export interface Headline {
  */
 export function chooseHeadline({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = displayedRange(analysis);
-  const isOther = !isComparable(analysis);
-  if (open && !isOther) return { text: formatRange(open), isAdvice: false };
-  const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || isOther;
+  if (open) return { text: formatRange(open), isAdvice: false };
+  const isSettled = analysis.notice || (analysis.sameItem?.likelihood ?? 0) >= SURELY_SAME || !isComparable(analysis);
   return priceRecommendation !== null && valueScore !== null && !isSettled
     ? { text: priceRecommendation, isAdvice: true }
     : { text: analysis.verdict, isAdvice: false };

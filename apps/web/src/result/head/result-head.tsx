@@ -1,7 +1,8 @@
-import { countsSaving } from "@dupewise/domain/comparison/comparable";
+import { countsSaving, isComparable } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
-import { describeConfidence, displayedRange, scoreBand } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
+import { describeConfidence, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { classNames } from "@dupewise/ui/class-names";
 import { ScoreRing } from "@dupewise/ui/score-ring";
@@ -46,7 +47,10 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;
-  const size = hasPhotos ? "aspect-4/5 wide:aspect-3/4" : "h-28 wide:h-60 print:h-24";
+  // On wide screens, the actions stay on the first screen below them.
+  const size = hasPhotos
+    ? "aspect-4/5 w-full wide:aspect-3/4 wide:min-h-60 wide:max-h-[calc(100svh-26rem)] print:max-h-none"
+    : "h-28 wide:h-60 print:h-24";
   return (
     <header>
       {isAdvice && <p className="text-sm text-soft">Our Recommendation</p>}
@@ -71,7 +75,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
           </Notice>
         </div>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 wide:mt-5 wide:grid-cols-[minmax(0,18.5rem)_minmax(14rem,1fr)_minmax(0,18.5rem)] wide:gap-x-8">
+      <div className="mt-3 grid grid-cols-2 gap-x-4 wide:mt-5 wide:grid-cols-[minmax(0,18.5rem)_minmax(14rem,1fr)_minmax(0,18.5rem)] wide:grid-rows-[repeat(5,auto)_1fr] wide:gap-x-8">
         <GarmentPhoto view={original} onOpen={compare} className={classNames("col-start-1 row-start-1", size)} />
         <GarmentPhoto
           view={alternative}
@@ -96,7 +100,7 @@ export function ResultHead({ heading: Heading, score, comparison, sides, rerun, 
           rerun={rerun}
           className="col-start-2 row-start-2 wide:col-start-3"
         />
-        <div className="col-span-2 row-start-3 wide:col-span-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:pt-48 print:pt-28">
+        <div className="col-span-2 row-start-6 pt-2 wide:col-span-1 wide:col-start-2 wide:row-span-6 wide:row-start-1 wide:pt-48 print:pt-28">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wide:flex-col wide:text-center">
             {saving && (
               // On its own line on phones, since the fonts differ in width.
@@ -151,9 +155,11 @@ function Standing({ score, analysis }: { score: number; analysis: SharedComparis
   const sure = describeConfidence(confidence);
   return (
     <>
-      <p className="text-sm text-soft wide:order-1">
-        {!isOpen && low < high ? `${sure}: between ${low}% and ${high}%.` : `${sure}.`}
-      </p>
+      {isComparable(analysis) && (
+        <p className="text-sm text-soft wide:order-1">
+          {!isOpen && low < high ? `${sure}: between ${low}% and ${high}%.` : `${sure}.`}
+        </p>
+      )}
       {!isOpen && (
         <Badge wraps tone={tone}>
           {message}

@@ -24,7 +24,7 @@ export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProp
     <ResultSection id="materials" title="Material Analysis">
       <Pair stacks={false} original={<Materials view={original} />} alternative={<Materials view={alternative} />} />
       {rerun && (
-        <div className="no-print mt-3 grid grid-cols-2 gap-x-6 gap-y-3 wide:gap-x-20">
+        <div className="no-print mt-3 grid grid-cols-2 gap-x-6 gap-y-3 wide:gap-x-14">
           {sides.map((view) => (
             <MaterialEditor
               key={view.side}

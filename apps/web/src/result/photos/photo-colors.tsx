@@ -21,7 +21,7 @@ interface PhotoColorsProps {
   rerun: Rerun | null;
 }
 
-/** Renders the measured colors of both photos and how far apart they are, or nothing if no colors were measured. */
+/** Renders the measured colors of both photos and how far apart they are, or nothing if that says nothing. */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;
   const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {
@@ -30,6 +30,8 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
   });
   if (!data || sides.every(({ side }) => data[side].swatches.length === 0)) return null;
   const isSettling = rerun !== null && suppliesMissingColor(analysis.dimensions, data);
+  // One photo alone compares nothing.
+  if (!isSettling && sides.some(({ side }) => data[side].problem === "no photo")) return null;
   return (
     <>
       <details className="group on-paper border-b border-line wide:max-w-[calc(50%-1.75rem)]">

@@ -4,7 +4,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { priceShares } from "./side-price.ts";
-import { breakEvenWears, MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
+import { MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {
   original: Money;
@@ -17,13 +17,12 @@ export interface CostPerWearProps {
 
 /** Renders both sides' cost per wear, or per use, for an expected number of wears, which is remembered. */
 export function CostPerWear({ original, alternative, isCarried, usual }: CostPerWearProps) {
-  const [use, uses, used] = isCarried ? ["use", "uses", "used"] : ["wear", "wears", "worn"];
+  const [use, uses] = isCarried ? ["use", "uses"] : ["wear", "wears"];
   const [text, setText] = useState(() => String(readWears(localStorage, usual)));
   const typed = parseWears(text);
   const wears = typed ?? readWears(localStorage, usual);
   // Amounts in different currencies are never charted or calculated together.
   const shares = priceShares(original, alternative);
-  const even = shares && breakEvenWears(...shares, wears);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
   return (
     <div className="mt-4 max-w-3xl">
@@ -57,11 +56,8 @@ export function CostPerWear({ original, alternative, isCarried, usual }: CostPer
           </tbody>
         </table>
       </div>
-      <output className="mt-1 block text-sm text-soft">
-        <span className="sr-only">{`At ${wears} ${uses}: ${cost(original)} for the original, ${cost(alternative)} for the alternative. `}</span>
-        {even !== null &&
-          even !== wears &&
-          `The cost per ${use} is the same once the original is ${used} ${even.toLocaleString("en-US")} times and the alternative ${wears.toLocaleString("en-US")} times.`}
+      <output className="sr-only">
+        {`At ${wears} ${uses}: ${cost(original)} for the original, ${cost(alternative)} for the alternative.`}
       </output>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Badge } from "@dupewise/ui/badge";
-import { displayedRange, valueBand } from "@dupewise/domain/comparison/score-band";
+import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
+import { valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { sidePrice } from "./side-price.ts";
 import { PricesToAdd } from "./prices-to-add.tsx";

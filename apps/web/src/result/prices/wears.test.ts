@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakEvenWears, parseWears, readWears } from "./wears.ts";
+import { parseWears, readWears } from "./wears.ts";
 
 describe("wears", () => {
   it.each([
@@ -27,19 +27,4 @@ describe("wears", () => {
     };
     expect(readWears({ getItem }, 300)).toBe(300);
   });
-});
-
-describe("breakEvenWears", () => {
-  it.each([
-    [690, 129, 30, 161],
-    [129, 690, 30, 6],
-    [100, 100, 30, 30],
-    [0.01, 5000, 1, 1],
-    [0, 10, 30, null],
-    [10, 0, 30, null],
-    [200, 10, 30, 600],
-    [7350, 89, 50, null],
-  ])("for prices of %d and %d, and %d wears of the alternative, returns %s", (original, alternative, wears, even) =>
-    expect(breakEvenWears(original, alternative, wears)).toBe(even),
-  );
 });

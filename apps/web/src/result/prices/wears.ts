@@ -32,17 +32,3 @@ export function parseWears(text: string): number | null {
   const wears = Number(text.trim());
   return text.trim() !== "" && isWears(wears) ? wears : null;
 }
-
-/** The largest ratio of prices for which the break-even is shown. Nobody wears one coat this many times as often. */
-const MANY = 20;
-
-/**
- * Returns the number of times that the original must be worn to match the alternative's cost per wear. Both prices are
- * in the same currency, or fractions of the same price. Returns null if a price is zero or the original costs more than
- * 20 times as much.
- * @param wears the number of times that the alternative is worn
- */
-export function breakEvenWears(original: number, alternative: number, wears: number): number | null {
-  if (original <= 0 || alternative <= 0 || original > MANY * alternative) return null;
-  return Math.max(1, Math.ceil((original / alternative) * wears));
-}

@@ -1,4 +1,4 @@
-import { displayedRange, formatRange } from "@dupewise/domain/comparison/score-band";
+import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";

@@ -1,0 +1,26 @@
+import { isComparable } from "./comparable.ts";
+import type { Analysis } from "./comparison.ts";
+import { isRough } from "./score-band.ts";
+
+/** The lowest and highest score that the unknown facts allow, in whole percent. */
+export interface DisplayedRange {
+  low: number;
+  high: number;
+}
+
+/**
+ * Returns the range shown in place of a rough score, or null when the score itself is shown. That two products of
+ * different kinds can't be compared is certain, however little is known about each.
+ */
+export function displayedRange({
+  confidence,
+  range,
+  gate,
+}: Pick<Analysis, "confidence" | "range" | "gate">): DisplayedRange | null {
+  if (!isRough(confidence) || range === null || !isComparable({ gate })) return null;
+  const [low, high] = [Math.round(range.low), Math.round(range.high)];
+  return low < high ? { low, high } : null;
+}
+
+/** Formats a range of scores as a headline: "Somewhere between 40% and 70%". */
+export const formatRange = ({ low, high }: DisplayedRange): string => `Somewhere between ${low}% and ${high}%`;

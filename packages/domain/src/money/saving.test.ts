@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { roundSaving } from "./saving.ts";
+
+it.each([
+  [4060.01, 4060],
+  [-175.01, -175],
+  [99.5, 99.5],
+  [100.5, 101],
+  [0, 0],
+])("rounds only differences from 100 on: %d", (saving, said) => {
+  expect(roundSaving(saving)).toBe(said);
+});
