@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { upToSellersSize, withoutStuffing } from "./listing-title.ts";
+import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 
 it.each([
   ["Cordkleid Gr. 42", "Cordkleid"],
@@ -12,7 +12,7 @@ it.each([
   ["Wrap Hoodie XS/S Sand", "Wrap Hoodie"],
   ["Court Sneaker White US 11", "Court Sneaker White"],
   ["Robe plissée L", "Robe plissée"],
-])("removes the seller's size from %j", (title, name) => expect(upToSellersSize(title)).toBe(name));
+])("removes the size that the seller added to %j", (title, name) => expect(stripSellerSize(title)).toBe(name));
 
 it.each([
   "Plus Size Wrap Dress",
@@ -21,7 +21,7 @@ it.each([
   "Size 8 Ankle Boots",
   "Parka (regular and plus sizes)",
   "men's medium weight hoodie",
-])("keeps %j", (title) => expect(upToSellersSize(title)).toBe(title));
+])("keeps %j", (title) => expect(stripSellerSize(title)).toBe(title));
 
 it.each([
   [
@@ -37,7 +37,7 @@ it.each([
     "Fringe Suede Jacket",
   ],
   ["Velvet Flare Leggings - High Waisted Bootcut Yoga Pants for Women Workout", "Velvet Flare Leggings"],
-])("shortens the stuffed title %j", (title, name) => expect(withoutStuffing(title)).toBe(name));
+])("shortens the keyword-stuffed title %j", (title, name) => expect(withoutKeywordStuffing(title)).toBe(name));
 
 it.each([
   ["short", "Wool Coat, Navy Jacket"],
@@ -47,4 +47,4 @@ it.each([
     "Soft Waxed Canvas Weekend Duffel Bag with Shoe Pouch and Leather Luggage Tag Bag Strap Navy",
   ],
   ["prose", "The dress that became a coat, a coat that became a dress, and an afternoon in the sun"],
-])("keeps a title that is %s", (_what, title) => expect(withoutStuffing(title)).toBe(title));
+])("keeps a title that is %s", (_what, title) => expect(withoutKeywordStuffing(title)).toBe(title));

@@ -23,8 +23,8 @@ const garmentsIn = (name: string): GarmentMatch[] => {
   return findGarments(name, languageOfTitle(name, tokens), tokens);
 };
 
-/** Removes the size that a seller adds to a name, and what follows it, unless that names a product. */
-export function upToSellersSize(name: string): string {
+/** Strips the size that a seller appends to a name, and everything after it, unless a kind of product follows. */
+export function stripSellerSize(name: string): string {
   const letter = LETTER.exec(name);
   if (letter !== null && garmentsIn(name).some(({ garment }) => SIZED.has(garment.group)))
     return name.slice(0, letter.index);
@@ -50,15 +50,15 @@ const MAKER_AND_WEARER =
 const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|el)(?!\p{L})/iu;
 
 /**
- * Returns the product's own name from a marketplace title that goes on with other names for it: the "Women's Platform
- * Clogs Mules" of "Women's Platform Clogs Mules Cork Footbed Comfort Slides Suede Slippers …".
+ * Returns only the product's own name from a marketplace title that is stuffed with other names for it: "Women's
+ * Platform Clogs Mules" from "Women's Platform Clogs Mules Cork Footbed Comfort Slides Suede Slippers …".
  */
-export function withoutStuffing(name: string): string {
+export function withoutKeywordStuffing(name: string): string {
   const words = name.split(" ").length;
   if (words < LEAST_WORDS || PROSE.test(name)) return name;
   const [head = "", further = "", ...more] = name.split(CELLS);
   const isLong = more.length + 2 >= LEAST_CELLS || further.split(" ").length >= LONG_CELL;
-  if (isLong && saysEnough(head) && isNamedAgain(head, further)) return withoutStuffing(head);
+  if (isLong && saysEnough(head) && isNamedAgain(head, further)) return withoutKeywordStuffing(head);
   return further !== "" || words < LEAST_WORDS_IN_A_ROW ? name : upToSecondName(name);
 }
 

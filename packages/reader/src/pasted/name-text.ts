@@ -3,7 +3,7 @@ import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
-import { upToSellersSize, withoutStuffing } from "./listing-title.ts";
+import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
@@ -45,7 +45,7 @@ export function extractLeadingName(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutStuffing(withoutShop(upToDescription(upToSellersSize(nameFromRemark(firstCell(sentence))))))
+  return withoutKeywordStuffing(withoutShop(upToDescription(stripSellerSize(nameFromRemark(firstCell(sentence))))))
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")

@@ -12,9 +12,9 @@ import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
   NEAR,
-  marketplaceShop,
+  makerOfMarketplaceShop,
   repeatedUnknownMaker,
-  unknownMakerBehind,
+  unknownMakerAfterProduct,
   unknownMakerNextToName,
   unknownMakerPrefix,
   unknownMakerInProse,
@@ -75,7 +75,11 @@ const RULES: readonly MakerRule[] = [
   ],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
-  ["a proper name follows the product", 0.6, ({ line }) => (line === null ? null : unknownMakerBehind(line.text))],
+  [
+    "a proper name follows the product",
+    0.6,
+    ({ line }) => (line === null ? null : unknownMakerAfterProduct(line.text)),
+  ],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["a proper name precedes a model number", 0.55, beforeModel],
   ["a proper name next to the product's name appears again on the page", 0.65, repeatedUnknownMaker],
@@ -88,7 +92,7 @@ const RULES: readonly MakerRule[] = [
   ],
   ["the copyright line names it", 0.5, copyrightHolder],
   ["it is the only maker that a short text names on a line of its own", 0.6, aloneAnywhere],
-  ["the name of a shop on a marketplace is next to the name", 0.5, marketplaceShop],
+  ["the name of a shop on a marketplace is next to the name", 0.5, makerOfMarketplaceShop],
   [
     "the text near the name names it",
     0.6,

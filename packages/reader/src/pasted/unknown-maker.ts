@@ -91,8 +91,8 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
 const NEAR_SHOP = 4;
 
-/** Finds a maker by the name of its shop next to a product's name: "OldOakLeatherGB". */
-export function marketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
+/** Finds a maker by the name of its marketplace shop next to the product's name: "OldOakLeatherGB". */
+export function makerOfMarketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length >= LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>
     zone === "own" && SHOP_NAME.test(text) && canonicalFiber(text) === null && !namesKind(text)
@@ -105,8 +105,11 @@ export function marketplaceShop({ line, lines }: MakerClues): QuotedMaker | null
 const OF_MAKER =
   /\s(?:von(?: der Marke)?|(?:de (?:la )?)?marque|(?:de (?:la )?|della )?marca|(?:der )?Marke)\s(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){0,2})(?=\s(?:in|en|mit|avec|con|Gr)(?!\p{L})|\s*[,.;(]|$)/u;
 
-/** Finds a maker missing from the tables behind its product. */
-export function unknownMakerBehind(text: string): QuotedMaker | null {
+/**
+ * Finds a maker missing from the tables right after its product: "Lederjacke von Gipsy", "robe de la marque Lola
+ * Espeleta".
+ */
+export function unknownMakerAfterProduct(text: string): QuotedMaker | null {
   const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
   const value = found?.[1] ?? "";
   if (found === null || value === "" || !isNoOtherWord(value) || isPlaceName(value)) return null;

@@ -41,8 +41,8 @@ function nameOf(node: SchemaNode): string {
 }
 
 /** Normalizes the name of a type or property: "https://schema.org/Product" and "schema:Product" become "product". */
-export function normalizeName(type: string): string {
-  return type
+export function normalizeName(name: string): string {
+  return name
     .trim()
     .toLowerCase()
     .replace(/^.*[/#:]/, "");

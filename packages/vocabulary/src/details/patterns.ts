@@ -22,7 +22,8 @@ const OF_CLOTH = new Set([
 ]);
 
 /**
- * Returns true when products of a group can have a pattern: a watch's crystal is its glass, a ring's motif its shape.
+ * Returns true when products of a group can have a pattern. Watches can't, since "crystal" means their glass; nor can
+ * rings, whose motif counts as their shape.
  */
 export function canHavePattern(group: Group, name: string): boolean {
   if (isMetalwork(group) || group === "eyewear") return false;

@@ -47,8 +47,10 @@ export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
-/** Returns everything that a phrase names, in whatever language: for "robe" a bath robe and, in French, a dress. */
-export function meaningsOf(phrase: string): readonly Garment[] {
+/**
+ * Returns all garments that a phrase can name, whatever the language: for "robe", a bathrobe and, in French, a dress.
+ */
+export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
   const forms = tokenize(phrase).map(({ form }) => form);
   return Object.values(READINGS.get(forms.join(" ")) ?? {});
 }

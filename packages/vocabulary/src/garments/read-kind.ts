@@ -4,7 +4,7 @@ import { findMakers } from "../makers/find-makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { describedGarment } from "./described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
-import { type Garment, garmentOf, meaningsOf } from "./garments.ts";
+import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { makerKind } from "./maker-kind.ts";
 import { kindInContext, includesKind } from "./kind-in-context.ts";
@@ -140,7 +140,7 @@ function saysMore(
 /** "Robe Gaby", filed as a dress: the category shows in which language the name is. */
 function filedAs({ quote }: { quote: string }, category: KindText): Garment | undefined {
   const filed = category.text === "" ? undefined : titleGarment(category.text, category.tokens)?.garment;
-  return meaningsOf(quote).find(({ type }) => type === filed?.type);
+  return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
 
 const VAGUE_KINDS = new Set([
