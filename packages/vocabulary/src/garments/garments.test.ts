@@ -115,6 +115,8 @@ test.each([
   ["Tennis skirt white", "skirt"],
   ["Longline ribbed coatigan", "cardigan"],
   ["Embroidered dad hat", "cap"],
+  ["Hooded fleece-back sweatshirt", "hoodie"],
+  ["Hand knit cardigan cropped grandpa sweater", "cardigan"],
   ["String bikini black", "bikini"],
   ["Pull-on trousers navy", "trousers"],
   ["Vest top white", "tank top"],

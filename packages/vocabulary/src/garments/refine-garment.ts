@@ -16,6 +16,7 @@ const TELLING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   shorts: { lounge: "lounge shorts", swim: "swim shorts", board: "swim shorts" },
   dress: { night: "nightdress" },
+  sweatshirt: { hooded: "hoodie" },
   bag: {
     laptop: "laptop bag",
     sling: "sling bag",
