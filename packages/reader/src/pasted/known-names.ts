@@ -1,6 +1,7 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
+import { MODEL as MODEL_LABEL } from "./name-text.ts";
 import { labeledName } from "./labeled-name.ts";
 import { isColorOrMaterialLine, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
@@ -80,7 +81,8 @@ const isLed = (told: string, line: string): boolean => {
 
 /** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are not a name: "WR 200m". */
 function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {
-  if (brand === null || isName(told, "")) return null;
+  if (brand === null || isName(told, "") || lines.some(({ text }) => MODEL_LABEL.test(text) && text.includes(told)))
+    return null;
   const name = labeledName(lines, brand);
   const line = lines.find(({ text }) => name !== null && text.endsWith(name));
   return name === null || line === undefined ? null : { line, name };

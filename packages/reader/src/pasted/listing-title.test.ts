@@ -12,6 +12,8 @@ it.each([
   ["Wrap Hoodie XS/S Sand", "Wrap Hoodie"],
   ["Court Sneaker White US 11", "Court Sneaker White"],
   ["Robe plissée L", "Robe plissée"],
+  ["Steppmantel Gr. M", "Steppmantel"],
+  ["Vintage Alpaca Cardigan Womens Small Blue Striped Sweater", "Vintage Alpaca Cardigan"],
 ])("removes the size that the seller added to %j", (title, name) => expect(stripSellerSize(title)).toBe(name));
 
 it.each([

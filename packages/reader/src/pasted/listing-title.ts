@@ -25,15 +25,14 @@ const garmentsIn = (name: string): GarmentMatch[] => {
 
 /** Strips the size that a seller appends to a name, and everything after it, unless a kind of product follows. */
 export function stripSellerSize(name: string): string {
-  const letter = LETTER.exec(name);
-  if (letter !== null && garmentsIn(name).some(({ garment }) => SIZED.has(garment.group)))
-    return name.slice(0, letter.index);
   for (const { 0: size, index } of name.matchAll(SIZE)) {
-    const head = name.slice(0, index);
+    const [head, rest] = [name.slice(0, index), name.slice(index + size.length)];
     const isNamed = namesKind(head) || findMakers(head).some(({ end }) => end < head.length);
-    if (isNamed && !namesKind(name.slice(index + size.length))) return head;
+    if (isNamed && (!namesKind(rest) || isNamedAgain(head, rest))) return head;
   }
-  return name;
+  const letter = LETTER.exec(name);
+  const isSized = letter !== null && garmentsIn(name).some(({ garment }) => SIZED.has(garment.group));
+  return isSized ? name.slice(0, letter.index) : name;
 }
 
 /** Fewer words, or fewer names set apart by punctuation, are one name. */

@@ -4,7 +4,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
-import { isColorOrMaterialLine } from "./lone-lines.ts";
+import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { upToDescription } from "./name-tail.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
@@ -46,6 +46,7 @@ export function extractLeadingName(whole: string): string {
       name,
     )?.[0] ?? name;
   return withoutKeywordStuffing(withoutShop(upToDescription(stripSellerSize(nameFromRemark(firstCell(sentence))))))
+    .replace(SIZE_LABEL_BEHIND, "")
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
@@ -59,6 +60,9 @@ export function extractLeadingName(whole: string): string {
 const trimmedSign = (signs: string, at: number, line: string): string =>
   at > 0 && signs.startsWith('"') && /\d/.test(line[at - 1] ?? "") ? '"' : "";
 
+/** "pointure 38, 35 euros": the label of a size that reads like a part of the price. */
+const SIZE_LABEL_BEHIND =
+  /[\s,]+(?:(?:neu |new |neuf )?(?:in|en) )?(?:size|sz|größe|gr\.?|taille|pointure|talla|taglia|tg\.?|maat)[\s,]*$/iu;
 /** A link's words, joined to a heading that was copied with it: "LONG STRAPPY DRESS Details". */
 const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
 /** "Pull Léontine - Image 3": the number of the image. */
@@ -115,13 +119,17 @@ const OPENS_PROSE =
 /** "CHF 120.– Silk Shirt", "89 € at Zara, ankle boots": a price before the name, and where it is asked. */
 function stripLead(line: string): string {
   const [first] = markedAmounts(foldDigits(line.slice(0, LONGEST_PRICE)));
-  if (first === undefined || first.start > 1) return line;
+  if (first === undefined) return line;
+  const remark = line.slice(0, first.start);
+  if (first.start > 1 && !(REMARK.test(remark) && !namesKind(remark) && findMakers(remark).length === 0)) return line;
   const rest = line
     .slice(first.end)
     .replace(/^[\s\p{P}]+/u, "")
     .replace(AT_SELLER, "");
-  return /\p{L}{3}/u.test(rest) ? rest : line;
+  return (first.start > 1 ? namesKind(rest) : /\p{L}{3}/u.test(rest)) ? rest : line;
 }
+/** "cute, 36 € at …": a few words in lowercase in front of the price. */
+const REMARK = /^\p{Ll}[^.:]{1,24}[,!]\s$/u;
 const AT_SELLER = /^(?:at|from|on|in|bei|von|chez|da|en)\s[\p{L}\p{N} .&'’]{2,24}[,:;–—-]\s+(?=\p{L})/iu;
 
 const LONGEST_PRICE = 40;

@@ -19,7 +19,7 @@ import {
   unknownMakerPrefix,
   unknownMakerInProse,
 } from "./unknown-maker.ts";
-import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
+import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
 export interface MakerFound {
@@ -171,7 +171,7 @@ function aloneOnTop({ lines }: MakerClues): { value: string; quote: string } | n
   const [first] = lines;
   return first === undefined || lines.length >= LONG_TEXT_LINES || !isMakerLine(first.text)
     ? null
-    : knownIn(first.text, () => true);
+    : knownIn(first.text, ({ isPlain }) => !isPlain || parseCompanyLine(first.text) === null);
 }
 
 /** "Mango", far below the name. */
@@ -219,7 +219,11 @@ function aloneAtName({ line, lines }: MakerClues): { value: string; quote: strin
   ];
   const alone = firstResult(
     near.filter(({ zone }) => zone === "own"),
-    ({ text, role }) => (isMakerLine(text) ? knownIn(text, ({ isPlain }) => role !== "menu" || !isPlain) : null),
+    ({ text, role }) => {
+      // "High Ridge Goods" is not the maker called Ridge.
+      const isDoubtful = role === "menu" || parseCompanyLine(text) !== null;
+      return isMakerLine(text) ? knownIn(text, ({ isPlain }) => !isPlain || !isDoubtful) : null;
+    },
   );
   const [first] = lines;
   // "alo": some makers write their names in lowercase.

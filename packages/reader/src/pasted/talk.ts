@@ -9,7 +9,10 @@ const STATE =
   "nwo?[tbd]|bnwo?[tb]|bnib|nib|v?nds|v?[eg]uc|htf|brand new(?: with(?:out)? (?:tags?|box))?|new with(?:out)? tags?|pre-?(?:owned|loved)";
 const LED_BY_STATE = new RegExp(`^(?:(?:${STATE})[!,.:*\\s–-]+)+`, "iu");
 const AUTHENTIC = /^(?:100 ?% )?auth(?:entic)?\s/i;
-const STATE_BEHIND = new RegExp(`[\\s,([*–-]+(?:${STATE})[\\s!*)\\]]*$`, "iu");
+const STATE_BEHIND = new RegExp(
+  `[\\s,([*–-]+(?:${STATE}|neu(?:wertig)?|(?:wie|comme|come|como) (?:neu|neuf|neuve|nuov[oa]|nuev[oa])|neuf|neuve|nuov[oa]|nuev[oa])[\\s!*)\\]]*$`,
+  "iu",
+);
 
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
@@ -29,12 +32,16 @@ export function nameFromRemark(text: string): string {
   const listed = text.replace(LED_BY_STATE, "").replace(OFFERING, "").replace(LED_BY_STATE, "");
   const praised = listed.replace(AUTHENTIC, "");
   const offered = findMakers(praised)[0]?.start === 0 ? praised : listed;
-  return stripIntroduction(upToTalk(behindColon(atPicture(offered)))).replace(STATE_BEHIND, "");
+  return stripIntroduction(upToTalk(behindColon(atPicture(offered))))
+    .replace(TIME_BEHIND, "")
+    .replace(STATE_BEHIND, "");
 }
+/** "I've been eyeing the Moto Jacket for ages." */
+const TIME_BEHIND = /\s(?:for (?:ages|years|months|weeks|a while|so long)|forever|lately)[.!]*$/iu;
 
-/** "Need something like the Oran sandals": the product that it should resemble. */
+/** "Need something like the Oran sandals", "any recs for ankle boots": words in front of a product that is sought. */
 const WANTED =
-  /^(?:i(?:['’]m)? )?(?:really )?(?:need|want|looking for|searching for|after|hunting for|(?:ich )?suche|(?:je )?cherche|cerco|busco)\s(?:(?:something|anything|etwas|quelque chose|qualcosa|algo)\s(?:like|similar to|wie|comme|come|como)\s)?(?:(?:the|an?|some|die|den|das|eine?n?|une?|des|una?|un|unos|unas)\s)?(?=\S)/iu;
+  /^(?:i(?:['’](?:m|ve))? )?(?:(?:really|just|been) )*(?:need|want|looking (?:for|at)|searching for|after|hunting for|eyeing|considering|thinking (?:about|of)|saving (?:up )?for|saw|seen|spotted|any(?:one)? (?:recs?|recommendations|suggestions|ideas|dupes?|alternatives?)(?: for| to)|where (?:can|do|could) (?:i|we|you) (?:find|get|buy)|(?:ich )?suche|(?:je )?cherche|cerco|busco)\s(?:(?:something|anything|etwas|quelque chose|qualcosa|algo)\s(?:like|similar to|wie|comme|come|como)\s)?(?:(?:the|an?|some|die|den|das|eine?n?|une?|des|una?|un|unos|unas)\s)?(?=\S)/iu;
 /** "This cropped cardigan": what words in lowercase point at, if they name a product. */
 const POINTS_AT =
   /^(?:this|these|that|those|diese[nrs]?|cette|ces?|quest[aoe]|quest[ei]|est[ae]|est[ao]s)\s(?=\p{L}+\s)/iu;
