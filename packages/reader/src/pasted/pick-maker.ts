@@ -7,7 +7,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { makerAfterProduct } from "./product-and-maker.ts";
+import { makerAfterProduct, sellerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
@@ -189,13 +189,6 @@ function beforeModel({ name, lines }: MakerClues): { value: string; quote: strin
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
-
-/** "jumper from next, size 12": an ordinary word that only its place makes a maker. */
-function sellerInLowercase(text: string): { value: string; quote: string } | null {
-  const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
-  return firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller }));
-}
-const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;
 
 const MOST_WORDS = 3;
 

@@ -1,9 +1,10 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { firstResult } from "./unknown-maker.ts";
 
 const LONGEST = 1_500;
 const MOST_WORDS = 8;
@@ -82,3 +83,10 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
   );
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }
+
+/** Returns the maker in lowercase that a product is from, "jumper from next, size 12", even an ordinary word. */
+export function sellerInLowercase(text: string): { value: string; quote: string } | null {
+  const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
+  return firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller }));
+}
+const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;
