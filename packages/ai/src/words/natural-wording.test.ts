@@ -101,3 +101,11 @@ it("gives advice within a range when both its ends lead to the same advice", () 
   expect(analysis.verdict).not.toContain(":");
   expect(priceRecommendation).toContain("a zip fly");
 });
+
+it("gives seller and condition, not origin, as the reason to buy one of two bags of the same line", () => {
+  const { whenToBuyOriginal } = compareProducts(
+    productOf({ title: "Neverfull MM", brand: "Louis Vuitton", location: "France", description: "Monogram canvas." }),
+    productOf({ title: "Neverfull MM tote", brand: "Louis Vuitton", description: "Monogram canvas, pre-owned." }),
+  );
+  expect(whenToBuyOriginal).not.toContain("France");
+});

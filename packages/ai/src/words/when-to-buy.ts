@@ -10,6 +10,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
@@ -38,7 +39,7 @@ export function writeWhenToBuyOriginal(assessment: Assessment): string {
   const saved = prices === null ? 0 : -savingOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (isCertainlySame(assessment.score.sameItem)) return SAY.sameOriginal;
+  if (areOneModel(assessment)) return SAY.sameOriginal;
   const { original, alternative } = assessment;
   const country = countryOf(original.location);
   if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
@@ -47,13 +48,19 @@ export function writeWhenToBuyOriginal(assessment: Assessment): string {
   );
 }
 
+/** Returns true when only seller, price and condition distinguish the two: one item, or close versions of one line. */
+function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
+  if (isCertainlySame(sameItem)) return true;
+  return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
+}
+
 /** Writes when to buy the alternative, based on its price and what only it offers. */
 export function writeWhenToBuyAlternative(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : savingOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (isCertainlySame(assessment.score.sameItem)) return SAY.sameAlternative;
+  if (areOneModel(assessment)) return SAY.sameAlternative;
   if (prices === null) return SAY.alternativeUnpriced;
   const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
