@@ -133,9 +133,8 @@ function withOutside(
     return main.length > 0 ? [namedFacts(main, field, CERTAINTY.list)] : [];
   });
   if (stated.length > 0) return [...stated, ...shares];
-  const inside = new Set(shares.map(({ value }) => value.material));
   const [outside = []] = passages.flatMap(({ field, text, tokens }) => {
-    const named = namedMaterials(text, tokens, group).filter(({ material }) => !inside.has(material));
+    const named = namedMaterials(text, tokens, group);
     return named.length > 0 ? [namedFacts(named.slice(0, 1), field, CERTAINTY.named)] : [];
   });
   return [...outside, ...shares];

@@ -104,5 +104,5 @@ export function namedMaterials(text: string, tokens: readonly Token[], group: Gr
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
   const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);
-  return named.length > 0 ? whole : proprietaryMaterials(text, tokens);
+  return whole.length > 0 ? whole : proprietaryMaterials(text, tokens);
 }

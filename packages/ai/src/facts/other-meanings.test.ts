@@ -239,3 +239,14 @@ test("reads knife pleats as pleats, not as accordion pleats", () => {
   const { cut, details } = read("Pleated wool kilt");
   expect([cut.get("skirt cut"), details.map(({ value }) => value)]).toEqual([undefined, ["pleats"]]);
 });
+
+test("does not read a smoke-free home, a G-15 lens or an onyx-style enamel as a property of the product", () => {
+  expect(colorsOf("Black quilted bag", "Black flap bag, smoke free home")).toEqual(["black"]);
+  expect(colorsOf("Wayfarer sunglasses, black / green G-15")).toEqual(["black"]);
+  expect(read("Clover necklace", "Pendant with black onyx-style enamel").cut.get("stone")?.value).toBe("enamel");
+});
+
+test("does not read the mesh brief of swim shorts or a hat's belt buckle band as mesh or a belt", () => {
+  expect(read("Swim shorts", "Quick-drying polyamide and a mesh brief").fabric).toBeNull();
+  expect(read("Wide brim hat", "Wool felt, belt buckle band").details.map(({ value }) => value)).not.toContain("belt");
+});

@@ -93,9 +93,10 @@ const OF_LENSES = new Set(
 
 const LENS_WORDS = 6;
 
-function isOfLens({ from, to }: ColorMatch, tokens: readonly Token[]): boolean {
+function isOfLens({ color, from, to }: ColorMatch, tokens: readonly Token[]): boolean {
   // "G-15 green" is a lens, even when it isn't called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
+  if (!isMetallic(color) && tokens[to]?.form === "g" && tokens[to + 1]?.form === "15") return true;
   // "Polarized TAC lenses, gray".
   if (/^lens(?:es)?$/.test(tokens[from - 1]?.form ?? "") && OF_LENSES.has(tokens[from - 2]?.form ?? "")) return true;
   const forms = tokens.slice(to, to + LENS_WORDS).map(({ form }) => form);

@@ -21,6 +21,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
+      if (attribute === "stone" && IMITATING.has(tokens[to]?.form ?? "")) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
       if (
         SURFACES.has(attribute) &&
@@ -38,6 +39,9 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
   }
   return facts;
 }
+
+/** "Onyx-style enamel". */
+const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect", "inspired", "tone"]);
 
 /** A trench with an oversized collar can still be slim. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);

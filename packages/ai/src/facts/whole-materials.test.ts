@@ -79,6 +79,9 @@ test("adds the shell that is named without a share next to a filling or lining w
 });
 
 test.each([
+  ["Trench coat", "Cotton gabardine. Check lining: 100% cotton", ["cotton", "cotton"]],
+  ["Insulated jacket", "60g insulation in recycled polyester shell", ["recycled polyester"]],
+  ["Two-strap sandal", "Black Birko-Flor. Contoured cork-latex footbed", ["faux leather"]],
   ["Garden clogs", "Croslite foam, pivoting heel strap", ["EVA"]],
   ["Moon watch, quartz", "Bioceramic case, velcro strap", ["resin"]],
   ["Octagonal digital watch", "TPU strap, ABS case with stainless steel back", ["ABS"]],

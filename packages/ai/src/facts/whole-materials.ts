@@ -224,7 +224,8 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
-  return distinct([...fibers, ...proprietaryMaterials(clause, tokens)]);
+  const named = distinct([...fibers, ...proprietaryMaterials(clause, tokens)]);
+  return named.filter(({ material }) => !named.some((other) => other.material === `recycled ${material}`));
 }
 
 /** Returns the materials that proprietary names in a text stand for: "Saffiano", "Birko-Flor". */

@@ -28,10 +28,14 @@ export function wearingDifferences(one: Cloth, other: Cloth, group: Group | unde
   )
     return [];
   const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
-  return TRAITS.filter((trait) => trait === "durability" || isWorn)
-    .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
-    .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
-    .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }));
+  return (
+    TRAITS.filter((trait) => trait === "durability" || isWorn)
+      // A list without shares may leave out the elastane.
+      .filter((trait) => trait !== "stretch" || (one.mainShare !== null && other.mainShare !== null))
+      .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
+      .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
+      .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }))
+  );
 }
 
 const IMITATIONS: ReadonlySet<string> = new Set([

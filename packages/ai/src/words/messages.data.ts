@@ -381,6 +381,7 @@ export const TEXTS = {
     alternativeLiked: "You simply like it better.",
   },
   quality: {
+    sameForSame: "Price and main material are about the same, so neither decides.",
     betterMaterial: "The alternative has the better material of the two.",
     sameMaterial: (seed: string) =>
       pickVariant(

@@ -109,3 +109,16 @@ it("gives seller and condition, not origin, as the reason to buy one of two bags
   );
   expect(whenToBuyOriginal).not.toContain("France");
 });
+
+it("does not explain a price gap between equal prices", () => {
+  const { priceReasoning } = compare(["Black wool coat"], ["Black wool coat, belted"], ["239", "239"]);
+  expect(priceReasoning).toBe("Price and main material are about the same, so neither decides.");
+});
+
+it("does not conclude from a list without shares how much a fabric stretches", () => {
+  const { materialComparison } = compare(
+    ["Shiny leggings", "Faux leather."],
+    ["Yoga leggings", "81% nylon, 19% elastane."],
+  );
+  expect(materialComparison).not.toContain("stretch");
+});

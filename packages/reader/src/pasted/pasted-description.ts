@@ -45,6 +45,8 @@ export function pastedDescription(
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
     const labeled = text.slice(text.indexOf(value));
+    // A composition has no place for "Upper: canvas".
+    if (told === "part" && !labeled.includes("%")) return [text];
     if (told === "description" || (told === "material" && tellsMore(labeled))) return [labeled];
     if (told !== undefined) return sentencesAfter(labeled);
     if (text !== titleLine) return [text];

@@ -165,7 +165,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "jacket",
     family: "jackets",
-    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, chore coat, barn jacket, barn coat, field coat, quilted jacket, bomber, parka",
+    en: "bomber, bomber jacket, denim jacket, leather jacket, biker jacket, varsity jacket, trucker jacket, windbreaker, anorak, shacket, rainjkt, jkt, windcheater, shell jacket, fleece jacket, softshell, track jacket, track top, field jacket, trucker, flight jacket, waxed jacket, wax jacket, chore jacket, chore coat, barn jacket, barn coat, field coat, quilted jacket, bomber, blouson, parka",
     fr: "veste, blouson, perfecto, parka",
     de: "jacke, jacken, lederjacke, steppjacke, parka, janker",
     es: "chaqueta, cazadora, parka",

@@ -39,6 +39,7 @@ describe("a kind", () => {
     ["Steel diver on a jubilee bracelet", "Automatic movement, sapphire crystal, 200 m water resistance.", "watch"],
     ["High-waist yoga pant", "Buttery soft, squat proof, four way stretch.", "leggings"],
     ["Evolution pant, slim", "86% nylon, 14% spandex four way stretch canvas, water-resistant.", "trousers"],
+    ["Utility short blouson", "Cotton, zip front.", "jacket"],
     ["Selvedge bandana", "100% cotton, 52 x 52 cm.", "scarf"],
     ["Women's quilted jacket", "Corduroy collar, two pockets.", "jacket"],
     ["Alpine hoody", "Filled with 800 fill goose down.", "puffer jacket"],

@@ -119,7 +119,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "belted closure",
         words:
-          "belt closure, sangles, belted flap, touret, ~straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure, belted straps",
+          "belt closure, sangles, belted flap, touret, ~straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure",
       },
       {
         name: "zip top",
