@@ -18,10 +18,14 @@ const { materials: SAY } = TEXTS;
 /** What no mesh or knit is made of: it is the trim that such a page names. */
 const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather"]);
 
-/** Writes the paragraph on materials; null when neither side names a material. */
-export function materialParagraph(a: ProductFacts, b: ProductFacts): string | null {
+/**
+ * Writes the paragraph on materials; null when neither side names a material.
+ * @param isSameItem whether both are certainly the same item, so that nothing about its material can differ
+ */
+export function materialParagraph(a: ProductFacts, b: ProductFacts, isSameItem = false): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  if (isSameItem && mine && theirs && haveSameMaterials(mine, theirs)) return SAY.sameOutside(clothName(mine));
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;

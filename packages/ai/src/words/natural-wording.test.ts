@@ -122,3 +122,19 @@ it("does not conclude from a list without shares how much a fabric stretches", (
   );
   expect(materialComparison).not.toContain("stretch");
 });
+
+it("does not say that the grade of the material can differ between two offers of the same item", () => {
+  const shoe = (title: string, amount: string) =>
+    productOf({
+      title,
+      brand: "Nike",
+      description: "Style: CW2288-111. White leather sneakers.",
+      price: { amount, currency: "USD" },
+    });
+  const { analysis, materialComparison } = compareProducts(
+    shoe("Air Force 1 '07 CW2288-111", "115"),
+    shoe("Air Force 1 '07 CW2288-111", "99"),
+  );
+  expect(analysis.verdict).toMatch(/same item/i);
+  expect(materialComparison).toBe("The main material of both is leather.");
+});

@@ -4,6 +4,7 @@ import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/compari
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 import { summarizeDimension } from "./summarize-dimension.ts";
 import { locationParagraph } from "./location-paragraph.ts";
@@ -30,7 +31,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
     differences: differences.map(({ text }) => text),
-    materialComparison: materialParagraph(a, b),
+    materialComparison: materialParagraph(a, b, isCertainlySame(score.sameItem)),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
     whenToBuyOriginal: value && writeWhenToBuyOriginal(assessment),
