@@ -24,7 +24,12 @@ export function Garment({ view, converted, linkElsewhere = false, rerun, classNa
   return (
     <div className={classNames("row-span-4 grid grid-rows-subgrid pt-2", className)}>
       <p className="text-sm text-soft">{view.label}</p>
-      <h2 className="line-clamp-3 leading-snug font-medium wide:line-clamp-2 wide:text-lg" dir="auto" lang={view.lang}>
+      {/* Two lines on phones, so that nothing moves when the font loads. */}
+      <h2
+        className="line-clamp-3 min-h-[2lh] leading-snug font-medium wide:line-clamp-2 wide:min-h-0 wide:text-lg"
+        dir="auto"
+        lang={view.lang}
+      >
         {view.name}
       </h2>
       <p className="mt-0.5 flex flex-wrap content-start items-center gap-x-2">
