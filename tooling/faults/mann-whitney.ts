@@ -1,7 +1,7 @@
 /**
- * Returns the probability (0–1) that two samples from the same distribution differ at least as much as these. Uses the
- * two-sided Mann-Whitney U test (Mann and Whitney, 1947) with the normal approximation, which holds from about twenty
- * values each, without ties.
+ * Returns the p-value of the two-sided Mann-Whitney U test (Mann and Whitney, 1947): the probability (0–1) that two
+ * samples from the same distribution differ at least as much as these. Uses the normal approximation, which is accurate
+ * for samples of about twenty or more values without ties.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];

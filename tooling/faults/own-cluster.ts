@@ -38,7 +38,7 @@ export async function startOwnCluster() {
   };
 }
 
-/** Returns the process ID of the PostgreSQL that runs in this home folder. */
+/** Returns the process ID of the PostgreSQL server that runs from this data directory. */
 export function findPostmasterPid(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

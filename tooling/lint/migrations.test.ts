@@ -63,7 +63,7 @@ describe("▸ the check", () => {
     expect(found(text)).toHaveLength(1);
   });
 
-  it("reports a removal that does not name the release since which nothing reads the data", () => {
+  it("reports a removal that does not name the release that stopped reading the data", () => {
     const contraction = `-- Unread since 0.2.0: nobody asks for it.\nALTER TABLE "users" DROP COLUMN "name";`;
     expect(found(contraction, ["0.2.0"])).toEqual([]);
     expect(found(contraction, ["0.1.0"])).toHaveLength(2);

@@ -41,8 +41,8 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
 }
 
 /**
- * Returns true for a request that asks for sentences too, which is the one with the products in their original
- * order.
+ * Returns true if a request to the model asks for sentences as well as scores. Of the two requests for a comparison,
+ * only the one with the products in their original order does.
  */
 export const asksForSentences = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");

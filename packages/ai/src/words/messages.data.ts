@@ -410,7 +410,7 @@ export const TEXTS = {
       pickVariant(
         [
           "No page can show how well it is made, so the value score allows for what a lower price usually costs in quality.",
-          "At prices this far apart workmanship usually differs too, and the value score allows for that.",
+          "At prices this far apart, workmanship usually differs too, and the value score allows for that.",
           "A price this much lower usually means lower quality, and the value score allows for that.",
         ],
         seed,

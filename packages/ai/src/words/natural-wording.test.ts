@@ -115,7 +115,7 @@ it("does not explain a price gap between equal prices", () => {
   expect(priceReasoning).toBe("Price and main material are about the same, so neither decides.");
 });
 
-it("does not conclude from a list without shares how much a fabric stretches", () => {
+it("does not infer a fabric's stretch from a composition without percentages", () => {
   const { materialComparison } = compare(
     ["Shiny leggings", "Faux leather."],
     ["Yoga leggings", "81% nylon, 19% elastane."],

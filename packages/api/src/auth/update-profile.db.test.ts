@@ -16,7 +16,7 @@ async function signedIn() {
 }
 
 describe("the profile", () => {
-  it("builds the name from its parts, and notifies the old email address", async () => {
+  it("builds the name from its parts, and notifies the old address when the email changes", async () => {
     const { ada, moves } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
     expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe("a board", () => {
-  it("keeps a board's comparisons in order, and lets it be renamed, extended, reordered and reduced", async () => {
+  it("keeps a board's comparisons in order, and lets its owner rename it and add, reorder and remove comparisons", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const [first = "", second = "", third = ""] = ids;

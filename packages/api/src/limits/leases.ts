@@ -22,9 +22,9 @@ const SERVERS = 100;
 
 /**
  * Creates a counter for rate-limited attempts that records them in the database in batches, so that most attempts need
- * no query. Attempts are spent first and recorded afterward. No server reserves attempts that another server then
- * lacks, so nobody within the allowance is rejected, no matter how many servers share it. A rejection is cached until
- * it expires, for at most `seconds`.
+ * no query. Attempts are used first and recorded afterward, so no server holds back attempts that another one needs,
+ * and nobody within the allowance is rejected, no matter how many servers share it. A rejection is cached until
+ * it expires, for at most the `seconds` of its window.
  * @param takeMany takes `size` attempts from the allowance in the database
  */
 export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {

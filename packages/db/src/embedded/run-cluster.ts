@@ -39,7 +39,10 @@ const PAUSE_MS = 250;
 /** Another server is still shutting down, or took the free port: retrying helps. */
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
-/** Starts the server unless it is already running. Returns its port, and whether a running server was adopted. */
+/**
+ * Starts the embedded PostgreSQL server unless it is already running. Returns its port, and whether a running server
+ * was adopted.
+ */
 export async function ensureRunning(
   cluster: Cluster,
   wantedPort?: number,

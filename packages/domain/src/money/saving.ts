@@ -6,5 +6,5 @@ import type { ComparablePrices } from "./exchange.ts";
 export const savingOf = ({ original, alternative }: Pick<ComparablePrices, "original" | "alternative">): number =>
   original - alternative;
 
-/** Rounds a difference between prices to what people say: $4,060 for $4,060.01, but $24.50. */
+/** Rounds a difference between prices the way people would state it: $4,060 for $4,060.01, but $24.50. */
 export const roundSaving = (saving: number): number => (Math.abs(saving) < 100 ? saving : Math.round(saving));

@@ -26,7 +26,7 @@ export function watchEmail(mail: MailOf<"watch">): EmailContent {
       heading(headline),
       paragraph(greeting(mail.name)),
       paragraph(told),
-      { block: "button", label: "Open it in the shop", url: safeLink(mail.url) },
+      { block: "button", label: "View it at the shop", url: safeLink(mail.url) },
       { block: "button", label: "See its price history", url: safeLink(mail.watchLink) },
     ],
     footer: [

@@ -35,8 +35,8 @@ const BELIEVABLE = 0.3;
 const RIVAL = 0.5;
 
 /**
- * Returns the product's current price: that of structured data, checked against the visible page, otherwise the visible
- * price or that of the embedded state.
+ * Returns the product's current price. Prefers structured data, checked against the visible page; falls back to the
+ * visible price, then to the embedded state.
  */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const region = currencyHint(facts);

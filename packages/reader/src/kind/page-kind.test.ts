@@ -76,7 +76,7 @@ describe("▸ a product page", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("is accepted without its head, which leaves too little evidence to classify it", () => {
+  it("is accepted without its head, because too little evidence remains to reject it", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

@@ -76,7 +76,7 @@ describe("a kind", () => {
   it.each([
     ["dress", "dress"],
     ["nightwear", "bath robe"],
-  ])("is what an ambiguous word means in the shop's category: Robe Elise, %s", (category, kind) => {
+  ])("is resolved by the shop's category when a word is ambiguous: Robe Elise, %s", (category, kind) => {
     const name = toKindText("Robe Elise");
     const source = { title: name, whole: name, category: toKindText(category), description: toKindText("") };
     expect(readKind(source).kind?.garment.type).toBe(kind);

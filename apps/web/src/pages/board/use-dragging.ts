@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Returns a ref for a list whose items can be reordered by dragging. There are also buttons, which work without a
- * mouse.
+ * Returns a ref for a list whose items can be reordered by dragging. Dragging needs a pointer, so the list must also
+ * offer buttons for the keyboard.
  * @param move called with the indexes that an item was dragged from and dropped at
  */
 export function useDragging(
