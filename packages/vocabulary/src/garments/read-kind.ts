@@ -137,9 +137,13 @@ function saysMore(
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
 }
 
-/** "Robe Gaby", filed as a dress: the category shows in which language the name is. */
-function filedAs({ quote }: { quote: string }, category: KindText): Garment | undefined {
+/**
+ * "Robe Gaby", filed as a dress: the category shows in which language the name is. Within a group the name decides, so
+ * that a sentence in another language next to "shirt" doesn't turn it into a T-shirt.
+ */
+function filedAs({ quote, garment }: { quote: string; garment: Garment }, category: KindText): Garment | undefined {
   const filed = category.text === "" ? undefined : titleGarment(category.text, category.tokens)?.garment;
+  if (filed?.group === garment.group) return undefined;
   return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
 
