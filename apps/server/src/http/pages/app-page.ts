@@ -97,13 +97,26 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     return render();
   };
 
+  const withHead = async (page: AppPage): Promise<Content> => {
+    const preview = await page.preview();
+    return preview ? { html: withPreview(app, preview) } : empty;
+  };
+
+  /** A link's preview is cheap and counted by itself, so a page that doesn't get its turn still has one. */
+  const turnAway = async (page: AppPage): Promise<Made> => {
+    try {
+      return { content: await withHead(page), wait: 0 };
+    } catch (error) {
+      return { content: empty, wait: secondsToWait(error, page) };
+    }
+  };
+
   const make = async (page: AppPage, charge: (ms: number) => void): Promise<Made> => {
     let bare = empty;
     try {
       // Nobody else can use these pages, so they are counted before anything is read for them.
       if (!FIXED_PATHS.has(page.url.pathname)) await page.takeRendering();
-      const preview = await page.preview();
-      if (preview) bare = { html: withPreview(app, preview) };
+      bare = await withHead(page);
       return { wait: 0, content: (await withContent(page, bare.html, charge)) ?? bare };
     } catch (error) {
       return { wait: secondsToWait(error, page), content: bare };
@@ -114,10 +127,11 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
     const { pathname } = page.url;
     const entry = findPage(pathname);
     // A missing file is not a page.
-    const made =
-      entry || !pathname.includes(".") ? await queue.take(page.address, (charge) => make(page, charge)) : undefined;
+    const isFile = entry === undefined && pathname.includes(".");
     // Even empty, the page works: the app requests its data.
-    const { content, wait } = made ?? { content: empty, wait: 0 };
+    const { content, wait } = isFile
+      ? { content: empty, wait: 0 }
+      : ((await queue.take(page.address, (charge) => make(page, charge))) ?? (await turnAway(page)));
     const isFound = entry !== undefined && (entry.audience !== "operators" || content.isOperators === true);
     return {
       status: wait > 0 ? 429 : isFound ? 200 : 404,
