@@ -19,7 +19,7 @@ describe("what was read", () => {
     const form = page.locator("form");
     const read = page.getByRole("status").filter({ hasText: "We read:" });
     const before = (await form.boundingBox())?.height;
-    await read.filter({ hasText: /Arizona Soft Footbed · .*\$150 · sandals · leather/ }).waitFor();
+    await read.filter({ hasText: /Arizona Soft Footbed\s· .*\$150\s· sandals\s· leather/ }).waitFor();
     expect((await form.boundingBox())?.height).toBe(before);
     await expectScreenAccessible(page);
     await fields.nth(0).fill("https://shop.example/coat");
@@ -46,7 +46,7 @@ describe("what was read", () => {
     await submitComparison(page, SHOP_LINES, LOOKALIKE);
     const score = await waitForScore(page);
     const original = page.getByRole("region", { name: "Original", exact: true });
-    await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals · leather$/).waitFor();
+    await original.getByText(/^We read:\s+Arizona Soft Footbed\s· .*sandals\s· leather$/).waitFor();
     const opener = original.getByRole("button", { name: /^Correct\s*: Original$/ });
     await opener.press("Enter");
     const name = original.getByLabel("Name");
@@ -59,14 +59,14 @@ describe("what was read", () => {
     await original.getByLabel("Kind").selectOption({ label: "clutch" });
     await name.press("Enter");
     await page.getByText("Analysis Updated", { exact: true }).waitFor();
-    await original.getByText(/^We read:\s+Arizona Clutch · .*clutch/).waitFor();
+    await original.getByText(/^We read:\s+Arizona Clutch\s· .*clutch/).waitFor();
     expect(await waitForScore(page)).toBeLessThan(score);
     await page.getByText("1 of 3 used").first().waitFor();
     await expectScreenAccessible(page);
     await page.reload();
     await page.getByRole("heading", { name: "Arizona Clutch" }).waitFor();
     await original.getByRole("button", { name: /^Reset to detected/ }).press("Enter");
-    await original.getByText(/^We read:\s+Arizona Soft Footbed · .*sandals/).waitFor();
+    await original.getByText(/^We read:\s+Arizona Soft Footbed\s· .*sandals/).waitFor();
     expect(await waitForScore(page)).toBe(score);
     expect(takeProblems()).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("what was read", () => {
     await original.getByText(/not sure what this is/).waitFor();
     await expectScreenAccessible(page);
     await page.getByRole("button", { name: "cardigan" }).press("Enter");
-    await original.getByText(/^We read:\s+The Margot · \$89 · cardigan/).waitFor();
+    await original.getByText(/^We read:\s+The Margot\s· \$89\s· cardigan/).waitFor();
     expect(await page.getByText("Which is it?").count()).toBe(0);
     expect(takeProblems()).toEqual([]);
   });
