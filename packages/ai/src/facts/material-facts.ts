@@ -78,23 +78,20 @@ export function materialFacts(
   if (stated.length > 0) {
     const quote = quoteOf(source.evidence, "composition");
     const words = wordsOf(source.evidence, "composition");
+    const shares = facts(stated, "composition", quote, quote === null ? words : []);
+    if (!areInside(shares, group)) return shares;
     const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
-    return withOutside(
-      facts(stated, "composition", quote, quote === null ? words : []),
-      [...label, ...passages],
-      group,
-    );
+    return [...outsideFacts([...label, ...passages], group), ...shares];
   }
   const withShares = passages.filter(({ text }) => text.includes("%"));
   const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
   if (described.length > 0) {
     const words = withShares.map(({ text }) => text);
-    return withOutside(facts(described, "description", null, words), passages, group);
+    const shares = facts(described, "description", null, words);
+    return areInside(shares, group) ? [...outsideFacts(passages, group), ...shares] : shares;
   }
-  for (const { field, text } of passages) {
-    const main = mainPartMaterials(text);
-    if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
-  }
+  const main = mainPartFacts(passages);
+  if (main.length > 0) return main;
   const words = quoteOf(source.evidence, "materials") ?? "";
   const isOfFabric = () => group === "footwear" && findFabrics(words).length > 0;
   const listed = withoutPartMaterials(listedMaterials(source, passages, group), group, isOfFabric, words);
@@ -114,30 +111,34 @@ export function materialFacts(
   return [];
 }
 
-/** Adds the upper or shell that the text names when only lining, filling and sole have shares: "twinface sheepskin". */
-function withOutside(
-  shares: Fact<CompositionItem>[],
-  passages: readonly Passage[],
-  group: Group | undefined,
-): Fact<CompositionItem>[] {
-  const isInside = shares.every(
+/** Returns true when only lining, filling and sole have shares. */
+const areInside = (shares: readonly Fact<CompositionItem>[], group: Group | undefined): boolean =>
+  shares.every(
     ({ value: { part, material } }) =>
       partRole(part) === "lining" ||
       partRole(part) === "fill" ||
       partRole(part) === "sole" ||
       (group === "outerwear" && isPlumage({ part, material })),
   );
-  if (!isInside) return shares;
-  const [stated = []] = passages.flatMap(({ field, text }) => {
-    const main = mainPartMaterials(text);
-    return main.length > 0 ? [namedFacts(main, field, CERTAINTY.list)] : [];
-  });
-  if (stated.length > 0) return [...stated, ...shares];
-  const [outside = []] = passages.flatMap(({ field, text, tokens }) => {
+
+/** Returns the upper or shell that the first text naming one names: "twinface sheepskin". */
+function outsideFacts(passages: readonly Passage[], group: Group | undefined): Fact<CompositionItem>[] {
+  const main = mainPartFacts(passages);
+  if (main.length > 0) return main;
+  for (const { field, text, tokens } of passages) {
     const named = namedMaterials(text, tokens, group);
-    return named.length > 0 ? [namedFacts(named.slice(0, 1), field, CERTAINTY.named)] : [];
-  });
-  return [...outside, ...shares];
+    if (named.length > 0) return namedFacts(named.slice(0, 1), field, CERTAINTY.named);
+  }
+  return [];
+}
+
+/** Returns the materials that the first text to label its main part gives it: "Shell: wool". */
+function mainPartFacts(passages: readonly Passage[]): Fact<CompositionItem>[] {
+  for (const { field, text } of passages) {
+    const main = mainPartMaterials(text);
+    if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
+  }
+  return [];
 }
 
 /** The listed materials, checked against the text when they were gathered from mentions. */

@@ -21,8 +21,9 @@ export interface Value {
   /** The value if the two were identical. */
   uncapped: number | null;
   prices: ComparablePrices | null;
-  /** The prices that the value is based on when the two are sold in packs of different sizes. */
-  perPiece: ComparablePrices | null;
+  /** The prices that the value is based on: per piece when the two are sold in packs of different sizes. */
+  weighed: ComparablePrices | null;
+  isPerPiece: boolean;
   /** Which prices exist at all, comparable or not. */
   priced: { original: boolean; alternative: boolean };
   quality: RelativeQuality;
@@ -51,18 +52,19 @@ export function weighValue(original: PricedSide, alternative: PricedSide, score:
   const isSame = isCertainlySame(score.sameItem);
   const quality = isSame ? SAME_QUALITY : relativeQuality(a, b, dimensions);
   const perPiece = prices && pricesPerPiece(a, b, prices);
-  const paid = perPiece ?? prices;
-  const isFarBelow = paid !== null && paid.original >= MUCH_CHEAPER_RATIO * paid.alternative;
+  const weighed = perPiece ?? prices;
+  const isFarBelow = weighed !== null && weighed.original >= MUCH_CHEAPER_RATIO * weighed.alternative;
   const isExcellent =
     isSame ||
     (isQualityKnown(quality) && !onlyAlternativeWearsOff(a, b) && !isFarBelow && !alternativeHasInferiorPart(a, b));
   const most = isExcellent ? 10 : SHORT_OF_EXCELLENT;
-  const at = (likeness: number) => (paid === null ? null : Math.min(most, valueScore(paid, quality, likeness)));
+  const at = (likeness: number) => (weighed === null ? null : Math.min(most, valueScore(weighed, quality, likeness)));
   return {
     score: at(similarityScore),
     uncapped: at(100),
     prices,
-    perPiece,
+    weighed,
+    isPerPiece: perPiece !== null,
     priced: { original: original.price !== null, alternative: alternative.price !== null },
     quality,
   };

@@ -38,13 +38,13 @@ export function writePriceTexts({ original, alternative, score, value, findings 
       priceSummary: null,
     };
   }
-  const { prices, priced, quality, uncapped } = value;
+  const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const difference = mainTradeOff(findings, prices === null || savingOf(prices) > 0);
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);
   const unchecked = detailToCheck(findings);
-  if (value.score === null || uncapped === null || prices === null) {
+  if (value.score === null || uncapped === null || prices === null || weighed === null) {
     return {
       priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
       priceReasoning: null,
@@ -60,21 +60,20 @@ export function writePriceTexts({ original, alternative, score, value, findings 
       priceSummary: summary(similarity, value.score, prices),
     };
   }
-  const paid = value.perPiece ?? prices;
-  const bought = { value: value.score, prices: paid };
+  const bought = { value: value.score, prices: weighed };
   return {
     priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
     priceReasoning:
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : explainValueScore({
-            prices: paid,
+            prices: weighed,
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
           }),
-    priceAnalysis: analysis(prices) + (value.perPiece ? amountsPerPiece(value.perPiece) : ""),
+    priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(weighed) : ""),
     priceSummary: summary(similarity, value.score, prices),
   };
 }

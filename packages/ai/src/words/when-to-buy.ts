@@ -74,7 +74,7 @@ interface Paid {
 
 /** The prices that the value is based on. */
 function paid({ value }: Assessment): Paid {
-  return { prices: value?.perPiece ?? value?.prices ?? null, unit: value?.perPiece ? SAY.perPiece : "" };
+  return { prices: value?.weighed ?? null, unit: value?.isPerPiece ? SAY.perPiece : "" };
 }
 
 function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {
