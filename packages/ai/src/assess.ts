@@ -39,7 +39,10 @@ export function prepareSide(product: Product): AssessedSide {
   return { facts, kind: detectKind(product, facts.garment), url, location, price };
 }
 
-/** Assesses the value of two scored sides and derives their findings. Pure. */
+/**
+ * Compares the value of two sides that have already been scored, derives the findings about them, and lists which facts
+ * are missing. Pure.
+ */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];
   const value = weighValue(original, alternative, score, rates);
@@ -60,7 +63,10 @@ export interface AssessOptions {
   rates?: Rates | undefined;
 }
 
-/** Extracts the facts of both products once, scores them by the rules and derives their findings. Pure. */
+/**
+ * Extracts the facts of two products, scores them by the rules or by a judge's verdicts, and assesses the result as
+ * `assess` does. Pure.
+ */
 export function assessProducts(
   original: Product,
   alternative: Product,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { packFacts } from "@dupewise/ai/finding/packed-facts";
-import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
+import { shelfOf, searchTermsOf } from "@dupewise/ai/finding/search-terms";
 import type { CatalogueEntry } from "@dupewise/db/queries/catalogue/entry";
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
@@ -32,7 +32,7 @@ export function buildCatalogueEntry(
     isAvailable,
     facts: packFacts(facts),
     engineVersion: ENGINE_VERSION,
-    terms: termsOf(facts),
+    terms: searchTermsOf(facts),
     shelf: shelfOf(facts),
   };
 }

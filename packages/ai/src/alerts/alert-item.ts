@@ -3,11 +3,11 @@ import type { Product } from "@dupewise/domain/product/product";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { fiberSimilarity } from "@dupewise/vocabulary/materials/fibers";
 import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
-import { nearestCuts } from "../facts/cut-facts.ts";
+import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { categoryGate } from "../rubric/gate.ts";
-import { visualAttributes } from "./looks.ts";
+import { visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy } from "./maker.ts";
 import { isSameWord, parseProductName, type ProductName } from "./product-name.ts";
 
@@ -29,7 +29,7 @@ export function matchesAlertItem(item: AlertItem, product: Product): boolean {
 }
 
 /**
- * Returns true when maker and name match and nothing contradicts them, whoever the intended wearer is: a men's coat
+ * Returns true when maker and name match and nothing contradicts them, regardless of the intended wearer: a men's coat
  * matches an alert for the women's version.
  */
 export function matchesAlertName(item: AlertItem, product: Product): boolean {
@@ -91,7 +91,7 @@ function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   if (a.pattern && b.pattern && patternSimilarity(a.pattern.value, b.pattern.value) < SAME_PATTERN) return true;
   const isCutElse = ([name, fact]: readonly [string, CutFact]) => {
     const there = b.cut.get(name);
-    return there !== undefined && nearestCuts(name, fact, there).similarity < SAME_CUT;
+    return there !== undefined && closestCutValues(name, fact, there).similarity < SAME_CUT;
   };
   if ([...a.cut].some(isCutElse)) return true;
   return b.composition.length > 0 && a.composition.some((fact) => !isOf(fact.value.material, b));

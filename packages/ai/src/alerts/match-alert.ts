@@ -7,7 +7,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
-import { appearanceKey, appearanceKeysWithin, MIN_FACTS, visualAttributes } from "./looks.ts";
+import { appearanceKey, appearanceKeysOfSubsets, MIN_FACTS, visualAttributes } from "./appearance-keys.ts";
 import { isMadeBy, makerKey, makerKeysOfPage } from "./maker.ts";
 import { parseProductName, type ProductName } from "./product-name.ts";
 import {
@@ -55,7 +55,7 @@ export function alertLookupKeys(product: Product): { makerKeys: string[]; name: 
 }
 
 /** Returns the keys for looking up alerts by the visual attributes of the product on a page. */
-export const appearanceLookupKeys = (page: Product): string[] => appearanceKeysWithin(extractFacts(page));
+export const appearanceLookupKeys = (page: Product): string[] => appearanceKeysOfSubsets(extractFacts(page));
 
 /** Returns how well a product matches an alert, or null when it doesn't match or the match is doubtful. Pure. */
 export function matchAlert({ item, found, comparison, pages }: AlertCase): AlertMatch | null {

@@ -62,7 +62,7 @@ export function parseProductName(name: string, maker: string | null): ProductNam
 }
 
 /**
- * Returns true for equal words, allowing one typo in a longer one. Numbers must be equal, since they distinguish
+ * Returns true when two words are equal, allowing one typo in long words. Numbers must be equal, since they distinguish
  * models.
  */
 export function isSameWord(a: string, b: string): boolean {

@@ -3,7 +3,7 @@ import type { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { rankAmong } from "./rank-among.ts";
 import { explainScore } from "./explain-score.ts";
-import { sensitivityOf } from "./sensitivity.ts";
+import { analyzeSensitivity } from "./sensitivity.ts";
 
 /**
  * Explains a comparison's score in depth: what would change it, how it ranks among the owner's other comparisons of
@@ -13,7 +13,7 @@ export function createDeepAnalysis(comparison: Comparison, others: readonly Comp
   const { original, alternative } = effectiveSides(comparison);
   const { similarityScore, analysis } = comparison.result;
   return {
-    sensitivity: sensitivityOf(original, alternative, similarityScore),
+    sensitivity: analyzeSensitivity(original, alternative, similarityScore),
     place: rankAmong(comparison, others),
     reasoning: similarityScore === null ? [] : explainScore(analysis),
   };

@@ -23,7 +23,7 @@ interface Change {
  * Lists changes to the alternative that would affect the score, with the resulting scores: sharing one more
  * property with the original, or containing more of its main fiber. The greatest change comes first.
  */
-export function sensitivityOf(original: Product, alternative: Product, score: number | null): Sensitivity {
+export function analyzeSensitivity(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];
   const before = scoreFacts(a, b).similarityScore;
   if (before === null || score === null) return [];

@@ -137,7 +137,7 @@ export function outerFabricOfSide(side: ProductFacts): Cloth | null {
   return cloth;
 }
 
-/** Returns true when two lists contain the same materials with the same shares in the same order. */
+/** Returns true when two compositions list the same materials with the same shares in the same order. */
 export function haveSameShares(one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean {
   return (
     one.length === other.length &&

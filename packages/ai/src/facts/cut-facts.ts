@@ -4,8 +4,8 @@ import { cutSimilarity } from "@dupewise/vocabulary/details/cuts";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { CutFact, Fact } from "./product-facts.ts";
 
-/** Returns a cut fact with a second value for its attribute. */
-export function withSecondValue(fact: CutFact, another: Fact<string>): CutFact {
+/** Adds another value to a cut fact, unless the fact already has that value. */
+export function addCutValue(fact: CutFact, another: Fact<string>): CutFact {
   return allOf(fact).some(({ value }) => value === another.value)
     ? fact
     : { ...fact, also: [...(fact.also ?? []), another] };
@@ -14,15 +14,15 @@ export function withSecondValue(fact: CutFact, another: Fact<string>): CutFact {
 const allOf = (fact: CutFact): readonly Fact<string>[] => [fact, ...(fact.also ?? [])];
 
 /** The two sides' closest values of one attribute, and their similarity, 0–1. */
-interface NearestCuts {
+interface ClosestCutValues {
   similarity: number;
   original: Fact<string>;
   alternative: Fact<string>;
 }
 
-/** Returns the closest match between two sides in an attribute that may have several values. */
-export function nearestCuts(attribute: string, one: CutFact, other: CutFact): NearestCuts {
-  let nearest: NearestCuts = {
+/** Returns the two sides' most similar values of a cut attribute that may have several values, and their similarity. */
+export function closestCutValues(attribute: string, one: CutFact, other: CutFact): ClosestCutValues {
+  let nearest: ClosestCutValues = {
     original: one,
     alternative: other,
     similarity: cutSimilarity(attribute, one.value, other.value),
@@ -44,8 +44,8 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the filling that a label lists to the cut, unless the text states one. A filling known only from the
- * product's line gives way when it is merely "synthetic fill".
+ * Adds the filling that a label lists to the cut, unless the text states one. A synthetic filling on the label also
+ * replaces a filling that is only known from the product's line.
  */
 export function withLabeledFilling(
   cut: ReadonlyMap<string, CutFact>,

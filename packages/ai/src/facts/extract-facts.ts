@@ -11,21 +11,21 @@ import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
-import { lineFact, withLine } from "./line-facts.ts";
+import { lineFact, withLineFacts } from "./line-facts.ts";
 import { colorFacts } from "./color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
 import { counterfeitFact } from "./counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
 import { metalFact } from "./metal-fact.ts";
-import { resolveColors, withoutMakersNames } from "./meant-colors.ts";
-import { materialFacts, type MaterialSource, withDownAsFilling, withFinish } from "./material-facts.ts";
+import { resolveColors, withoutMakerNames } from "./resolve-colors.ts";
+import { materialFacts, type MaterialSource, withDownAsFilling, withSpecificLeather } from "./material-facts.ts";
 import { otherWords } from "./other-words.ts";
-import { resolveMaterials } from "./meant-materials.ts";
+import { resolveMaterials } from "./resolve-materials.ts";
 import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
 import { namedFabric } from "./named-fabric.ts";
 import { patternFact } from "./pattern-fact.ts";
-import { cutFacts } from "./said-cuts.ts";
+import { extractCutFacts } from "./extract-cut-facts.ts";
 import { productStatements } from "./product-statements.ts";
 import { describesPart } from "./describes-part.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
@@ -92,7 +92,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       areOfParts: isMetalwork(group),
     }),
     pattern: markPhotoQuote(patternFact([title, description, photo], group, isName)),
-    cut: cutFacts([...passages, photo], garment?.value),
+    cut: extractCutFacts([...passages, photo], garment?.value),
     details: exactDetails(
       distinct([title, description, photo, materials], (text, tokens, field) => [
         // The number says more than "water-resistant".
@@ -120,10 +120,10 @@ export function extractFacts(source: FactSource): ProductFacts {
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const pageWords = `${name} ${description.text}`;
-  const meant = resolveColors(withoutMakersNames(said), pageWords);
-  const known = line ? withLine(meant, line) : meant;
+  const meant = resolveColors(withoutMakerNames(said), pageWords);
+  const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
-  const outside = withDownAsFilling(withFinish(meantOf, title, group), group);
+  const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
   const composition = withLining(outside, [title, description, materials], group);
   return { ...known, composition, cut: group === "outerwear" ? withLabeledFilling(known.cut, composition) : known.cut };
 }

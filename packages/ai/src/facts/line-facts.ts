@@ -3,7 +3,7 @@ import type { LineMatch } from "@dupewise/vocabulary/lines/find-line";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { cutSimilarity, isMultiValued, isSpecialCaseOf } from "@dupewise/vocabulary/details/cuts";
 import { splitList, signatureOf } from "@dupewise/vocabulary/lines/lines";
-import { withSecondValue } from "./cut-facts.ts";
+import { addCutValue } from "./cut-facts.ts";
 import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts";
 
 /** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
@@ -24,8 +24,11 @@ export function lineFact({ line, quote, field }: LineMatch & { field: "title" | 
   };
 }
 
-/** Adds what is known about a product's line where the page is silent. The page always takes precedence. */
-export function withLine(said: ProductFacts, { line }: LineMatch): ProductFacts {
+/**
+ * Adds what is known about a product's line to the facts that its page states. What the page states always takes
+ * precedence.
+ */
+export function withLineFacts(said: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({
     value,
@@ -64,5 +67,5 @@ function withTrait(attribute: string, said: CutFact | undefined, known: CutFact)
   if (isHint && said.value === known.value) return sure;
   // Two handles on the page are not the one handle that the line is known for.
   const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
-  return isMultiValued(attribute) && !isInPlace ? withSecondValue(said, known) : said;
+  return isMultiValued(attribute) && !isInPlace ? addCutValue(said, known) : said;
 }

@@ -6,7 +6,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
-import { startOfMix, isLiningMaterial, matchMaterials } from "./whole-materials.ts";
+import { startOfMix, isLiningMaterial, matchMaterials } from "./product-materials.ts";
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);

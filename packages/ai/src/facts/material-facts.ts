@@ -16,7 +16,7 @@ import {
   type NamedMaterial,
   productMaterials,
   withoutPartMaterials,
-} from "./whole-materials.ts";
+} from "./product-materials.ts";
 
 interface Passage {
   field: FactField;
@@ -53,7 +53,7 @@ const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather"
  * Replaces the main part's leather with the more specific leather that the title names: "suede loafers" are suede
  * even if the label says leather.
  */
-export function withFinish(
+export function withSpecificLeather(
   composition: readonly Fact<CompositionItem>[],
   { text, tokens }: Passage,
   group: Group | undefined,
@@ -68,7 +68,10 @@ export function withFinish(
   );
 }
 
-/** Returns the materials from the most formal statement available: shares, then a list, then names in the text. */
+/**
+ * Returns a product's materials from the most reliable source available: a composition with shares, otherwise a list of
+ * materials, otherwise the materials named in its texts.
+ */
 export function materialFacts(
   source: MaterialSource,
   passages: readonly Passage[],

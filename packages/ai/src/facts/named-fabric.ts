@@ -5,9 +5,12 @@ import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
-import { followsPart } from "./whole-materials.ts";
+import { followsPart } from "./product-materials.ts";
 
-/** Returns the weave or knit that a passage names for the product; null when it belongs to a part or a lining. */
+/**
+ * Returns the weave or knit that a passage names for the product itself; null when it names none, or only that of a
+ * part or a lining.
+ */
 export function namedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   const found = findFabrics(text, tokens).find(

@@ -19,7 +19,7 @@ import {
   proprietaryMaterials,
   withoutPartMaterials,
   wordAfter,
-} from "./whole-materials.ts";
+} from "./product-materials.ts";
 
 /**
  * Materials that a title or description may name without a share. The names of others are too often other words

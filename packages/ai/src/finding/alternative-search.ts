@@ -12,7 +12,7 @@ import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
 import { unpackFacts } from "./packed-facts.ts";
 import { shelfLikeness } from "./shelf-likeness.ts";
-import { type Shelf, type Terms, termsOf } from "./signs.ts";
+import { type Shelf, type Terms, searchTermsOf } from "./search-terms.ts";
 
 /** A possible alternative, with the facts stored with it. */
 interface Candidate {
@@ -60,7 +60,7 @@ export function prepareAlternativeSearch(original: Product): AlternativeSearch |
   return {
     kind: side.kind,
     kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= LEAST_KINSHIP).map(({ type }) => type),
-    terms: termsOf(side.facts),
+    terms: searchTermsOf(side.facts),
     likeness: (shelf) => shelfLikeness(side.facts, shelf),
     scores: (candidates) => scoresOf(side.facts, candidates),
     rank: (products, rates) =>

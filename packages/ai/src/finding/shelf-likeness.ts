@@ -3,7 +3,7 @@ import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { NO_IDENTITY } from "../identity/identity.ts";
 import { uncappedScore } from "../rubric/score-facts.ts";
-import type { Shelf } from "./signs.ts";
+import type { Shelf } from "./search-terms.ts";
 
 const STATED = { quote: "", field: "title", certainty: 0.95 } as const;
 const NOTHING: ProductFacts = {

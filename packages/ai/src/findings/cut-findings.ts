@@ -1,7 +1,7 @@
 import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/cloth.ts";
-import { nearestCuts } from "../facts/cut-facts.ts";
+import { closestCutValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
@@ -18,7 +18,7 @@ export function cutFindings(a: ProductFacts, b: ProductFacts, weight: number): F
     const theirs = b.cut.get(attribute);
     // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
-    const { original, alternative } = nearestCuts(attribute, mine, theirs);
+    const { original, alternative } = closestCutValues(attribute, mine, theirs);
     if (original.isHint || alternative.isHint) return [];
     return [{ attribute, one: original, other: alternative }];
   });

@@ -3,7 +3,7 @@ import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { depthInMeters } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
-import { nearestCuts } from "../facts/cut-facts.ts";
+import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isAtEdgeOf, detailWords, quoteWords } from "./words-of-detail.ts";
@@ -159,7 +159,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
 function isLacking(attribute: string, fact: CutFact, { cut }: ProductFacts): boolean {
   const theirs = cut.get(attribute);
   if (!theirs) return true;
-  const { original, alternative, similarity } = nearestCuts(attribute, fact, theirs);
+  const { original, alternative, similarity } = closestCutValues(attribute, fact, theirs);
   return similarity < NEAR && canCoexist(attribute, original.value, alternative.value);
 }
 

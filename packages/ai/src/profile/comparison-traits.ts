@@ -17,8 +17,8 @@ const TELLING_SHARE = 25;
 const PLAIN = "solid";
 
 /**
- * Returns the traits of each comparison's original, newest comparison first, since the original shows what the user is
- * looking for.
+ * Returns the traits of each comparison's original, because the original shows what the user is looking for. Newest
+ * comparison first.
  */
 export function traitsOfComparisons(comparisons: readonly Comparison[]): ComparisonTraits[] {
   const newest = comparisons[0]?.createdAt.getTime() ?? 0;

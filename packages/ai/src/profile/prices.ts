@@ -18,7 +18,10 @@ export interface ProfilePrices {
 const FEWEST = 3;
 const DOLLAR: Money = { amount: "1", currency: "USD" };
 
-/** Summarizes the prices of a user's comparisons; empty for fewer than three. Ranges are in US dollars. */
+/**
+ * Summarizes the prices of a user's comparisons, with ranges in US dollars. A field is null when fewer than three
+ * prices are known for it.
+ */
 export function summarizePrices(comparisons: readonly Comparison[], rates?: Rates): ProfilePrices {
   const dollars: number[] = [];
   const ratios: number[] = [];

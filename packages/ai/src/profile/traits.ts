@@ -47,8 +47,8 @@ export function significantTraits(perComparison: readonly ComparisonTraits[]): T
 }
 
 /**
- * Returns how much of a user's comparisons the traits explain: the share of comparisons that they cover, averaged over
- * the kinds of traits, 0–100.
+ * Returns the confidence in a profile's traits, 0–100: the share of comparisons that the traits apply to, averaged over
+ * the kinds of traits and reduced when there are only a few comparisons.
  */
 export function confidenceIn(traits: readonly Trait[], perComparison: readonly ComparisonTraits[]): number {
   const kinds = [...new Set(perComparison.flatMap((one) => one.traits.map(({ kind }) => kind)))];

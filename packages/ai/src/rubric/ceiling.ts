@@ -30,7 +30,10 @@ export interface Ceiling {
   complete: number;
 }
 
-/** Returns the maximum score that the known facts allow. Only the same product can reach 100. */
+/**
+ * Returns the highest score that the known facts allow, and how complete the facts are. At most 99, since only the same
+ * product gets 100.
+ */
 export function ceilingOf(
   a: ProductFacts,
   b: ProductFacts,
@@ -44,7 +47,7 @@ export function ceilingOf(
   return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
-/** Limits a score to its ceiling. */
+/** Limits a score to its ceiling. Scores just below the ceiling are compressed, so that they keep their order. */
 export function capScore({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);

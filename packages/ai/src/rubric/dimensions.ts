@@ -17,7 +17,10 @@ export interface Measured {
   shape?: number;
 }
 
-/** The similarity measures. Each is symmetric, 1 for equal facts, and null when a side says too little. */
+/**
+ * The similarity measures, one per dimension. Each is symmetric, and returns 1 for equal facts and null when a side
+ * states too little.
+ */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
   cut,
   material,

@@ -15,8 +15,7 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
 }
 
 /**
- * Returns the gate for two kinds, the factor by which they limit the score: 1 for the same type, about 0.1 for
- * different groups.
+ * Returns the factor by which a difference in kind limits a score: 1 for the same type, about 0.1 for different groups.
  */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
@@ -36,7 +35,9 @@ function isGeneralOf({ type }: Garment, { group }: Garment): boolean {
   return GENERAL_TYPES[type]?.includes(group) ?? false;
 }
 
-/** Returns the gate for two audiences: 1 unless both are known and differ. */
+/**
+ * Returns the factor by which a difference in audience limits a score: 1 unless both audiences are known and differ.
+ */
 export function audienceGate(a: Audience | undefined, b: Audience | undefined): number {
   if (!a || !b) return 1;
   const age = a.child === b.child ? 1 : 0.85;
@@ -59,7 +60,9 @@ export function isPack({ details }: ProductFacts): boolean {
   return details.some(({ value }) => value === "pack");
 }
 
-/** Returns the combined gate for audience and pack size. */
+/**
+ * Returns the factor by which differences in audience and pack size limit a score: 1 when neither is known to differ.
+ */
 export function offerGate(a: ProductFacts, b: ProductFacts): number {
   return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);
 }

@@ -120,7 +120,7 @@ export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }
 
-/** Returns how many of 100 points a dimension moves the score when its similarity changes from one value to another. */
+/** Returns by how many of 100 points the score changes when a dimension's similarity goes from one value to another. */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,
   from: number,

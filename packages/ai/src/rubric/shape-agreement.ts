@@ -1,5 +1,5 @@
 import { cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
-import { nearestCuts } from "../facts/cut-facts.ts";
+import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /** How well the cut and shape attributes of two products agree: Σ weight × similarity, Σ weight, and their number. */
@@ -51,7 +51,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   for (const [name, one] of a.cut) {
     const other = b.cut.get(name);
     if (!other) continue;
-    const { similarity } = nearestCuts(name, one, other);
+    const { similarity } = closestCutValues(name, one, other);
     const weight = weightOf(name) * (PLAIN_TO_SEE.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
     sum += weight * similarity;
     weights += weight;

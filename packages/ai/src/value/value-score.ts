@@ -52,8 +52,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * Returns how many wears the original must last per wear of the alternative for an equal cost per wear, which is the
- * price ratio. Null when the alternative costs as much or more.
+ * Returns how many times as often as the alternative the original must be worn for an equal cost per wear, which is the
+ * ratio of their prices. Null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

@@ -1,7 +1,7 @@
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { isRough, scoreBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
+import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import { type Group, isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { Assessment } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -18,7 +18,7 @@ import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
 import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
-import { contrastOf, phraseOf, writeFinding } from "./say-finding.ts";
+import { contrastOf, phraseOf, writeFinding } from "./write-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
@@ -68,9 +68,9 @@ function sameItem({ by, code, isOtherColor, prices }: SameItemValues): string {
 }
 
 function gapOf(prices: ComparablePrices): string {
-  const saving = savingOf(prices);
+  const saving = savingsOf(prices);
   if (Math.abs(saving) < LEAST_GAP) return SAY.atTheSamePrice;
-  const gap = formatAmount(roundSaving(Math.abs(saving)), prices.currency);
+  const gap = formatAmount(roundSavings(Math.abs(saving)), prices.currency);
   return saving > 0 ? SAY.cheaper(gap) : SAY.dearer(gap);
 }
 

@@ -1,5 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { savingsOf } from "@dupewise/domain/money/savings";
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
@@ -29,7 +29,7 @@ export const formatDate = (date: string): string => DAYS.format(new Date(`${date
 /** The largest difference, relative to the original's price, at which two prices count as about the same. */
 const SAME_PRICE = 0.02;
 
-/** Returns true when two prices are about the same. */
-export function isSamePrice(prices: ComparablePrices): boolean {
-  return Math.abs(savingOf(prices)) <= SAME_PRICE * prices.original;
+/** Returns true when the alternative's price is within 2% of the original's. */
+export function areSimilarPrices(prices: ComparablePrices): boolean {
+  return Math.abs(savingsOf(prices)) <= SAME_PRICE * prices.original;
 }

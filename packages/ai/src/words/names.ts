@@ -38,7 +38,7 @@ const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").rep
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
 
-/** Names colors in a sentence: "red and white", "many colors", "a gold color". */
+/** Joins the names of colors for use in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return joinList(
     colors.map(({ name, isTone }) => {
@@ -49,8 +49,8 @@ export function colorNames(colors: readonly NamedColor[]): string {
 }
 
 /**
- * Formats materials with their shares: "98% cotton and 2% elastane". A material without a share is only named:
- * "leather".
+ * Formats materials with their shares: "98% cotton and 2% elastane". A material without a share is given by its name
+ * only: "leather".
  */
 export function formatMaterials(items: readonly CompositionItem[]): string {
   return joinList(
@@ -63,7 +63,7 @@ export function formatMaterials(items: readonly CompositionItem[]): string {
 /** Leather isn't woven: mesh next to suede is another part. */
 const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
 
-/** Names a fabric with its weave or knit: "silk twill"; "denim, 98% cotton and 2% elastane". */
+/** Adds a fabric's weave or knit to its formatted materials: "silk twill"; "denim, 98% cotton and 2% elastane". */
 export function withWeave(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
   if (HIDE.test(shares)) return `${shares} and ${weave}`;
@@ -97,7 +97,7 @@ export function clothName(cloth: ClothValue): string {
 type Items = readonly CompositionItem[];
 
 /**
- * Names what distinguishes two fabrics, without what they share: "polyamide" and "recycled polyester" when both
+ * Returns what distinguishes two fabrics, without what they share: "polyamide" and "recycled polyester" when both
  * contain elastane.
  */
 export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
@@ -139,7 +139,7 @@ const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 /** Below this share the main material does not describe the fabric. */
 const BLENDED = 80;
 
-/** Names the drawback of the alternative's fabric, or returns null when there is none. */
+/** Returns the drawback of the alternative's fabric in a few words ("less stretch"), or null when there is none. */
 export function fabricTradeOff({ original, alternative }: Sides<Items>): string | null {
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;

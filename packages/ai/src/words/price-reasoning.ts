@@ -1,7 +1,7 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { breakEvenRatio, isQualityKnown, type RelativeQuality } from "../value/value-score.ts";
 import { TEXTS } from "./messages.data.ts";
-import { isSamePrice } from "./money.ts";
+import { areSimilarPrices } from "./money.ts";
 
 const { quality: SAY } = TEXTS;
 
@@ -37,7 +37,7 @@ export function explainValueScore({ prices, quality, isOneLine, isCarried, isCap
 function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
   const seed = `${prices.original}-${prices.alternative}`;
   const ofMaterial = materialSentence(quality.material, seed);
-  if (isSamePrice(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
+  if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
   return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;

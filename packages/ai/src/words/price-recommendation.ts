@@ -1,9 +1,9 @@
 import { type BandTone, scoreBand, valueBand } from "@dupewise/domain/comparison/score-band";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { savingsOf } from "@dupewise/domain/money/savings";
 import { MUCH_CHEAPER_RATIO } from "../value/weigh-value.ts";
 import { TEXTS } from "./messages.data.ts";
-import { isSamePrice } from "./money.ts";
+import { areSimilarPrices } from "./money.ts";
 
 const { recommendation: SAY } = TEXTS;
 
@@ -49,9 +49,9 @@ export function writeBuyingAdvice({ similarityScore, isOpen, bought, priced, ...
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";
   if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
-  const isSame = isSamePrice(bought.prices);
+  const isSame = areSimilarPrices(bought.prices);
   if (isSame && !isOther) return SAY.sameCost;
-  const isCheaper = !isSame && savingOf(bought.prices) > 0;
+  const isCheaper = !isSame && savingsOf(bought.prices) > 0;
   // Without a named difference between two that are only partly alike, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;
   if (isOther) return isCheaper ? SAY.cheapButOther : SAY.dearAndOther;

@@ -2,17 +2,17 @@ import { type DisplayedRange, displayedRange } from "@dupewise/domain/comparison
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
-import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
+import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
-import { formatDate, formatAmount, isSamePrice } from "./money.ts";
+import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
-import { mainTradeOff, detailToCheck } from "./say-finding.ts";
+import { mainTradeOff, detailToCheck } from "./write-finding.ts";
 
 const { prices: SAY } = TEXTS;
 
@@ -41,7 +41,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
-  const difference = mainTradeOff(findings, prices === null || savingOf(prices) > 0);
+  const difference = mainTradeOff(findings, prices === null || savingsOf(prices) > 0);
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null || weighed === null) {
@@ -54,7 +54,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   }
   if (isCertainlySame(score.sameItem)) {
     return {
-      priceRecommendation: savingOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      priceRecommendation: savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
       priceReasoning: TEXTS.quality.sameItem,
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
@@ -101,9 +101,9 @@ function analysis(prices: ComparablePrices): string {
   const amounts = { original: formatAmount(original, currency), alternative: formatAmount(alternative, currency) };
   const rates = converted ? SAY.rates(formatDate((prices.rates ?? BUNDLED_RATES).date)) : "";
   if (amounts.original === amounts.alternative) return SAY.same(amounts.original) + rates;
-  if (isSamePrice(prices)) return SAY.near(amounts) + rates;
-  const gap = formatAmount(roundSaving(Math.abs(savingOf(prices))), currency);
-  return (savingOf(prices) < 0 ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
+  if (areSimilarPrices(prices)) return SAY.near(amounts) + rates;
+  const gap = formatAmount(roundSavings(Math.abs(savingsOf(prices))), currency);
+  return (savingsOf(prices) < 0 ? SAY.dearer(amounts, gap) : SAY.cheaper(amounts, gap, shareOf(prices))) + rates;
 }
 
 function shareOf({ original, alternative }: ComparablePrices): string {
@@ -112,8 +112,8 @@ function shareOf({ original, alternative }: ComparablePrices): string {
 }
 
 function summary(similarity: string, value: number, prices: ComparablePrices): string {
-  const saving = savingOf(prices);
-  const gap = formatAmount(roundSaving(Math.abs(saving)), prices.currency);
+  const saving = savingsOf(prices);
+  const gap = formatAmount(roundSavings(Math.abs(saving)), prices.currency);
   const difference = saving > 0 ? SAY.forLess(gap) : SAY.forMore(gap);
-  return SAY.summary(similarity, value, isSamePrice(prices) ? SAY.atTheSamePrice : difference);
+  return SAY.summary(similarity, value, areSimilarPrices(prices) ? SAY.atTheSamePrice : difference);
 }

@@ -3,7 +3,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { alsoMentions } from "../findings/also-mentions.ts";
-import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
+import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import { type Cloth, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -33,10 +33,10 @@ const LEAST_SAVED = 0.03;
 /** With more than this, a reason turns into a list. */
 const MOST_WISHES = 4;
 
-/** Writes when to buy the original, based on what only it offers. */
-export function writeWhenToBuyOriginal(assessment: Assessment): string {
+/** Writes a sentence on when to buy the original, based on what it alone offers. */
+export function writeOriginalAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
-  const saved = prices === null ? 0 : -savingOf(prices);
+  const saved = prices === null ? 0 : -savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
   if (areOneModel(assessment)) return SAY.sameOriginal;
@@ -54,10 +54,10 @@ function areOneModel({ original, alternative, score: { sameItem, similarityScore
   return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
 }
 
-/** Writes when to buy the alternative, based on its price and what only it offers. */
-export function writeWhenToBuyAlternative(assessment: Assessment): string {
+/** Writes a sentence on when to buy the alternative, based on its price and on what it alone offers. */
+export function writeAlternativeAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
-  const saved = prices === null ? 0 : savingOf(prices);
+  const saved = prices === null ? 0 : savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
   if (areOneModel(assessment)) return SAY.sameAlternative;
@@ -80,7 +80,7 @@ function paid({ value }: Assessment): Paid {
 function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: readonly string[]): string | null {
   const names = joinList(wanted.slice(0, MOST_WISHES));
   if (prices === null || saved <= LEAST_SAVED * prices.original) return names === "" ? null : SAY.want(names);
-  const amount = formatAmount(roundSaving(saved), prices.currency) + unit;
+  const amount = formatAmount(roundSavings(saved), prices.currency) + unit;
   return names === "" ? SAY.saving(amount) : SAY.savingAnd(amount, names);
 }
 

@@ -12,9 +12,9 @@ import { materialParagraph } from "./material-paragraph.ts";
 import { MISSING_FACTS, sharedFeaturesSentence, TEXTS } from "./messages.data.ts";
 import { cutName, detailName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
-import { writeFinding } from "./say-finding.ts";
+import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
-import { writeWhenToBuyAlternative, writeWhenToBuyOriginal } from "./when-to-buy.ts";
+import { writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
@@ -34,8 +34,8 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     materialComparison: materialParagraph(a, b, isCertainlySame(score.sameItem)),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
-    whenToBuyOriginal: value && writeWhenToBuyOriginal(assessment),
-    whenToBuyAlternative: value && writeWhenToBuyAlternative(assessment),
+    whenToBuyOriginal: value && writeOriginalAdvice(assessment),
+    whenToBuyAlternative: value && writeAlternativeAdvice(assessment),
     valueScore: value && value.score,
     analysis: {
       engine: "local",

@@ -1,6 +1,6 @@
 import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { packFacts } from "@dupewise/ai/finding/packed-facts";
-import { shelfOf, termsOf } from "@dupewise/ai/finding/signs";
+import { shelfOf, searchTermsOf } from "@dupewise/ai/finding/search-terms";
 import type { Database } from "@dupewise/db/connect";
 import { toCatalogueRow } from "@dupewise/db/queries/catalogue/entry";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
@@ -115,7 +115,7 @@ async function fill(sql: Database["sql"], products: readonly Product[]): Promise
       isAvailable: true,
       facts: packFacts(facts),
       engineVersion: ENGINE_VERSION,
-      terms: termsOf(facts),
+      terms: searchTermsOf(facts),
       shelf: { kind, color, material },
     });
     await sql`insert into catalogue_shelves (kind, color, material) values (${kind}, ${color}, ${material})

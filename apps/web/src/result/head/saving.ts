@@ -1,6 +1,6 @@
 import { BUNDLED_RATES, comparablePrices, type Rates } from "@dupewise/domain/money/exchange";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { roundSaving, savingOf } from "@dupewise/domain/money/saving";
+import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { sidePrice } from "../prices/side-price.ts";
 import type { SideView } from "../side-view.ts";
@@ -23,7 +23,7 @@ export function describeSaving([original, alternative]: readonly [SideView, Side
   // Converted amounts are accurate to the dollar at best.
   const money = (amount: number) =>
     formatMoney({ amount: amount.toFixed(prices.converted ? 0 : 2), currency: prices.currency });
-  const gap = roundSaving(savingOf(prices));
+  const gap = roundSavings(savingsOf(prices));
   const text = gap > 0 ? `Save ${money(gap)}` : gap < 0 ? `${money(-gap)} more` : "The same price";
   const day = formatDate(new Date(`${(prices.rates ?? BUNDLED_RATES).date}T12:00`));
   return { text, converted: prices.converted ? { price: money(prices.alternative), day } : null };

@@ -33,7 +33,10 @@ const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
 
-/** Returns true when the text contains these exact words, as whole words, ignoring whitespace. */
+/**
+ * Returns true when the text contains the quote verbatim, as whole words, ignoring differences in whitespace. Returns
+ * false for a quote that is too short or too long, or that addresses the judge.
+ */
 export function isQuoted(quote: string, text: string): boolean {
   const wanted = normalizeSpaces(quote);
   if (wanted.length < SHORTEST_QUOTE || wanted.length > LONGEST_QUOTE || !/[\p{L}\p{N}]{2}/u.test(wanted)) return false;
@@ -78,8 +81,8 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
 }
 
 /**
- * Merges the verdicts of both orders by averaging those with evidence. The result for a dimension is void when
- * neither verdict has evidence and one is void.
+ * Merges the verdicts from two requests, one for each order of the products, by averaging those with evidence. The
+ * result for a dimension is void when neither verdict has evidence and one is void.
  */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {

@@ -6,7 +6,7 @@ import { writeResult } from "../../words/write-result.ts";
 import type { Judged } from "../../rubric/judged.ts";
 import { mergeVerdicts, verifyVerdicts, type VerifiedVerdicts, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgment.ts";
-import { isShowable } from "./sound-sentence.ts";
+import { isDisplayable } from "./sound-sentence.ts";
 
 /** How far the model may move the local score, in points; less when it quoted something that isn't there. */
 const REACH = 25;
@@ -80,7 +80,7 @@ function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): Judged["sim
 
 /** The quotes as one text, without those that may not be shown. */
 function shown(quotes: readonly string[]): string | null {
-  const text = quotes.filter(isShowable).join(", ");
+  const text = quotes.filter(isDisplayable).join(", ");
   if (text === "") return null;
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

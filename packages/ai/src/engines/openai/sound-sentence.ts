@@ -86,7 +86,7 @@ const SHOUTED = /^\p{Lu}{4,}$/u;
  * Returns true when a quote may be displayed: it contains no markup, URL, phone number, score or code, and is not
  * in all caps.
  */
-export function isShowable(quote: string): boolean {
+export function isDisplayable(quote: string): boolean {
   if (FOREIGN.test(quote) || PHONE.test(quote) || SCORE.test(quote)) return false;
   return tokenize(quote).every(({ form, start, end }) => {
     const word = quote.slice(start, end);

@@ -2,7 +2,7 @@ import type { Claim, ComparisonResult } from "@dupewise/domain/comparison/compar
 import type { Depth } from "./depth.ts";
 import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgment.ts";
-import { collectGrounding, isGrounded, isShowable, toPlainSentence, type Grounding } from "./sound-sentence.ts";
+import { collectGrounding, isGrounded, isDisplayable, toPlainSentence, type Grounding } from "./sound-sentence.ts";
 
 /** Beyond what was requested: for a model that writes too much, and for what code knows besides. */
 const MORE_CLAIMS = 2;
@@ -12,8 +12,8 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with those sentences of the model that pass the checks. Keeps the engine's
- * wording of a text when none of its sentences passes, and the engine's differences that the model leaves out.
+ * Replaces the result's sentences with the model's, as far as these pass the checks. Keeps the engine's wording of a
+ * text when none of the model's sentences passes, and the engine's differences that the model leaves out.
  * @param names brand and country names that a sentence may mention
  */
 export function withModelWords(
@@ -56,7 +56,7 @@ function soundClaims(claims: readonly Claim[], texts: Texts, ground: Grounding):
   for (const { text, quotes } of claims.slice(0, MOST_CLAIMS_READ)) {
     const sentence = toPlainSentence(text);
     if (sentence === null || quotes.length === 0 || quotes.length > MOST_QUOTES) continue;
-    if (!quotes.every(({ side, quote }) => isQuoted(quote, texts[side]) && isShowable(quote))) continue;
+    if (!quotes.every(({ side, quote }) => isQuoted(quote, texts[side]) && isDisplayable(quote))) continue;
     const kept = quotes.map(({ side, quote }) => ({ side, quote: normalizeSpaces(quote) }));
     const words = kept.map(({ quote }) => quote);
     if (isGrounded(sentence, words, ground)) sound.set(sentence, { text: sentence, quotes: kept });

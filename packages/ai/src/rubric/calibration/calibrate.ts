@@ -2,7 +2,7 @@ import { isRough } from "@dupewise/domain/comparison/score-band";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { compareProducts } from "../../compare-products.ts";
-import { bestConstant, levelOf, LEVELS, shareInBand } from "./levels.ts";
+import { bestConstant, levelOf, LEVELS, fractionInBand } from "./levels.ts";
 import { RATED_PAIRS, type RatedPair } from "./pairs.data.ts";
 
 /** A rated pair with the engine's result. */
@@ -94,7 +94,7 @@ export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibratio
 function fitOf(input: string, answers: readonly RatedResult[]): InputFit {
   return {
     input,
-    inBand: shareInBand(answers.map(({ rating, score, isScored }) => ({ rating, score: isScored ? score : null }))),
+    inBand: fractionInBand(answers.map(({ rating, score, isScored }) => ({ rating, score: isScored ? score : null }))),
     open: mean(answers.map(({ isScored, confidence }) => (isScored && !isRough(confidence) ? 0 : 1))),
   };
 }

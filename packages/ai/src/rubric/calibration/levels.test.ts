@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { bestConstant, shareInBand } from "./levels.ts";
+import { bestConstant, fractionInBand } from "./levels.ts";
 
 test("accepts a score within ten points of the rating, and rejects a farther or missing one", () => {
-  const share = (score: number | null) => shareInBand([{ rating: 70, score }]);
+  const share = (score: number | null) => fractionInBand([{ rating: 70, score }]);
   expect([share(60), share(80), share(59), share(81), share(null)]).toEqual([1, 1, 0, 0, 0]);
 });
 
 test("weights every level equally, regardless of its number of pairs", () => {
   const many = Array.from({ length: 9 }, () => ({ rating: 90, score: 90 }));
-  expect(shareInBand([...many, { rating: 10, score: 90 }])).toBe(0.5);
+  expect(fractionInBand([...many, { rating: 10, score: 90 }])).toBe(0.5);
 });
 
 test("finds the constant score that fits the most levels", () => {

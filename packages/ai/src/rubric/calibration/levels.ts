@@ -5,16 +5,17 @@ export const LEVELS = [0, 20, 40, 60, 80] as const;
 const FAIR = 10;
 const HIGHEST = 100;
 
-/** Returns the similarity level of a rating or score. */
+/** Returns the similarity level of a rating or score from 0 to 100, as the lowest rating of that level. */
 export function levelOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;
 }
 
 /**
- * Returns the share of scores within the fair band of their ratings, 0–1, averaged over the levels present, so that a
- * level with many pairs counts no more than another. A missing score counts as outside.
+ * Returns the fraction of scores, 0–1, that are close enough to their ratings to count as fair. Averaged over the
+ * similarity levels that occur, so that a level with many pairs counts no more than another. A missing score counts as
+ * unfair.
  */
-export function shareInBand(results: readonly { rating: number; score: number | null }[]): number {
+export function fractionInBand(results: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {
     const own = results.filter(({ rating }) => levelOf(rating) === level);
     const fair = own.filter(({ rating, score }) => score !== null && Math.abs(score - rating) <= FAIR);
@@ -23,11 +24,14 @@ export function shareInBand(results: readonly { rating: number; score: number | 
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** Returns the constant score with the highest `shareInBand`, and that share: the baseline that an engine must beat. */
+/**
+ * Returns the constant score with the highest `fractionInBand`, and that fraction: the baseline that an engine must
+ * beat.
+ */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
-    const inBand = shareInBand(ratings.map((rating) => ({ rating, score })));
+    const inBand = fractionInBand(ratings.map((rating) => ({ rating, score })));
     if (inBand > best.inBand) best = { score, inBand };
   }
   return best;

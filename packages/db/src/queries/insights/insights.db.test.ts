@@ -1,5 +1,5 @@
 import { comparablePrices } from "@dupewise/domain/money/exchange";
-import { savingOf } from "@dupewise/domain/money/saving";
+import { savingsOf } from "@dupewise/domain/money/savings";
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
@@ -84,7 +84,7 @@ test("adds up the savings of each pair whose prices are in one currency", async 
   }
   const saved = pairs
     .map(([original, alternative]) => comparablePrices(priceOf(original)!, priceOf(alternative)!)!)
-    .map(savingOf)
+    .map(savingsOf)
     .filter((saving) => saving > 0);
   const total = saved.reduce((sum, saving) => sum + saving, 0);
   const [added] = (await aggregateInsights(db, userId)).savings;

@@ -64,7 +64,7 @@ function sharesOf(mine: SQL): SQL {
     window whole as (partition by id)`;
 }
 
-/** Adds up `savingOf` when positive, per currency, where a saving counts. */
+/** Adds up `savingsOf` when positive, per currency, where a saving counts. */
 async function readSavings(db: Db, userId: string) {
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
   const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), COUNTS_SAVING);

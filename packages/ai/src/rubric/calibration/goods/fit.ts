@@ -24,7 +24,7 @@ export interface GroupFit {
 const FORGIVEN = 15;
 const HIGHEST = 100;
 
-/** Returns how many points a score lies outside the fair band, 0 inside it and null without a score. */
+/** Returns how many points a score lies outside its pair's fair band: 0 inside the band, null without a score. */
 export function pointsOutsideBand({ score, lowest, highest }: ScoredPair): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
@@ -37,7 +37,7 @@ export function measureFit(results: readonly ScoredPair[], groupOf: (result: Sco
   return [...Map.groupBy(results, groupOf)].map(([group, own]) => ({
     group,
     pairs: own.length,
-    inBand: shareInBand(own),
+    inBand: fractionInBand(own),
     farOff: share(own, (result) => (pointsOutsideBand(result) ?? 0) > FORGIVEN),
     constant: bestConstant(own),
   }));
@@ -46,13 +46,13 @@ export function measureFit(results: readonly ScoredPair[], groupOf: (result: Sco
 function bestConstant(results: readonly ScoredPair[]): GroupFit["constant"] {
   let best = { score: 0, inBand: 0 };
   for (let score = 0; score <= HIGHEST; score++) {
-    const inBand = shareInBand(results.map((result) => ({ ...result, score })));
+    const inBand = fractionInBand(results.map((result) => ({ ...result, score })));
     if (inBand > best.inBand) best = { score, inBand };
   }
   return best;
 }
 
-function shareInBand(results: readonly ScoredPair[]): number {
+function fractionInBand(results: readonly ScoredPair[]): number {
   const levels = LIKENESSES.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)

@@ -1,14 +1,17 @@
 import { cutAttribute, findCuts, findShapes, canHaveCut, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import { withSecondValue } from "./cut-facts.ts";
+import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
-import { wordAfter } from "./whole-materials.ts";
+import { wordAfter } from "./product-materials.ts";
 
-/** Returns the cut and shape attributes that the passages state. */
-export function cutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
+/**
+ * Extracts the cut and shape attributes that the passages state, by name. Omits those that this kind of garment can't
+ * have.
+ */
+export function extractCutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
@@ -34,7 +37,7 @@ export function cutFacts(passages: readonly Passage[], garment: Garment | undefi
       const isSurer = known?.isHint === true && !isHint;
       if (!known || isSurer || EXACTER[known.value] === name || givesWay(attribute, known.value, name))
         facts.set(attribute, fact);
-      else if (isShapeAttribute(attribute)) facts.set(attribute, withSecondValue(known, fact));
+      else if (isShapeAttribute(attribute)) facts.set(attribute, addCutValue(known, fact));
     }
   }
   return facts;

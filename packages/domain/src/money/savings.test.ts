@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roundSaving } from "./saving.ts";
+import { roundSavings } from "./savings.ts";
 
 it.each([
   [4060.01, 4060],
@@ -8,5 +8,5 @@ it.each([
   [100.5, 101],
   [0, 0],
 ])("rounds only differences from 100 on: %d", (saving, said) => {
-  expect(roundSaving(saving)).toBe(said);
+  expect(roundSavings(saving)).toBe(said);
 });

@@ -3,8 +3,8 @@ import type { ComparablePrices } from "./exchange.ts";
 /**
  * Returns how much less the alternative costs than the original, in their shared currency; negative if it costs more.
  */
-export const savingOf = ({ original, alternative }: Pick<ComparablePrices, "original" | "alternative">): number =>
+export const savingsOf = ({ original, alternative }: Pick<ComparablePrices, "original" | "alternative">): number =>
   original - alternative;
 
 /** Rounds a difference between prices the way people would state it: $4,060 for $4,060.01, but $24.50. */
-export const roundSaving = (saving: number): number => (Math.abs(saving) < 100 ? saving : Math.round(saving));
+export const roundSavings = (saving: number): number => (Math.abs(saving) < 100 ? saving : Math.round(saving));

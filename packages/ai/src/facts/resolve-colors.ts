@@ -2,14 +2,16 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
-import { LEATHER_COLORS, MAKER_COLORS } from "./meant-colors.data.ts";
+import { LEATHER_COLORS, MAKER_COLORS } from "./resolve-colors.data.ts";
 import { METALS } from "./metals.data.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
-/** Removes a maker's name from the colors ("wallet Mulberry, oxblood") when there is another color. */
-export function withoutMakersNames(facts: ProductFacts): ProductFacts {
+/**
+ * Removes colors that are actually the maker's name ("wallet Mulberry, oxblood"), provided that another color remains.
+ */
+export function withoutMakerNames(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
   const colours = facts.colours.filter(({ quote }) => !makers.has(foldPhrase(quote)));
   return colours.length > 0 ? { ...facts, colours } : facts;

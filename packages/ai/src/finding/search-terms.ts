@@ -14,7 +14,7 @@ export type Weight = "A" | "B" | "C" | "D";
 /** Search terms with their weights. */
 export type Terms = ReadonlyMap<string, Weight>;
 
-/** Returns the shelf that a product belongs to. */
+/** Returns the shelf that a product belongs to, as its kind, first color and main material. */
 export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf {
   return {
     kind: garment?.value.type ?? "",
@@ -24,7 +24,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
 }
 
 /** Returns the search terms of a product, weighted by how much each fact affects a score. */
-export function termsOf(facts: ProductFacts): Terms {
+export function searchTermsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([
     ...[...identity.words.keys()].map((word) => [`word ${word}`, "D"] as const),

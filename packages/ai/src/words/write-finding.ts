@@ -25,7 +25,10 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
 
-/** Names the two sides of a difference, such as "silk" and "polyester"; null unless the finding concerns both sides. */
+/**
+ * Returns what each side has where the two differ, such as "silk" and "polyester"; null unless the finding concerns
+ * both sides.
+ */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
@@ -46,7 +49,7 @@ const AT_A_GLANCE = "distressing";
 const LONGEST = 38;
 
 /**
- * Names a significant detail that only the original mentions, such as "a Goodyear welt", for the shopper to check on
+ * Returns a significant detail that only the original mentions, such as "a Goodyear welt", for the shopper to check on
  * the alternative; null when there is none.
  */
 export function detailToCheck(findings: readonly Finding[]): string | null {

@@ -29,8 +29,8 @@ function isSaid({ field }: Fact<unknown>): boolean {
 }
 
 /**
- * Returns the key for looking up an alert by its visual attributes, or null when it names no kind or color, or too
- * few or too many attributes.
+ * Returns the key for looking up an alert by its visual attributes, or null when they include no kind or color, or are
+ * too few or too many.
  */
 export function appearanceKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);
@@ -40,7 +40,7 @@ export function appearanceKey(attributes: ProductFacts): string | null {
 }
 
 /** Returns the keys for looking up all alerts whose visual attributes are a subset of the given product's. */
-export function appearanceKeysWithin(attributes: ProductFacts): string[] {
+export function appearanceKeysOfSubsets(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;
   const looks = visualAttributes(attributes).slice(0, MOST_FACTS);
