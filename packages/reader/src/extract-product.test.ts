@@ -91,7 +91,7 @@ describe("a fetched page that is not a product page", () => {
     expect(readPage(html, "https://shop.example/p").problem).toContain(problem),
   );
 
-  it("is not confused with a product page that mentions a bot check or has no price", () => {
+  it("is not reported for a product page that mentions a bot check or has no price", () => {
     const about = "<h1>Captcha T-Shirt</h1><p class=price>$20.00</p><p>Are you human? 100% cotton</p>";
     expect(readPage(about, "https://shop.example/p").problem).toBeNull();
     expect(readPage("<h1>Linen Shirt</h1><p>Sold out</p>", "https://shop.example/p").problem).toBeNull();

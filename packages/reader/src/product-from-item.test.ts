@@ -44,7 +44,7 @@ it("reads the composition from the description when no field states it", () => {
   expect(composition.map(({ material }) => material)).toEqual(["wool", "polyamide"]);
 });
 
-it("leaves unknown what a shop does not state", () => {
+it("leaves a field unknown when the shop does not state it", () => {
   const { title, missing } = productFromItem({ ...COAT, ...NOTHING, imageUrls: [] });
   expect([title, missing]).toEqual([
     "Tie-waist coat",

@@ -101,7 +101,7 @@ describe("pasted text about the original", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("uses no pasted text about an original whose own page was never read", () => {
+  it("ignores pasted text about an original whose own page was never read", () => {
     const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
@@ -136,7 +136,7 @@ describe("the intended wearer", () => {
 });
 
 describe("the reason for a match", () => {
-  it("words the reason with the alert's text and the page's facts, never with the other side of the comparison", () => {
+  it("explains a match with the alert's text and the page's facts, never with the other side of the comparison", () => {
     const match = matchAlert({
       item: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),

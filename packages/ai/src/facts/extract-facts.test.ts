@@ -80,7 +80,7 @@ describe("the kind of product", () => {
   });
 });
 
-test("removes a maker name from a title as whole words only", () => {
+test("removes a maker's name from a title only where it is a whole word", () => {
   const typeOfBrand = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
   expect(typeOfBrand("Black sweater", "Eat")).toBe("sweater");
   expect(typeOfBrand("Polo Ralph Lauren shirt", "Polo Ralph Lauren")).toBe("shirt");
@@ -193,7 +193,7 @@ describe("materials", () => {
 it.each([
   ["Made of the finest 100% calf leather, tanned in Spain.", ["100% calf leather"]],
   ["Buy it now: 70 % virgin wool and 30 % nylon for winter", ["70 % virgin wool and 30 % nylon"]],
-])("quotes what %j says about materials in its own words", (description, quotes) => {
+])("quotes the materials in %j exactly as they are written", (description, quotes) => {
   const told = (source: Parameters<typeof extractFacts>[0]) => [
     ...new Set(extractFacts(source).composition.map(({ quote }) => quote)),
   ];

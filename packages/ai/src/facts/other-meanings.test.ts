@@ -193,7 +193,7 @@ test("does not read the line name Bambino, or text that addresses girls, as chil
   expect(read("Flats for girls").audience?.value).toEqual({ gender: "girls", child: true });
 });
 
-test("ignores the color of an emblem, an index or a lens", () => {
+test("ignores the color of an emblem, an hour marker or a lens", () => {
   expect(colorsOf("Quilted shoulder bag", "Antique gold Double G, chain strap.")).toEqual([]);
   expect(colorsOf("Watch", "Cream dial, rose gold indices.")).toEqual(["cream"]);
   expect(colorsOf("Oval sunglasses", "Gray lenses.")).toEqual([]);
@@ -213,7 +213,7 @@ test("reads boots that lace up as lace-up boots wherever the page says so", () =
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("does not read a running movement as made for running", () => {
+test("does not read a watch movement that runs as made for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 

@@ -299,7 +299,7 @@ describe("a coat's filling", () => {
 });
 
 describe("advice", () => {
-  it("neither asks the shopper to check hardware nor recommends a product that is only partly alike", () => {
+  it("neither asks the shopper to check hardware nor recommends a product that is only somewhat similar", () => {
     const tote = (extra: string, amount: string) =>
       productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: money(amount) });
     const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));

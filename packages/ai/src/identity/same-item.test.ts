@@ -18,7 +18,7 @@ describe("two descriptions of the same item", () => {
     expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
-  it("ignores resale phrases, and reads fractions written in digits", () => {
+  it('ignores resale phrases, and treats "1/4 zip" like "quarter zip"', () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
     expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));

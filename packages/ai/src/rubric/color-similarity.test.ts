@@ -17,7 +17,7 @@ it.each([
   expect(similarityOf(other, one)).toBe(similarityOf(one, other));
 });
 
-it("keeps neighbors in name apart when their shades don't overlap", () => {
+it("rates colors as dissimilar when their shades don't overlap", () => {
   expect(similarityOf("taupe", "black")).toBeLessThan(0.2);
   expect(similarityOf("red", "burgundy")).toBeLessThan(0.5);
 });

@@ -29,7 +29,7 @@ test("distinguishes a set from a single piece of it, and a spare part from the p
   expect(gate("bag", "bag strap")).toBeLessThan(0.2);
 });
 
-test("lets a general name stand for any kind in its group", () => {
+test("rates a general name as closer to a kind of its group than another specific kind", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 

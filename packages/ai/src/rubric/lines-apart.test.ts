@@ -40,7 +40,7 @@ test("does not penalize a page for omitting what most products have", () => {
   expect(lacking("round case")).toBeGreaterThan(lacking("octagonal case"));
 });
 
-test("scores a homage above another line of the maker with a different shape", () => {
+test("scores a homage higher than a differently shaped line by the original's maker", () => {
   const homage = scoreOf("Rolex Submariner", "Invicta Pro Diver");
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));
 });

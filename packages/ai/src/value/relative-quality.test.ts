@@ -6,7 +6,7 @@ const jacket = (filling: string) =>
   extractFacts({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
 const material = (a: string, b: string) => relativeQuality(jacket(a), jacket(b), []).material;
 
-it("counts the filling as well as the shell", () => {
+it("takes the filling into account as well as the shell", () => {
   const [down, wadding] = ["90% down, 10% feathers", "100% polyester"];
   expect(material(down, down)).toBeCloseTo(1, 9);
   expect(material(down, wadding)).toBeLessThan(0.9);

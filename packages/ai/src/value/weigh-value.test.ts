@@ -33,7 +33,7 @@ test("neither mentions an unstated quality nor assumes it equal", () => {
   expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);
 });
 
-test("identifies the same item sold for less, and bases its value on the saving", () => {
+test("identifies the same item sold for less, and bases its value on the savings", () => {
   const title = "Puma Palermo 396463-01 green";
   const { analysis, similarityScore, valueScore, priceRecommendation } = compare(side(title, "100"), side(title, "25"));
   expect(analysis.verdict).toBe("The same item, €75 cheaper.");
@@ -69,7 +69,7 @@ it.each([
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("gives products that aren't worn no score, and doesn't count the comparison", () => {
+test("gives no score for products that aren't worn, and doesn't count the comparison", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

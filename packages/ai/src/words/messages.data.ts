@@ -409,7 +409,7 @@ export const TEXTS = {
     usualLoss: (seed: string) =>
       pickVariant(
         [
-          "No page can show how well it is made, so the value score allows for what a lower price usually costs in quality.",
+          "No page can show how well the alternative is made, so the value score allows for what a lower price usually costs in quality.",
           "At prices this far apart, workmanship usually differs too, and the value score allows for that.",
           "A price this much lower usually means lower quality, and the value score allows for that.",
         ],

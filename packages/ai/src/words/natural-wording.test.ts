@@ -42,7 +42,7 @@ it("does not say that two fabrics wear equally well when the alternative's mater
   expect(near.materialComparison).toMatch(/wear about the same|hardly feel the difference/);
 });
 
-it("says the color camel, not camel, when a material is named next to it", () => {
+it("writes 'the color camel' instead of 'camel' next to a material", () => {
   const { whenToBuyOriginal } = compare(
     ["Camel coat", "90% wool, 10% polyester."],
     ["Brown coat", "60% wool, 40% polyester."],
@@ -82,7 +82,7 @@ it("does not say what two very different products have in common before it says 
   expect(analysis.verdict).toMatch(/^Quite different: (?!both)/);
 });
 
-it("does not advise to save a cent", () => {
+it("does not advise buying the alternative to save a cent", () => {
   const dresses: readonly [Text, Text] = [
     ["Black ribbed dress", "100% silk. V-neck."],
     ["Black ribbed dress", "100% cotton. V-neck."],
@@ -92,7 +92,7 @@ it("does not advise to save a cent", () => {
   expect(advise("60.00")).toContain("cotton");
 });
 
-it("gives advice within a range when both its ends lead to the same advice", () => {
+it("gives advice for a range of scores when both ends of the range lead to the same advice", () => {
   const jeans: readonly [Text, Text] = [
     ["Straight jeans", "Button fly."],
     ["Straight jeans", "Zip fly."],
@@ -110,7 +110,7 @@ it("gives seller and condition, not origin, as the reason to buy one of two bags
   expect(whenToBuyOriginal).not.toContain("France");
 });
 
-it("does not explain a price gap between equal prices", () => {
+it("does not mention a price gap when the prices are equal", () => {
   const { priceReasoning } = compare(["Black wool coat"], ["Black wool coat, belted"], ["239", "239"]);
   expect(priceReasoning).toBe("Price and main material are about the same, so neither decides.");
 });

@@ -74,7 +74,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("calls a high neck a high neck", () => {
+it("does not rename a high neck", () => {
   expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
 });
 
@@ -85,7 +85,7 @@ it("contrasts occasions that both titles name", () => {
 it.each([
   ["Sculptural top handle", "Faux leather top handle bag with folds.", "faux leather"],
   ["GG wallet", "GG Supreme canvas with trim.", "coated canvas"],
-])("reads the material of a product despite its name and handle: %s, %s", (title, description, material) => {
+])("is not misled about the material by the product's name or handle: %s, %s", (title, description, material) => {
   expect(facts(title, description).composition.map(({ value }) => value.material)).toContain(material);
 });
 
@@ -112,7 +112,7 @@ it("recognizes solid gold when the text states gold and its karats in different 
   expect(facts("Recycled gold band ring", "14k solid yellow gold.").metal?.value).toBe("solid gold");
 });
 
-it("does not report a different kind because of a word that only a sentence mentions", () => {
+it("does not report a different kind because of a noun that occurs only in a sentence", () => {
   expect(answer(["Akoya strand", "Like a bracelet of pearls."], ["Pearl necklace"])).not.toContain("bracelet");
   expect(answer(["Nylon shoulder bag"], ["Nylon crossbody", "A shoulder bag."])).not.toContain("crossbody bag");
 });
@@ -134,7 +134,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("does not add a color that the other page names in another language", () => {
+it("does not list a color as one-sided when the other page names it in another language", () => {
   const told = answer(["Sneakers", "White Black. Lace-up."], ["Sneakers blanches", "Empiècement contrastant noir."]);
   expect(told).toContain("White on both sides");
   expect(told).not.toContain("black");

@@ -28,7 +28,7 @@ describe("an email address", () => {
     ["ada@例え。jp", "ada@xn--r8jz45g.jp"],
     ["ada@ｅｘａｍｐｌｅ.com", "ada@example.com"],
     ["ada@faß.de", "ada@xn--fa-hia.de"],
-  ])("has its domain normalized, however it is spelled: %s", (address, ascii) => {
+  ])("has its domain normalized, regardless of spelling: %s", (address, ascii) => {
     expect(Email.parse(address)).toBe(ascii);
   });
 

@@ -91,7 +91,7 @@ describe("any set of subscriptions", () => {
   const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
   const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
 
-  it("yields the same plan whatever its order", () => {
+  it("yields the same plan in any order", () => {
     fc.assert(
       fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
         const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));

@@ -9,7 +9,7 @@ const usage = (inputTokens: number, costUsd: string | null) => ({
   costUsd,
 });
 
-it("adds up tokens, and costs to a billionth of a dollar, and returns no cost when either one is unknown", () => {
+it("adds up the tokens and costs of two requests, and returns no cost when either cost is unknown", () => {
   expect(addUsage(usage(5, "0.1"), usage(7, "0.200000001"))).toMatchObject({
     inputTokens: 12,
     outputTokens: 20,

@@ -7,6 +7,6 @@ it.each([
   [99.5, 99.5],
   [100.5, 101],
   [0, 0],
-])("rounds only differences from 100 on: %d", (saving, said) => {
+])("rounds only differences of 100 or more: %d", (saving, said) => {
   expect(roundSavings(saving)).toBe(said);
 });

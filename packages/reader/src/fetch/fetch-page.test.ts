@@ -122,7 +122,7 @@ describe("a response", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow(reason);
   });
 
-  it("is rejected together with its Retry-After delay", async () => {
+  it("is rejected with an error that carries the Retry-After delay", async () => {
     handle = (_, response) => void response.writeHead(429, { "retry-after": "120" }).end();
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 120 });
     handle = (_, response) => void response.writeHead(503, { "retry-after": "whenever" }).end();
@@ -142,7 +142,7 @@ describe("a response", () => {
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");
   });
 
-  it("is rejected with five thousand headers", async () => {
+  it("is rejected when it has five thousand headers", async () => {
     handle = (_, response) => {
       for (let i = 0; i < 5_000; i += 1) response.setHeader(`x-header-${i}`, "a value of some length");
       response.end("x");

@@ -16,7 +16,7 @@ describe("the reason for a failed fetch", () => {
     ["UND_ERR_HEADERS_OVERFLOW", "too large"],
     ["HPE_INVALID_CONSTANT", "unreadable response"],
     ["EWHATEVER", "could not be reached"],
-  ])("explains %s", (code, told) => {
+  ])("explains the error code %s to a shopper", (code, told) => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 

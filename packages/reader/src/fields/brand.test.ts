@@ -36,7 +36,7 @@ describe("the maker", () => {
     ["a heading over other brands", `${shirt}<h3 class="brands">Brands</h3>`, "", null],
   ])("is read from %s", (_, body, head, expected) => expect(brand(body, { head })).toBe(expected));
 
-  it("is recognized when the shop is its own", () => {
+  it("is recognized from the URL of its own shop", () => {
     const product = readingOf(shirt, { url: "https://www.uniqlo.com/p/1" });
     expect(product.brand).toMatch(/uniqlo/i);
     expect(evidenceSource(product, "brand")).toBe("url");

@@ -47,7 +47,7 @@ describe("a line in prose", () => {
 });
 
 describe("a spec sheet", () => {
-  it("is named by its model, not by its title or another fact", () => {
+  it("is named after its model, not after its heading or another fact", () => {
     expect(named("SPEC\nBrand: Seiko\nModel: SKX009K2\nWR 200m\nPrice: 43,800 yen")).toEqual(["SKX009K2", "Seiko"]);
   });
 });
@@ -56,9 +56,9 @@ describe("an offer", () => {
   it.each([
     ["Listing: Chanel Boy Medium Black\nSerial 2xxx, full set\nUSD 4,800", "Boy Medium Black", "Chanel"],
     ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
-  ])("is named from its first line: %j → %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
+  ])("takes its name from its first line: %j → %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 
-  it("takes as its price the amount after the number of wears or installments", () => {
+  it("has the amount after the number of wears or installments as its price", () => {
     expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");
     expect(readText("Wool coat\nor 3x £40 with Klarna\n£120").product.price?.amount).toBe("120");
   });
@@ -101,6 +101,9 @@ it.each([
   ["Mango belted wool coat\n$229.99", "Belted wool coat", "Mango"],
   ["loro piana summer walk loafers", "Summer walk loafers", "Loro Piana"],
   ["the belted wool coat from my sister", "the belted wool coat from my sister", null],
-])("begins what a maker's name leaves with a capital, and writes the maker as it does: %j", (text, title, brand) => {
-  expect(named(text)).toEqual([title, brand]);
-});
+])(
+  "capitalizes the name after removing the maker, and spells the maker as the maker does: %j",
+  (text, title, brand) => {
+    expect(named(text)).toEqual([title, brand]);
+  },
+);

@@ -42,7 +42,7 @@ it.each([
   ["the number of pieces in a pack", "Ankle Socks, pack of three\n$12", "Ankle Socks, pack of three"],
   ["a one-word model after its maker", "Omega Speedmaster\n$6,600", "Omega Speedmaster"],
   ["a word that is praise in other names", "Sebago\nAuthentic Deck Shoe\n$120", "Authentic Deck Shoe"],
-])("keeps in the name %s", (_what, text, name) => expect(readText(text).product.title).toBe(name));
+])("keeps %s in the name", (_what, text, name) => expect(readText(text).product.title).toBe(name));
 
 it("uses the text after the name for the description and the materials", () => {
   const { description, materials } = readText("Ardent\nCity Parka, waxed cotton shell, two-way zip\n£210").product;

@@ -175,7 +175,7 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("keeps in the description what a list of materials says beyond a composition", () => {
+it("adds what a list of materials says beyond a composition to the description", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");

@@ -44,7 +44,7 @@ const EXPECTED = {
 };
 
 describe("an item", () => {
-  it("is read the same with unrelated text above, within and below it", () => {
+  it("is read identically with unrelated text above, within and below it", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,
     });
@@ -62,16 +62,16 @@ describe("an item", () => {
     );
   });
 
-  it("is read the same with other products below it", () => {
+  it("is read identically with other products below it", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 
-  it("is read the same with dots instead of line breaks", () => {
+  it("is read identically with dots instead of line breaks", () => {
     const { title, price, made } = essence(ITEM.slice(1).join(". "));
     expect({ title, price, made }).toEqual({ title: EXPECTED.title, price: EXPECTED.price, made: EXPECTED.made });
   });
 
-  it("is read the same with spaces instead of line breaks", () => {
+  it("is read identically with spaces instead of line breaks", () => {
     const { price, category, made } = essence(ITEM.slice(1).join(" "));
     expect({ price, category, made }).toEqual({
       price: EXPECTED.price,
@@ -80,7 +80,7 @@ describe("an item", () => {
     });
   });
 
-  it("is read the same in uppercase and lowercase", () => {
+  it("is read identically in uppercase and lowercase", () => {
     for (const text of [ITEM.join("\n").toUpperCase(), ITEM.slice(1).join("\n").toLowerCase()])
       expect(essence(text)).toMatchObject({ ...EXPECTED, brand: text.includes("HALDEN") ? "halden row" : undefined });
   });

@@ -64,7 +64,7 @@ const AROUND: readonly (readonly [name: string, write: (text: string) => string]
   ["with empty lines and blanks", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
 ];
 
-it.each(AROUND)("reads texts of several lines the same %s", (_name, write) => {
+it.each(AROUND)("reads texts of several lines identically %s", (_name, write) => {
   const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;
@@ -94,7 +94,7 @@ it.each([
   ["price", 0.99],
   ["kind", 0.95],
   ["made", 0.99],
-] as const)("reads the %s of nearly all texts, in whatever way they are pasted", (fact, share) => {
+] as const)("reads the %s of nearly all texts, however they are pasted", (fact, share) => {
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });
 

@@ -94,7 +94,7 @@ test.each([
   expect(names(text)).toEqual(expected);
 });
 
-test("lightens or darkens the sample of a color that is called light or dark", () => {
+test("uses a lighter or darker sample for a color called light or dark", () => {
   const [light] = findColors("light red");
   const [dark] = findColors("dark red");
   const red = findColors("red")[0]!.color.lab![0];

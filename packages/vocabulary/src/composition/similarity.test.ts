@@ -37,7 +37,7 @@ describe("compositionSimilarity", () => {
     ["imitation for leather", { leather: 100 }, { "faux leather": 100 }, 0.3],
     ["polyester for silk", { silk: 100 }, { polyester: 100 }, 0.1],
     ["another word for it", { polyamide: 80, elastane: 20 }, { nylon: 80, spandex: 20 }, 1],
-  ] as const)("agrees with the reference values: %s", (_, a, b, expected) => {
+  ] as const)("matches the reference values: %s", (_, a, b, expected) => {
     expect(Math.abs(likeness(of(a), of(b)) - expected)).toBeLessThanOrEqual(0.02);
   });
 

@@ -18,7 +18,7 @@ describe("every line", () => {
     expect(wrongOf(({ kind }) => (garmentOf(kind) ? [] : [kind]))).toEqual([]);
   });
 
-  it("has a signature with attributes of its kind", () => {
+  it("has only traits that its kind can have", () => {
     const unknown = wrongOf(({ kind, has }) => {
       const garment = garmentOf(kind);
       return garment ? splitList(has).filter((name) => !resolveTrait(garment, name)) : [];
@@ -48,7 +48,7 @@ describe("every line", () => {
     ).toEqual([]);
   });
 
-  it("is found by each of its names with its maker", () => {
+  it("is found by each of its names after its maker's name", () => {
     const unread = wrongOf((entry) =>
       lineSpellings(entry).flatMap(({ spelling }) => {
         const found = findLine(`${entry.maker} ${spelling}`)?.line;
@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("refer to a single maker each, when they are names of makers", () => {
+  it("belong to only one maker each when they name makers", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...splitList(makerAlso)])

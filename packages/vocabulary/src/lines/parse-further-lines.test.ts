@@ -40,4 +40,4 @@ test.each([
   "Vera Bradley drawstring pouch",
   "Hunza G swimsuit with jean shorts",
   "Ganni knot detail blouse",
-])("does not take an everyday word for a line: %j", (title) => expect(findLine(title)).toBeUndefined());
+])("does not read an everyday word as a line: %j", (title) => expect(findLine(title)).toBeUndefined());

@@ -84,7 +84,7 @@ test.each([
   ["Emerald cut stone", "emeralds"],
   ["Rated 5 stars by our customers", "star motif"],
   ["Key features: adjustable", "key motif"],
-])("does not take “%s” for a %s", (text, name) => {
+])("does not read “%s” as a %s", (text, name) => {
   const sure = [...findCuts(text), ...findShapes(text)].filter(({ isHint }) => !isHint);
   expect(sure.map((one) => one.name)).not.toContain(name);
 });

@@ -62,7 +62,7 @@ describe("a provider failure", () => {
     },
   );
 
-  it("words the message of a failure itself, without the key or the provider's text", async () => {
+  it("reports a failure in its own words, without the key or the provider's text", async () => {
     for (const [status, code, words] of [
       [429, "insufficient_quota", /quota exceeded/],
       [401, "sk-very-secret", /API key/],
@@ -104,7 +104,7 @@ describe("a transient failure", () => {
   it.each([
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
-  ])("retries a transient failure after the time that %s demands, plus jitter", async (_, headers, ms) => {
+  ])("retries a transient failure after the delay that %s requests, plus jitter", async (_, headers, ms) => {
     answer((asked, index) => (index === 0 ? replies.errorReply(429, "rate_limit_exceeded", headers) : good(asked)));
     const { judge, clock } = engine();
     expect((await judge()).analysis.engine).toBe("openai");

@@ -72,7 +72,7 @@ describe("photos read by the model", () => {
   });
 });
 
-it("uses what a photo shows only when the text is silent, and never contradicts it", () => {
+it("uses what a photo shows only when the text doesn't state it, and never contradicts the text", () => {
   const seenAs = (quote: string) => ({
     field: "description" as const,
     quote,

@@ -17,7 +17,7 @@ it.each([
   ["gpt-5.4-nano", [], "0"],
   ["some-local-model", [{ input: 1000, output: 200 }], null],
   ["toString", [{ input: 1, output: 1 }], null],
-])("reports that %s for %j costs %s", (model, calls, costUsd) => {
+])("adds up the tokens and the cost of all calls to %s: %j", (model, calls, costUsd) => {
   const sum = (of: "input" | "output") => calls.reduce((total, call) => total + call[of], 0);
   expect(sumUsage(model, calls)).toMatchObject({
     model,
