@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import postgres from "postgres";
 import * as z from "zod";
 
-// The peer of a procedure: nothing but the same statements on the same driver, and JSON.stringify.
+// The baseline of a procedure: nothing but the same statements on the same driver, and JSON.stringify.
 const Statement = z.object({ text: z.string(), parameters: z.array(z.json()) });
 const { url, transactions, fresh } = z
   .object({

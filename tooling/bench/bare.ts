@@ -15,7 +15,7 @@ export interface Statement {
 
 const Address = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
 
-/** Records the statements that some work sends to the database. */
+/** Runs `work` on a database and returns the statements that it sends. */
 export async function recordStatements(databaseUrl: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = postgres(databaseUrl, { max: 1, fetch_types: false });

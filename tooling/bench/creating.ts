@@ -6,18 +6,18 @@ import { startBareServer, recordStatements, type Statement } from "./bare.ts";
 import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { timeAlternately, type Row } from "./measure.ts";
-import { COMPARISON, startWorld } from "./world.ts";
+import { COMPARISON, startServerWithComparison } from "./world.ts";
 
 const REQUESTS = 24;
 const ROUNDS = 15;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Measures comparing two pasted texts over tRPC. The peer is a bare handler that runs the statements of the same two
- * transactions, but neither reads nor scores the texts, looks up no session and counts no requests against a limit.
+ * Measures comparing two pasted texts over tRPC. The baseline is a bare handler that runs the statements of the same
+ * two transactions but does nothing else: it reads and scores no texts, looks up no session and checks no limits.
  */
 export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
-  const { server, database, cookie, userId } = await startWorld(onEnd);
+  const { server, database, cookie, userId } = await startServerWithComparison(onEnd);
   await database.sql`update users set is_premium = true`;
   const { originalUrl, dupeUrl } = COMPARISON;
   const [original, alternative] = [productFromText(originalUrl), productFromText(dupeUrl)];
@@ -37,7 +37,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   );
   const fresh = idsIn([...reserving, ...committing]).filter((id) => id !== userId);
   const bare = await startBareServer(onEnd, database.url, [reserving, committing], fresh);
-  const [ours = 0, peer = 0] = await timeAlternately(
+  const [ours = 0, baseline = 0] = await timeAlternately(
     [
       createBurst(
         { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON } },
@@ -50,9 +50,9 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   return {
     what: "compare two pasted texts",
     ours: ours / REQUESTS,
-    peer: peer / REQUESTS,
+    baseline: baseline / REQUESTS,
     unit: "ms/request",
-    peerIs: "bare node:http, the same transactions, no scoring",
+    baselineName: "bare node:http, the same transactions, no scoring",
     limit: 3,
   };
 }

@@ -5,7 +5,7 @@ import { startBareServer, recordStatements } from "./bare.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import { timeAlternately, type Row } from "./measure.ts";
-import { startWorld } from "./world.ts";
+import { startServerWithComparison } from "./world.ts";
 
 /** As many as one part of a file holds. */
 const AT_A_TIME = 5;
@@ -20,7 +20,7 @@ const WATCHED_EVERY_MS = 1_000;
  * statements one after the other and stringifies the rows, and how much memory a long export uses.
  */
 export async function measureHistoryExport(onEnd: OnEnd): Promise<Row[]> {
-  const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
+  const { server, database, cookie, userId, comparisonId } = await startServerWithComparison(onEnd);
   const download = async () => {
     const response = await fetch(`${server.url}/api/comparisons/export?format=json`, { headers: { cookie } });
     const parts: AsyncIterable<unknown> | null = response.body;
@@ -39,7 +39,10 @@ export async function measureHistoryExport(onEnd: OnEnd): Promise<Row[]> {
     database.url,
     statements.map((one) => [one]),
   );
-  const [ours = 0, peer = 0] = await timeAlternately([download, async () => (await fetch(bare)).arrayBuffer()], ROUNDS);
+  const [ours = 0, baseline = 0] = await timeAlternately(
+    [download, async () => (await fetch(bare)).arrayBuffer()],
+    ROUNDS,
+  );
 
   await fillHistory(database, [comparisonId], MANY);
   const rest = readProcessUsage(server.pid).memoryMb;
@@ -50,17 +53,17 @@ export async function measureHistoryExport(onEnd: OnEnd): Promise<Row[]> {
     {
       what: `export ${FEW} comparisons`,
       ours,
-      peer,
+      baseline,
       unit: "ms",
-      peerIs: "bare node:http, the same SQL; ours rests two thirds of the time, for others",
+      baselineName: "bare node:http, the same SQL; ours rests two thirds of the time, for others",
       limit: 8,
     },
     {
       what: `memory of exporting ${MANY.toLocaleString("en")} comparisons`,
       ours: most - rest,
-      peer: MOST_MORE_MB,
+      baseline: MOST_MORE_MB,
       unit: "MB",
-      peerIs: "allowed",
+      baselineName: "allowed",
       limit: 1,
     },
   ];

@@ -30,9 +30,9 @@ export async function measurePasswordHashing(): Promise<Row> {
   return {
     what: "wait beside four hashes",
     ours: computeQuantile(stalls, 0.5),
-    peer: computeQuantile(hashes, 0.5),
+    baseline: computeQuantile(hashes, 0.5),
     unit: "ms",
-    peerIs: "the time of one hash, which it would be without the pool",
+    baselineName: "the time of one hash, which it would be without the pool",
     limit: 0.5,
   };
 }

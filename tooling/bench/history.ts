@@ -61,14 +61,14 @@ export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
         () =>
           listComparisons(large.db, userId, input),
     );
-    const [peer = 0, ...times] = await timeAlternately(
+    const [baseline = 0, ...times] = await timeAlternately(
       [() => listComparisons(small.db, alone, input), ...tasks],
       ROUNDS,
       P95,
     );
     for (const [index, [, whose]] of others.entries()) {
       const ours = times[index] ?? 0;
-      rows.push({ what: `${page}: ${whose}`, ours, peer, unit: "ms p95", peerIs: `${FEW} in all`, limit: 2 });
+      rows.push({ what: `${page}: ${whose}`, ours, baseline, unit: "ms p95", baselineName: `${FEW} in all`, limit: 2 });
     }
   };
   const hundred: [string, string] = [among, `${FEW} among ${MANY}`];
@@ -83,9 +83,9 @@ export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
     rows.push({
       what: `search ${what}: ${MANY} of one's own`,
       ours,
-      peer: SEARCH_MS,
+      baseline: SEARCH_MS,
       unit: "ms",
-      peerIs: "promised",
+      baselineName: "promised",
       limit: 1,
     });
   }

@@ -5,18 +5,18 @@ import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import { timeAlternately, type Row } from "./measure.ts";
-import { startWorld } from "./world.ts";
+import { startServerWithComparison } from "./world.ts";
 
 const REQUESTS = 64;
 const ROUNDS = 15;
 const ROWS = 50;
 
 /**
- * Measures a list of 50 comparisons over tRPC, with session, limits, schemas and logs. The peer is a bare handler that
- * runs the list's own statements on the same driver and stringifies the rows, without looking up a session.
+ * Measures listing 50 comparisons over tRPC, with session, limits, schemas and logs. The baseline is a bare handler
+ * that runs the list's own statements on the same driver and stringifies the rows, without looking up a session.
  */
 export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
-  const { server, database, cookie, userId, comparisonId } = await startWorld(onEnd);
+  const { server, database, cookie, userId, comparisonId } = await startServerWithComparison(onEnd);
   await fillHistory(database, [comparisonId], ROWS);
   const statements = await recordStatements(database.url, (db) => listComparisons(db, userId, HistoryInput.parse({})));
   const bare = await startBareServer(
@@ -24,7 +24,7 @@ export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
     database.url,
     statements.map((one) => [one]),
   );
-  const [ours = 0, peer = 0] = await timeAlternately(
+  const [ours = 0, baseline = 0] = await timeAlternately(
     [
       createBurst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, REQUESTS),
       createBurst({ url: bare }, REQUESTS),
@@ -34,9 +34,9 @@ export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
   return {
     what: "list 50 comparisons",
     ours: ours / REQUESTS,
-    peer: peer / REQUESTS,
+    baseline: baseline / REQUESTS,
     unit: "ms/request",
-    peerIs: "bare node:http, the list's SQL, JSON.stringify",
+    baselineName: "bare node:http, the list's SQL, JSON.stringify",
     limit: 2,
   };
 }

@@ -1,12 +1,12 @@
 /** One row of the table: our cost next to the cost of the same work done bare, in the same run. */
 export interface Row {
   what: string;
-  /** Time of ours and of the peer, in `unit`: medians, unless `what` says otherwise. */
+  /** Time of ours and of the baseline, in `unit`: medians, unless `what` says otherwise. */
   ours: number;
-  peer: number;
+  baseline: number;
   unit: string;
-  peerIs: string;
-  /** The ratio that must not be passed: ours ÷ peer. */
+  baselineName: string;
+  /** The ratio that must not be passed: ours ÷ baseline. */
   limit: number;
 }
 

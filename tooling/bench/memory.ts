@@ -4,7 +4,7 @@ import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
-import { COMPARISON, startWorld } from "./world.ts";
+import { COMPARISON, startServerWithComparison } from "./world.ts";
 
 const SETTLE_MS = 2000;
 const ROWS = 50;
@@ -16,7 +16,7 @@ const MOST_MB = { rest: 256, load: 400 };
  * Measures the memory that the server process uses after its start, and after a few hundred requests, eight at a time.
  */
 export async function measureServerMemory(onEnd: OnEnd): Promise<Row[]> {
-  const { server, database, cookie, comparisonId } = await startWorld(onEnd);
+  const { server, database, cookie, comparisonId } = await startServerWithComparison(onEnd);
   await sleep(SETTLE_MS);
   const rest = readProcessUsage(server.pid).memoryMb;
   await database.sql`update users set is_premium = true`;
@@ -26,7 +26,7 @@ export async function measureServerMemory(onEnd: OnEnd): Promise<Row[]> {
   await createBurst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
   const load = readProcessUsage(server.pid).memoryMb;
   return [
-    { what: "memory at rest", ours: rest, peer: MOST_MB.rest, unit: "MB", peerIs: "allowed", limit: 1 },
-    { what: "memory under load", ours: load, peer: MOST_MB.load, unit: "MB", peerIs: "allowed", limit: 1 },
+    { what: "memory at rest", ours: rest, baseline: MOST_MB.rest, unit: "MB", baselineName: "allowed", limit: 1 },
+    { what: "memory under load", ours: load, baseline: MOST_MB.load, unit: "MB", baselineName: "allowed", limit: 1 },
   ];
 }

@@ -8,7 +8,7 @@ const ROUNDS = 60;
 /** Measures reading a product from a page in memory, compared with merely parsing the same page. */
 export async function measurePageReading(): Promise<Row> {
   const pages = await makeBloatedPages();
-  const [ours = 0, peer = 0] = await timeAlternately(
+  const [ours = 0, baseline = 0] = await timeAlternately(
     [
       () => pages.map(({ url, html }) => extractProduct(html, url)),
       () => pages.map(({ html }) => load(html, { xml: { xmlMode: false, decodeEntities: true } })),
@@ -19,9 +19,9 @@ export async function measurePageReading(): Promise<Row> {
   return {
     what: "read a product page",
     ours: ours * perPage,
-    peer: peer * perPage,
+    baseline: baseline * perPage,
     unit: "ms/page",
-    peerIs: "cheerio.load, htmlparser2 mode",
+    baselineName: "cheerio.load, htmlparser2 mode",
     limit: 1.5,
   };
 }

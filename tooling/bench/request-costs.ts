@@ -4,7 +4,7 @@ import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
-import { COMPARISON, startWorld } from "./world.ts";
+import { COMPARISON, startServerWithComparison } from "./world.ts";
 
 const REQUESTS = 200;
 const WARM_UP = 50;
@@ -17,7 +17,7 @@ const MOST_MS = 20;
  * capacity is derived from it.
  */
 export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
-  const { server, database, cookie, comparisonId: id } = await startWorld(onEnd);
+  const { server, database, cookie, comparisonId: id } = await startServerWithComparison(onEnd);
   await database.sql`update users set is_premium = true`;
   await fillHistory(database, [id], HISTORY);
   const watcher = connect(database.url, { max: 1 });
@@ -45,9 +45,9 @@ export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
     rows.push({
       what: `processor time: ${what}`,
       ours: msOf("all"),
-      peer: MOST_MS,
+      baseline: MOST_MS,
       unit: "ms/request",
-      peerIs: `allowed; PostgreSQL's share ${msOf("postgres").toFixed(1)} ms`,
+      baselineName: `allowed; PostgreSQL's share ${msOf("postgres").toFixed(1)} ms`,
       limit: 1,
     });
   }

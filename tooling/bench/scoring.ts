@@ -25,7 +25,7 @@ export async function measureScoring(): Promise<Row[]> {
     productFromText(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
   );
   const several = () => original && others.map((alternative) => compareProducts(original, alternative));
-  const [ours = 0, peer = 0] = await timeAlternately(
+  const [ours = 0, baseline = 0] = await timeAlternately(
     [() => pairs.map(([a, b]) => compareProducts(a, b)), () => answers.map((answer) => JSON.stringify(answer))],
     ROUNDS,
   );
@@ -34,11 +34,18 @@ export async function measureScoring(): Promise<Row[]> {
     {
       what: "score two products",
       ours: ours / pairs.length,
-      peer: 1,
+      baseline: 1,
       unit: "ms/pair",
-      peerIs: `the promised 1 ms (JSON.stringify of the answer: ${(peer / pairs.length).toFixed(3)} ms)`,
+      baselineName: `the promised 1 ms (JSON.stringify of the answer: ${(baseline / pairs.length).toFixed(3)} ms)`,
       limit: 1,
     },
-    { what: "score ten alternatives, fastest", ours: ten, peer: SEVERAL_MS, unit: "ms", peerIs: "promised", limit: 1 },
+    {
+      what: "score ten alternatives, fastest",
+      ours: ten,
+      baseline: SEVERAL_MS,
+      unit: "ms",
+      baselineName: "promised",
+      limit: 1,
+    },
   ];
 }

@@ -32,9 +32,9 @@ export async function measureServerStart(onEnd: OnEnd): Promise<Row[]> {
   const row = (what: string, kind: keyof typeof times): Row => ({
     what,
     ours: computeQuantile(times[kind], 0),
-    peer: PROMISED_MS[kind],
+    baseline: PROMISED_MS[kind],
     unit: "ms",
-    peerIs: `promised; median ${computeQuantile(times[kind], 0.5).toFixed(0)} ms`,
+    baselineName: `promised; median ${computeQuantile(times[kind], 0.5).toFixed(0)} ms`,
     limit: 1,
   });
   return [row("start the server", "existing"), row("start on an empty database", "fresh")];

@@ -5,14 +5,14 @@ const DIGITS = 3;
 /** Renders the rows as aligned text, each with its ratio, its limit and a verdict. */
 export function renderTable(rows: readonly Row[]): string {
   const head = ["", "ours", "", "ratio", "limit", "verdict", "of"];
-  const lines = rows.map(({ what, ours, peer, unit, peerIs, limit }) => [
+  const lines = rows.map(({ what, ours, baseline, unit, baselineName, limit }) => [
     what,
     short(ours),
     unit,
-    `${(ours / peer).toFixed(2)}×`,
+    `${(ours / baseline).toFixed(2)}×`,
     `${limit}×`,
-    isOverLimit({ ours, peer, limit }) ? "OVER" : "ok",
-    `${short(peer)} ${unit}: ${peerIs}`,
+    isOverLimit({ ours, baseline, limit }) ? "OVER" : "ok",
+    `${short(baseline)} ${unit}: ${baselineName}`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]
@@ -26,8 +26,8 @@ export function renderTable(rows: readonly Row[]): string {
 }
 
 /** Returns true if the ratio of a row exceeds its limit. */
-export const isOverLimit = ({ ours, peer, limit }: Pick<Row, "ours" | "peer" | "limit">): boolean =>
-  !(ours / peer <= limit);
+export const isOverLimit = ({ ours, baseline, limit }: Pick<Row, "ours" | "baseline" | "limit">): boolean =>
+  !(ours / baseline <= limit);
 
 const short = (value: number): string => (value === 0 ? "0" : value.toPrecision(Math.max(DIGITS, wholeDigits(value))));
 

@@ -22,9 +22,9 @@ export async function measureBundleSizes(): Promise<Row[]> {
     .map(({ what, kilobytes, budget }) => ({
       what,
       ours: kilobytes,
-      peer: budget,
+      baseline: budget,
       unit: "kB",
-      peerIs: "budget",
+      baselineName: "budget",
       limit: 1,
     }));
 }

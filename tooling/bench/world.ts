@@ -26,7 +26,7 @@ export const COMPARISON = {
 const Made = z.object({ id: z.string() });
 
 /** Starts a server on its own PostgreSQL, with one signed-in account that has made one comparison. */
-export async function startWorld(onEnd: OnEnd): Promise<World> {
+export async function startServerWithComparison(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
   onEnd(server.stop);

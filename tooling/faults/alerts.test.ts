@@ -8,7 +8,7 @@ import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
-import { chooseByMode, startWorld, createTemporaryFolder } from "./world.ts";
+import { chooseByMode, startDatabaseAndShop, createTemporaryFolder } from "./world.ts";
 
 const ALERTS = chooseByMode(1_000, 10_000);
 const KILLS = chooseByMode(2, 5);
@@ -21,7 +21,7 @@ const ITEM = {
 } as const;
 
 it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`, async () => {
-  const { database, sql, start } = await startWorld();
+  const { database, sql, start } = await startDatabaseAndShop();
   const { db } = database;
   const original = sampleProduct({ url: "https://maison.example/bag", title: ITEM.productName, category: "bags" });
   const found = sampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });

@@ -65,7 +65,7 @@ describe("R20: PostgreSQL", () => {
     },
   );
 
-  it("runs out of connections under load: the server responds 503 until one is free", async () => {
+  it("makes the server respond with 503 while it is out of connections under load", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     const pids: number[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, it } from "vitest";
-import { COATS, post, chooseByMode, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
+import { COATS, post, chooseByMode, send, signUp, SMALL_MEMORY, startDatabaseAndShop } from "./world.ts";
 
 const COMPARISONS = chooseByMode(2_000, 20_000);
 const FILES = ["/api/comparisons/export", "/api/comparisons/export?format=json", "/api/auth/export"];
@@ -14,7 +14,7 @@ const UNREAD_MS = 5_000;
 const WATCHED_EVERY_MS = 1_000;
 
 it("R46: exports a long history with constant memory, and barely slows other requests", async () => {
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   // The limits are intended: one file at a time.
   const server = await start({ env: { RATE_LIMIT_SCALE: "1", LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });
   const people = ["ada", "grace", "mary"];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerOptions } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
-import { startWorld } from "./world.ts";
+import { startDatabaseAndShop } from "./world.ts";
 
 /** Until what a start brings along is over, and its connections are closed again. */
 const SETTLED_MS = 12_000;
@@ -15,7 +15,7 @@ const IDLE: [name: string, options: ServerOptions, mostTransactions: number, mos
 ];
 
 it.each(IDLE)("R57: causes no load on PostgreSQL while %s is idle", async (name, options, most, connections) => {
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   await start(options);
   const [idle] = await sql`select pg_backend_pid() as own`;
   const transactions = async () => {

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { startWorld, createTemporaryFolder } from "./world.ts";
+import { startDatabaseAndShop, createTemporaryFolder } from "./world.ts";
 
 const IMPORT = fileURLToPath(new URL("../../apps/server/src/import.ts", import.meta.url));
 const PRODUCTS = 400;
@@ -42,7 +42,7 @@ const POINTS = [
 ] as const;
 
 it("R58: publishes no partial import when killed at any point, resumes, and announces each product once", async () => {
-  const { url, sql } = await startWorld();
+  const { url, sql } = await startDatabaseAndShop();
   const feed = join(createTemporaryFolder(), "feed.jsonl");
   const coat = (id: number) =>
     JSON.stringify({ id: `${id}`, url: `https://shop.example/${id}`, title: `Camel coat ${id}`, price: "89 EUR" });

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, it } from "vitest";
 import { listHostileCases } from "./hostile-cases.ts";
-import { chooseByMode, signUp, startWorld } from "./world.ts";
+import { chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 const MOST_CPU_MS = 50;
 const READS = 200;
@@ -13,7 +13,7 @@ const TRIES = 5;
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 it("R45: processes every input in linear time, without delaying other requests", async () => {
-  const { start } = await startWorld();
+  const { start } = await startDatabaseAndShop();
   const server = await start({ env: { LOG_LEVEL: "error" } });
   const cookie = await signUp(server, "ada@example.com");
   const other = await signUp(server, "bob@example.com");

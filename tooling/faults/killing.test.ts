@@ -3,13 +3,13 @@ import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
 import { expect, it, onTestFinished } from "vitest";
-import { BOOKS, COATS, compare, chooseByMode, send, signUp, startWorld } from "./world.ts";
+import { BOOKS, COATS, compare, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
 
 it("R02: stores or refunds a comparison within 30 s of its server being killed at any point", async () => {
-  const { shop, sql, start } = await startWorld();
+  const { shop, sql, start } = await startDatabaseAndShop();
   for (let round = 0; round < chooseByMode(10, 100); round++) {
     const server = await start();
     const cookie = await signUp(server, `person${round}@example.com`);
@@ -32,7 +32,7 @@ it("R02: stores or refunds a comparison within 30 s of its server being killed a
 it("R03: makes one comparison on a retry after a kill between the model's response and the commit", async () => {
   const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
   onTestFinished(openAi.close);
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   const env = { OPENAI_API_KEY: "sk-killing-secret", OPENAI_BASE_URL: openAi.url };
   let server = await start({ env });
   const cookie = await signUp(server, "ada@example.com");
@@ -59,7 +59,7 @@ it("R03: makes one comparison on a retry after a kill between the model's respon
 });
 
 it("R53: neither loses, duplicates nor double-charges several alternatives when killed between the third and the fourth", async () => {
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   const coat = (number: number) => `Product: Belted coat number ${number}\nPrice: $${number}9\n60% polyester, 40% wool`;
   const body = { originalUrl: COATS.originalUrl, alternatives: [1, 2, 3, 4, 5, 6].map(coat) };
   const stored = async () =>

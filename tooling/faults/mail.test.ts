@@ -1,7 +1,7 @@
 import { startFakeSmtp } from "@dupewise/testing/smtp";
 import { expect, it, onTestFinished } from "vitest";
 import { startToxicProxy } from "./toxic-proxy.ts";
-import { signUp, startWorld } from "./world.ts";
+import { signUp, startDatabaseAndShop } from "./world.ts";
 
 const PEOPLE = 5;
 
@@ -9,7 +9,7 @@ it("R19: retries emails during a mail server outage, and sends each only once", 
   const smtp = await startFakeSmtp();
   onTestFinished(smtp.close);
   const way = await startToxicProxy({ hostname: "127.0.0.1", port: String(smtp.port) });
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   const server = await start({ env: { SMTP_URL: `smtp://${way.host}`, MAIL_FROM: "hello@dupewise.example" } });
   way.set({ isDown: true });
   for (let person = 0; person < PEOPLE; person++) await signUp(server, `person${person}@example.com`);

@@ -5,7 +5,7 @@ import { connect } from "@dupewise/db/connect";
 import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
 import { openCluster } from "@dupewise/db/embedded/open-cluster";
 import { isAlive } from "@dupewise/db/embedded/is-alive";
-import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
+import { ensureClusterRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { onTestFinished } from "vitest";
 import { secrets, createTemporaryFolder } from "./world.ts";
 
@@ -14,12 +14,12 @@ const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Starts a PostgreSQL with an empty database that is not restarted when it stops. Returns its URL with functions that
- * stop and start it.
+ * Starts a PostgreSQL server with an empty database. Nothing restarts it when it stops. Returns its URL with functions
+ * that stop and start it.
  */
 export async function startOwnCluster() {
   const cluster = await openCluster(createTemporaryFolder(), false);
-  const { port } = await ensureRunning(cluster);
+  const { port } = await ensureClusterRunning(cluster);
   onTestFinished(() => stopServer(cluster));
   const password = readFileSync(join(cluster.home, "password"), "utf8");
   secrets.add(password);
@@ -34,11 +34,11 @@ export async function startOwnCluster() {
       process.kill(pid, SIGNALS[how]);
       while (isAlive(pid)) await sleep(LOOK_EVERY_MS);
     },
-    start: () => ensureRunning(cluster, port),
+    start: () => ensureClusterRunning(cluster, port),
   };
 }
 
-/** Returns the process ID of the PostgreSQL server that runs from this data directory. */
+/** Returns the process ID of the PostgreSQL server that is running from this data directory. */
 export function findPostmasterPid(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { runTurboQuietly } from "../setup/turbo.ts";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { COATS, post, chooseByMode, send, signUp, startWorld } from "./world.ts";
+import { COATS, post, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const NEIGHBOR = "198.51.100.7";
 const SHOPPER = { "x-forwarded-for": "203.0.113.9" };
@@ -34,7 +34,7 @@ function flood(url: string, paths: readonly string[]): () => Promise<Record<stri
 
 it("keeps another user's median below 2x while one address requests 16 concurrent pages", async () => {
   expect(runTurboQuietly("build", "--filter=@dupewise/web", "--output-logs=errors-only")).toBe(true);
-  const { start } = await startWorld();
+  const { start } = await startDatabaseAndShop();
   const env = { SERVE_WEB: "true", RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1", LOG_LEVEL: "warn" };
   const server = await start({ env });
   const cookie = await signUp(server, "ada@example.com");

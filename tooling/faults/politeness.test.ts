@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
-import { COATS, post, signUp, startWorld } from "./world.ts";
+import { COATS, post, signUp, startDatabaseAndShop } from "./world.ts";
 
 const SERVERS = 3;
 /** Of each server: none twice, so that nothing comes from the cache. */
@@ -25,7 +25,7 @@ async function startNotingShop() {
 
 it("R55: requests at most four pages a second from a shop on all servers together, and loses no turn when one dies", async () => {
   const shop = await startNotingShop();
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   const env = { FETCH_ALLOW: shop.host, RUN_JOBS: "false" };
   const servers = await Promise.all(Array.from({ length: SERVERS }, () => start({ env })));
   const [first] = servers;

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { startForgetfulPooler } from "./forgetful-pooler.ts";
 import { requestUntilMade } from "./request-until-made.ts";
-import { COATS, chooseByMode, signUp, startWorld } from "./world.ts";
+import { COATS, chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 60_000;
 
 it("R43: stores every acknowledged comparison behind a pooler that drops prepared statements", async () => {
-  const { sql, start, url: databaseUrl } = await startWorld();
+  const { sql, start, url: databaseUrl } = await startDatabaseAndShop();
   const pooler = await startForgetfulPooler(new URL(databaseUrl));
   const server = await start({ databaseUrl: Object.assign(new URL(databaseUrl), { host: pooler.host }).href });
   const cookie = await signUp(server, "ada@example.com");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { BOOKS, compare, chooseByMode, signUp, startWorld } from "./world.ts";
+import { BOOKS, compare, chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 it("R01: makes exactly 3 of 50 concurrent comparisons for a free account", async () => {
-  const { shop, sql, start } = await startWorld();
+  const { shop, sql, start } = await startDatabaseAndShop();
   const server = await start();
   for (let round = 0; round < chooseByMode(3, 20); round++) {
     const cookie = await signUp(server, `person${round}@example.com`);

@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /**
- * Requests one comparison repeatedly with the same idempotency key, as a program should, until it is made. Returns its
- * ID, or undefined if it isn't made in time.
+ * Requests one comparison with the same idempotency key, as a program should, until it is made. Returns its ID, or
+ * undefined if it isn't made in time.
  */
 export async function requestUntilMade({
   url,

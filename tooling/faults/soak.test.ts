@@ -4,7 +4,7 @@ import { connect } from "@dupewise/db/connect";
 import { readProcessUsage } from "@dupewise/testing/read-process-usage";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { fitLine } from "./linear-fit.ts";
-import { PASSWORD, post, send, signUp, SMALL_MEMORY, startWorld } from "./world.ts";
+import { PASSWORD, post, send, signUp, SMALL_MEMORY, startDatabaseAndShop } from "./world.ts";
 
 /** What half a person a second asks for in a day, in half an hour. */
 const REQUESTS_PER_SECOND = 24;
@@ -31,7 +31,7 @@ const limits = { timeout: (inject("soakMinutes") * (1 + 1 / WARM_UP_PACE) + 5) *
 
 it("R40: keeps memory, handles, connections and latency constant over a day of traffic", limits, async () => {
   const minutes = inject("soakMinutes");
-  const { url, shop, start } = await startWorld();
+  const { url, shop, start } = await startDatabaseAndShop();
   const { sql, close } = connect(url, { max: 1 });
   onTestFinished(close);
   const server = await start({ env: { METRICS_TOKEN, LOG_LEVEL: "error" }, nodeFlags: SMALL_MEMORY });

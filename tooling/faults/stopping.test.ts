@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { compare, chooseByMode, signUp, startWorld } from "./world.ts";
+import { compare, chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 const AT_ONCE = 6;
 const DRAINED_WITHIN_MS = 10_000;
 
 it("R04: finishes accepted requests and exits cleanly when stopped under load", async () => {
-  const { shop, sql, start } = await startWorld();
+  const { shop, sql, start } = await startDatabaseAndShop();
   let acknowledged = 0;
   const drainedMs: number[] = [];
   for (let round = 0; round < chooseByMode(3, 20); round++) {

@@ -6,7 +6,7 @@ import { startFakeSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
-import { COATS, chooseByMode, send, signUp, startWorld } from "./world.ts";
+import { COATS, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const AT_ONCE = 4;
 const TOXICS = { latencyMs: 200, resets: 0.05, silences: 0.05 };
@@ -20,7 +20,7 @@ describe("R41: the server", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
     "completes retried requests despite slow, breaking and half-open connections to %s",
     async (whom) => {
-      const { sql, start, url: databaseUrl } = await startWorld();
+      const { sql, start, url: databaseUrl } = await startDatabaseAndShop();
       const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
       const smtp = await startFakeSmtp();
       onTestFinished(async () => void (await Promise.all([openAi.close(), smtp.close()])));
@@ -84,7 +84,7 @@ describe("R41: the server", () => {
   );
 
   it("replaces its connections to PostgreSQL after 20 seconds of silence", async () => {
-    const { start, sql, url } = await startWorld();
+    const { start, sql, url } = await startDatabaseAndShop();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
     const cookie = await signUp(server, "ada@example.com");
@@ -105,7 +105,7 @@ describe("R41: the server", () => {
   });
 
   it("signs no user out if connections break while PostgreSQL streams rows", async () => {
-    const { start, url, sql } = await startWorld();
+    const { start, url, sql } = await startDatabaseAndShop();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });
     const cookie = await signUp(server, "ada@example.com");

@@ -1,6 +1,6 @@
 import { computeSignatureHeader, startFakeStripe } from "@dupewise/testing/stripe";
 import { expect, it, onTestFinished } from "vitest";
-import { secrets, send, signUp, startWorld } from "./world.ts";
+import { secrets, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const TYPE = "checkout.session.completed";
 
@@ -8,7 +8,7 @@ it("R18: records and applies an event atomically, and exactly once, when the ser
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);
   for (const secret of [stripe.env.STRIPE_SECRET_KEY, stripe.env.STRIPE_WEBHOOK_SECRET]) secrets.add(secret);
-  const { sql, start } = await startWorld();
+  const { sql, start } = await startDatabaseAndShop();
   let server = await start({ env: stripe.env });
   const cookie = await signUp(server, "ada@example.com");
   const opened = await (await send(`${server.url}/api/create-subscription`, { method: "POST", cookie })).text();

@@ -27,10 +27,10 @@ export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
 /**
- * Starts a PostgreSQL and a shop that keep running until the test ends, no matter how many server processes come and
- * go. Returns them with a function that starts a server.
+ * Starts a PostgreSQL server and a shop that keep running until the test ends, no matter how many server processes
+ * start and stop. Returns them with a function that starts a server.
  */
-export async function startWorld() {
+export async function startDatabaseAndShop() {
   const [cluster, shop] = await Promise.all([startTestCluster(), startShop()]);
   const database = connect(cluster.url);
   onTestFinished(async () => {

@@ -25,7 +25,7 @@ export interface Engine {
  * Returns the first container engine that can build images here, skipping clients without an engine, or undefined if
  * there is none.
  */
-export function findEngine(): Engine | undefined {
+export function findContainerEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);
   if (name === undefined) return undefined;
   return name === "buildah" ? buildah() : runner(name);

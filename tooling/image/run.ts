@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { listenOnLoopback } from "@dupewise/testing/loopback";
 import * as z from "zod";
 import { fillBaseFolder } from "./base.ts";
-import { type Engine, findEngine } from "./engines.ts";
+import { type Engine, findContainerEngine } from "./engines.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const [BASE, IMAGE] = ["localhost/dupewise-base:test", "localhost/dupewise:test"];
@@ -26,7 +26,7 @@ const COATS = {
 let failed = 0;
 let passed = 0;
 
-const engine = findEngine();
+const engine = findContainerEngine();
 if (engine === undefined) console.log("skipped: neither buildah nor podman nor a docker with an engine is here");
 else {
   await tryImage(engine);

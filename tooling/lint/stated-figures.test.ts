@@ -18,7 +18,7 @@ const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
 describe("the documentation", () => {
-  it("states the same price of premium as the code", () => {
+  it("states the same price for premium as the code", () => {
     expect(PREMIUM_PRICE).toBe(`$${PREMIUM_CENTS / 100}`);
     const prices = stated(/(\$\d+)(?:\/| per )month/g);
     expect(prices.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe("the documentation", () => {
     expect(new Set(words)).toEqual(new Set([NUMBERS[FREE_COMPARISONS]]));
   });
 
-  it("states the same lifetime of a reset link as the code", () => {
+  it("states the same reset-link lifetime as the code", () => {
     expect(RESET_LINK_LIFETIME).toBe(`${NUMBERS[RESET_LINK_SECONDS / 3600]} hour`);
   });
 });

@@ -4,7 +4,7 @@ import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import type { HeldOutPair } from "../../apps/web/src/pages/trust/held-pair.ts";
 
 /** Scores the held-out pairs of real products with the current engine. */
-export const scoreHeldOut = (): HeldOutPair[] =>
+export const scoreHeldOutPairs = (): HeldOutPair[] =>
   GOODS_PAIRS.filter(({ isHeld }) => isHeld).map(({ family, known, lowest, highest, original, alternative }) => {
     const { similarityScore: said } = compareProducts(productFromText(original), productFromText(alternative));
     return { family, known, said, lowest, highest };

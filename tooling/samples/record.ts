@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { scoreHeldOut } from "./make-held.ts";
+import { scoreHeldOutPairs } from "./make-held.ts";
 import { summarizeSamples, makeSamples } from "./make-samples.ts";
 
 const PAGES = join(import.meta.dirname, "..", "..", "apps", "web", "src", "pages");
@@ -23,5 +23,5 @@ await writeFile(
 /** What the trust page shows of how well it does. */
 await writeFile(
   join(PAGES, "trust", "held-pairs.data.ts"),
-  `import type { HeldOutPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD_OUT_PAIRS: readonly HeldOutPair[] = ${source(scoreHeldOut())};\n`,
+  `import type { HeldOutPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD_OUT_PAIRS: readonly HeldOutPair[] = ${source(scoreHeldOutPairs())};\n`,
 );

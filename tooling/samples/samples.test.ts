@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SAMPLE_HEADS } from "../../apps/web/src/pages/landing/sample-heads.data.ts";
 import { SAMPLES } from "../../apps/web/src/pages/landing/samples.data.ts";
 import { HELD_OUT_PAIRS } from "../../apps/web/src/pages/trust/held-pairs.data.ts";
-import { scoreHeldOut } from "./make-held.ts";
+import { scoreHeldOutPairs } from "./make-held.ts";
 import { summarizeSamples, makeSamples } from "./make-samples.ts";
 
 describe("the landing page", () => {
@@ -21,6 +21,6 @@ describe("the landing page", () => {
 });
 
 it("shows all held-out pairs on the trust page, with the engine's current results (otherwise: npm run samples)", () => {
-  expect(HELD_OUT_PAIRS).toEqual(scoreHeldOut());
+  expect(HELD_OUT_PAIRS).toEqual(scoreHeldOutPairs());
   expect(HELD_OUT_PAIRS.length).toBeGreaterThanOrEqual(90);
 });

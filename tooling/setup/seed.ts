@@ -1,7 +1,7 @@
 import { connect } from "@dupewise/db/connect";
 import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import * as z from "zod";
-import { importFile } from "../../apps/server/src/catalogue/import-file.ts";
+import { importFeedFile } from "../../apps/server/src/catalogue/import-feed-file.ts";
 import { readEnvironment } from "../../apps/server/src/config/env.ts";
 import { serve } from "../../apps/server/src/serve.ts";
 import { WARDROBE } from "../../apps/web/e2e/wardrobe.data.ts";
@@ -35,7 +35,7 @@ try {
 
 /** Fills the catalogue with products that nobody sells. */
 async function importSample(databaseUrl: string): Promise<void> {
-  const { found } = await importFile(SAMPLE, databaseUrl);
+  const { found } = await importFeedFile(SAMPLE, databaseUrl);
   console.log(`The catalogue has the ${found?.read ?? 0} invented products of ${SAMPLE}.`);
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importFile, writeFeed } from "../import-file.ts";
-import type { LoadContext } from "./ask.ts";
+import { importFeedFile, writeFeed } from "../import-feed-file.ts";
+import type { LoadContext } from "./call-procedure.ts";
 
 const PRODUCTS = 2_000;
 
@@ -16,7 +16,7 @@ export async function importFeeds({ databaseUrl, signal }: LoadContext): Promise
   try {
     while (!signal.aborted) {
       await writeFeed(file, PRODUCTS, { first: imported });
-      await importFile(file, databaseUrl);
+      await importFeedFile(file, databaseUrl);
       imported += PRODUCTS;
     }
   } finally {

@@ -2,7 +2,7 @@ import type { Database } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { fillHistory } from "../fill-history.ts";
 import { COMPARISON, post, signUp } from "../world.ts";
-import type { Person } from "./ask.ts";
+import type { Person } from "./call-procedure.ts";
 
 const AT_ONCE = 4;
 const HISTORY = 20;

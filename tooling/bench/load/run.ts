@@ -10,8 +10,8 @@ import * as z from "zod";
 import { startCluster } from "../cluster.ts";
 import { withCleanup, type OnEnd } from "../ending.ts";
 import { describeMachine } from "../machine.ts";
-import type { LoadContext } from "./ask.ts";
-import { simulateScraper } from "./neighbour.ts";
+import type { LoadContext } from "./call-procedure.ts";
+import { simulateScraper } from "./scraper.ts";
 import { importFeeds } from "./importing.ts";
 import { createShoppers } from "./people.ts";
 import { simulateSeveralComparisons } from "./several.ts";
@@ -27,8 +27,8 @@ const OTHERS: Record<
   several: { who: "twenty with ten alternatives", people: 20, begin: simulateSeveralComparisons },
   importing: { who: "imports of feeds", people: 0, begin: importFeeds },
 };
-const NEIGHBOR = { who: "the neighbour", people: 1, begin: simulateScraper };
-const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? NEIGHBOR;
+const SCRAPER = { who: "the scraper", people: 1, begin: simulateScraper };
+const BESIDE = process.argv.map((word) => OTHERS[word]).find((one) => one !== undefined) ?? SCRAPER;
 /** Calm and busy phases alternate, so that other load on the machine affects both equally. */
 const TURNS = ["calm", "beside", "calm", "beside"] as const;
 const TURN_MS = process.argv.includes("--full") ? 30_000 : 5_000;

@@ -1,4 +1,4 @@
-import { callProcedure, type Person, type LoadContext } from "./ask.ts";
+import { callProcedure, type Person, type LoadContext } from "./call-procedure.ts";
 
 const ALTERNATIVES = 10;
 /** Of each shop's products, beyond those that the other shoppers look at: none was read before. */

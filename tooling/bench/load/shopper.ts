@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { callProcedure, type Person } from "./ask.ts";
+import { callProcedure, type Person } from "./call-procedure.ts";
 
 /** How often of a hundred, and whether it only reads. */
 const MIX = {

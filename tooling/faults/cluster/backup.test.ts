@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDatabase } from "@dupewise/db/prepare-database";
 import { expect, it, onTestFailed, onTestFinished } from "vitest";
 import { STANZA } from "./configurations.ts";
-import { finishProgram, findFreePorts, findPostgresFolder, runProgram } from "./programs.ts";
+import { runToCompletion, findFreePorts, findPostgresFolder, startProgram } from "./programs.ts";
 import { runStatement } from "./shopping.ts";
 import { startPatroniCluster } from "./start-cluster.ts";
 
@@ -16,7 +16,7 @@ it("R56: restores a cluster to a point in time, with everything written before i
   await prepareDatabase({ url: cluster.url });
   const { folder } = await cluster.primary();
   const pgbackrest = (...options: string[]) =>
-    finishProgram("pgbackrest", `--config=${folder}.conf`, `--stanza=${STANZA}`, ...options);
+    runToCompletion("pgbackrest", `--config=${folder}.conf`, `--stanza=${STANZA}`, ...options);
   pgbackrest("stanza-create");
   await runStatement(cluster.url, insertUsers("backed-up"));
   const began = performance.now();
@@ -42,7 +42,7 @@ it("R56: restores a cluster to a point in time, with everything written before i
     `unix_socket_directories=${restored}`,
     "synchronous_standby_names=",
   ].flatMap((setting) => ["-c", setting]);
-  const postgres = runProgram(join(findPostgresFolder() ?? "", "postgres"), "-D", restored, ...settings);
+  const postgres = startProgram(join(findPostgresFolder() ?? "", "postgres"), "-D", restored, ...settings);
   onTestFinished(() => postgres.kill());
   const url = `postgres://postgres@127.0.0.1:${port}/dupewise`;
   const isBack = () =>

@@ -39,7 +39,7 @@ const FAULTS_OF_SESSIONS: readonly Fault[] = [
   ["without shutdown-sessions, HAProxy is killed and started again", (cluster) => cluster.restartProxy(), 10_000],
 ];
 
-async function startWorld(options?: Parameters<typeof startPatroniCluster>[0]) {
+async function startDatabaseAndShop(options?: Parameters<typeof startPatroniCluster>[0]) {
   const [cluster, smtp] = await Promise.all([startPatroniCluster(options), startFakeSmtp()]);
   onTestFinished(smtp.close);
   const servers = await startServers(cluster.url, { SMTP_URL: smtp.url, MAIL_FROM: "hello@dupewise.example" });
@@ -49,7 +49,10 @@ async function startWorld(options?: Parameters<typeof startPatroniCluster>[0]) {
 }
 
 /** Does one harm after the other under traffic, and answers who signed up meanwhile. */
-async function survive({ cluster, servers, cookie }: Awaited<ReturnType<typeof startWorld>>, faults: readonly Fault[]) {
+async function survive(
+  { cluster, servers, cookie }: Awaited<ReturnType<typeof startDatabaseAndShop>>,
+  faults: readonly Fault[],
+) {
   const registered = [EMAIL];
   for (const [name, harm, withinMs] of faults) {
     await cluster.settle();
@@ -104,19 +107,19 @@ async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly st
 }
 
 it("R50: loses no acknowledged write and fails only with 503 on three nodes behind HAProxy, whichever node fails", async () => {
-  const world = await startWorld();
+  const world = await startDatabaseAndShop();
   const people = await survive(world, FAULTS);
   await expectMails(world.cluster, world.smtp, people);
 });
 
 it("R50: loses no acknowledged write and fails only with 503, even if HAProxy does not end connections", async () => {
-  const world = await startWorld({ endsSessions: false });
+  const world = await startDatabaseAndShop({ endsSessions: false });
   const people = await survive(world, FAULTS_OF_SESSIONS);
   await expectMails(world.cluster, world.smtp, people);
 });
 
 it("R51: reports that it isn't ready without a primary, neither waits long nor floods the proxy, and recovers with the next primary", async () => {
-  const { cluster, servers, cookie } = await startWorld();
+  const { cluster, servers, cookie } = await startDatabaseAndShop();
   const [server] = servers;
   const ready = async () => (await send(`${server.url}/readyz`)).status;
   let [goneMs, askedMs, perSecond] = [0, 0, 0];

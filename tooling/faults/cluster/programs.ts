@@ -35,12 +35,12 @@ function asPostgres(command: string, options: readonly string[]): [command: stri
 }
 
 /** Runs a program to completion and returns its output. Throws an error with its error output if it fails. */
-export function finishProgram(command: string, ...options: string[]): string {
+export function runToCompletion(command: string, ...options: string[]): string {
   return execFileSync(...asPostgres(command, options), { cwd: "/", encoding: "utf8", stdio: "pipe" });
 }
 
 /** Starts a program that runs until it is killed. */
-export function runProgram(command: string, ...options: string[]): Program {
+export function startProgram(command: string, ...options: string[]): Program {
   const child: ChildProcess = spawn(...asPostgres(command, options), { detached: true, cwd: "/" });
   const exited = once(child, "exit");
   let printed = "";

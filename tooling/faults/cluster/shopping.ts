@@ -81,7 +81,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Requests one comparison until it is made, and returns its ID. */
+/** Requests the same comparison until it succeeds, and returns its ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }

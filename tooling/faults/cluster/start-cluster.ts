@@ -15,7 +15,7 @@ import {
   renderPgbackrestConfig,
   renderPgbouncerConfig,
 } from "./configurations.ts";
-import { findFreePorts, type Program, runProgram } from "./programs.ts";
+import { findFreePorts, type Program, startProgram } from "./programs.ts";
 
 /** The column `stot`. */
 const TOTAL_SESSIONS = 7;
@@ -52,7 +52,7 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   };
   const programs: Program[] = [];
   const run = (command: string, ...options: string[]) => {
-    const program = runProgram(command, ...options);
+    const program = startProgram(command, ...options);
     programs.push(program);
     return program;
   };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { callProcedure, type LoadContext } from "./ask.ts";
+import { callProcedure, type LoadContext } from "./call-procedure.ts";
 
 /** Comparisons that one account keeps asking for at once. */
 const AT_ONCE = 24;

@@ -35,7 +35,7 @@ export async function writeFeed(
 }
 
 /** Imports a file as an operator does. Returns the duration and the peak memory of the process. */
-export async function importFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
+export async function importFeedFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, file], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
