@@ -73,7 +73,7 @@ describe("a line", () => {
     expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
   });
 
-  it("is parsed correctly when it arrives byte by byte", async () => {
+  it("is parsed correctly even if its input arrives byte by byte", async () => {
     const bytes = Buffer.from(SAID.map((input) => JSON.stringify(input)).join("\n"));
     const input = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
     expect(await answersTo(input, echo)).toEqual(SAID);

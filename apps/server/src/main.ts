@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module";
-import { limitHeapGrowth } from "./limit-garbage.ts";
+import { limitHeapGrowth } from "./limit-heap-growth.ts";
 
 // Type stripping is most of the startup time, so its result is cached.
 enableCompileCache();

@@ -89,7 +89,7 @@ describe("a server that cannot start", () => {
   });
 
   it.runIf(process.platform === "linux")(
-    "explains in one sentence that the system does not permit the data folder",
+    "explains in one sentence that the operating system does not allow creating the data folder",
     async () => {
       const words = await lastWords({ dataDir: "/proc/nowhere/data" });
       expect(words).toContain("No folder can be created in /proc; set DATA_DIR to a writable folder.");

@@ -13,7 +13,7 @@ import type { IdentityProviderClient } from "@dupewise/api/ports/identity-provid
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createSpareTime } from "@dupewise/api/limits/spare-time";
-import { createTurns } from "@dupewise/api/limits/turns";
+import { createTaskQueue } from "@dupewise/api/limits/task-queue";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createPoster } from "@dupewise/reader/fetch/poster";
 import { createImageReader } from "@dupewise/reader/images/read-image";
@@ -98,7 +98,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     feeds: createFeedImporter(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
-    exportTurns: createTurns(),
+    exportQueue: createTaskQueue(),
     spareTime: createSpareTime(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importFile } from "@dupewise/server/catalogue/import-file";
+import { importFeedFile } from "@dupewise/server/catalogue/import-file";
 import { beforeAll, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { compareThroughApi, register, signUp } from "./steps.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "dupewise-feed-"));
   const file = join(folder, "feed.jsonl");
   await writeFile(file, FEED.map((one) => `${JSON.stringify(one)}\n`).join(""));
-  await importFile(file, visit.world.databaseUrl);
+  await importFeedFile(file, visit.world.databaseUrl);
   await rm(folder, { recursive: true });
 });
 

@@ -25,7 +25,7 @@ import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { IdentityProviderClient } from "./ports/identity-providers.ts";
 import type { Payments } from "./ports/payments.ts";
 import type { SpareTime } from "./limits/spare-time.ts";
-import type { Turns } from "./limits/turns.ts";
+import type { TaskQueue } from "./limits/task-queue.ts";
 
 /**
  * Reads one product from its page or pasted text. Throws `scraping_failed`, or `unavailable` when too many pages are
@@ -120,7 +120,7 @@ export interface Services {
   alerts: AlertEngine;
   limits: Limits;
   /** For generating export files, all of them together. */
-  exportTurns: Turns;
+  exportQueue: TaskQueue;
   /** For comparisons with several alternatives. */
   spareTime: SpareTime;
   sendMail: SendMail;

@@ -1,4 +1,4 @@
-import { sentErrorBody } from "./served.ts";
+import { extractErrorBody } from "./served.ts";
 
 /** The server's error for a failed call. */
 export interface ErrorBody {
@@ -19,4 +19,4 @@ export interface ErrorBody {
 /**
  * Returns the error that the server sent for a failed call; null for any other error, such as an unreachable server.
  */
-export const errorBody = (error: unknown): ErrorBody | null => sentErrorBody(error);
+export const errorBody = (error: unknown): ErrorBody | null => extractErrorBody(error);

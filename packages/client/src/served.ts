@@ -50,4 +50,4 @@ export const createClientForLink = (link: TRPCLink<AppRouter>): Calls<Routes> =>
 const isOfServer = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
 
 /** Returns the error that the server sent for a failed call, or null if it sent none. */
-export const sentErrorBody = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);
+export const extractErrorBody = (error: unknown) => (isOfServer(error) ? (error.data?.body ?? null) : null);

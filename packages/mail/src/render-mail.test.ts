@@ -120,8 +120,6 @@ describe("untrusted text", () => {
   it("keeps the line breaks of a message", () => {
     const { html, text } = renderMail(SAMPLE_MAILS["support-request"]);
     expect(html).toContain("wrong currency.<br />What can I do?");
-    expect(text).toContain(
-      "> wrong currency.\n> What can I do?".replace("> wrong", "> the price of my coat is read in the wrong"),
-    );
+    expect(text).toContain("> The price of my coat is shown in the wrong currency.\n> What can I do?");
   });
 });

@@ -23,8 +23,8 @@ const FLAGS = [
 const TIMEOUT_MS = 120_000;
 
 /**
- * Launches headless Chromium, which takes 0.3 s once it is unpacked. Share one browser per test file; `openPage` gives
- * each test its own context.
+ * Launches headless Chromium. This takes 0.3 s once the browser is unpacked, so launch one per test file and give each
+ * test its own context with `openPage`.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await findChromium();

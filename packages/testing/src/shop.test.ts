@@ -40,7 +40,7 @@ describe("the shop", () => {
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("can’t find")]);
   });
 
-  it("asks crawlers to leave /private/ alone", async () => {
+  it("tells crawlers not to visit /private/", async () => {
     expect(await (await get("/robots.txt")).text()).toMatch(/^Disallow: \/private\/$/m);
   });
 });
@@ -82,7 +82,7 @@ describe("hostile routes", () => {
     expect(dripped).toBe(await (await fetch(shop.link("designerCoat"))).text());
   });
 
-  it("drops the connection halfway", async () => {
+  it("drops the connection in the middle of a page", async () => {
     const response = await get("/dropped");
     await expect(response.text()).rejects.toThrow();
   });

@@ -107,7 +107,7 @@ describe("the fake Stripe", () => {
     expect(() => Stripe.webhooks.constructEvent('{"a":2}', header, WEBHOOK_SECRET)).toThrow(/signature/);
   });
 
-  it("fails when a test asks it to", async () => {
+  it("fails a request when a test asks it to", async () => {
     const { fake, client, customer } = await start();
     for (const fault of ["hang", "drop", { status: 500 }] as const) {
       fake.failWith(() => fault);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { createAccount, type StripeAccount, type StripeEvent } from "./stripe/account.ts";
 import { parseForm } from "./stripe/form.ts";
-import { createKeyStore } from "./stripe/idempotency.ts";
+import { createIdempotencyStore } from "./stripe/idempotency.ts";
 import { serveHostedPage } from "./stripe/pages.ts";
 import { Refusal } from "./stripe/refusal.ts";
 import { handleApiCall, type StripeRequest } from "./stripe/routes.ts";
@@ -73,7 +73,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const delivered = async () => {
     while (underWay.size > 0) await Promise.all(underWay);
   };
-  const keys = createKeyStore();
+  const keys = createIdempotencyStore();
 
   const answerCall = (request: StripeRequest, response: ServerResponse) => {
     requests.push(request);

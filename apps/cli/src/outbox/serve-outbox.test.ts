@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Mail } from "@dupewise/domain/alerts/mail";
-import { createPostMail } from "@dupewise/mail/post-mail";
+import { createMailSender } from "@dupewise/mail/mail-sender";
 import { createFileOutbox } from "@dupewise/mail/transports/file-outbox";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { expectAccessible } from "@dupewise/testing/browser/accessibility";
@@ -39,7 +39,7 @@ async function open() {
     await rm(folder, { recursive: true });
   });
   const transport = createFileOutbox({ folder, from: { name: "Dupewise", address: "hello@dupewise.example" } });
-  const postMail = createPostMail(transport);
+  const postMail = createMailSender(transport);
   const { signal } = new AbortController();
   const store = (id: string, mail: Mail) => postMail({ id, recipient: "ada@example.com", mail }, { signal });
   const page = async (path: string) => (await fetch(new URL(path, viewer.url))).text();

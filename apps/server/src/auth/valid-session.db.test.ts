@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { startMember } from "../testing/start-api.ts";
+import { startApiWithMember } from "../testing/start-api.ts";
 
 const PAGES = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
 const LONG = `${PAGES}${"A coat as long as any. ".repeat(400)}`;
 
 /** A member, and a function that cancels everything the server is running, like its statement timeout. */
 async function startCanceled() {
-  const member = await startMember({ isPremium: true }, { DATABASE_CONNECTIONS: "2", RUN_JOBS: "false" });
+  const member = await startApiWithMember({ isPremium: true }, { DATABASE_CONNECTIONS: "2", RUN_JOBS: "false" });
   const { sql } = member;
   const name = new URL(member.databaseUrl).pathname.slice(1);
   const busy = sql`select pid from pg_stat_activity

@@ -6,7 +6,7 @@ import { dumpDatabase, type RowsOf } from "@dupewise/db/backup/dump";
 import { requireEmptyDatabase, loadDatabase } from "@dupewise/db/backup/load";
 import * as z from "zod";
 
-/** The first line of a backup, followed by the rows of each table as PostgreSQL's COPY writes them. */
+/** The first line of a backup, tracked by the rows of each table as PostgreSQL's COPY writes them. */
 const Header = z.object({
   format: z.literal("dupewise backup 1"),
   madeAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ const END = "end\n";
 const LINE_FEED = 0x0a;
 const NO_BACKUP = "That is not a Dupewise backup, or it is incomplete.";
 
-/** Writes a consistent snapshot of the whole database to a file. */
+/** Writes a consistent snapshot of the whole database to a stream. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<void> {
   await dumpDatabase(databaseUrl, (contents, rows) => pipeline(textOf(contents, rows), createGzip(), target));
 }

@@ -83,7 +83,7 @@ const refused = (program: "backup" | "restore", env: Record<string, string>, ...
   run(program, env, ...args).catch((error: unknown) => error);
 
 describe("a backup", () => {
-  it("is readable only by its owner and never overwrites another", async () => {
+  it("is readable only by its owner and never overwrites another backup", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await refused("backup", { DATABASE_URL: database.url }, file)).toMatchObject({
       code: 1,

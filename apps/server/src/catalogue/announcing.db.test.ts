@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchImportedProducts } from "@dupewise/api/catalogue/match-imported";
 import { parseJobData, type JobData } from "@dupewise/api/ports/jobs";
-import { startMatchingWorld } from "@dupewise/api/testing/matching-world";
+import { startMatchingServices } from "@dupewise/api/testing/start-matching-services";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { expect, it, onTestFinished } from "vitest";
 import { Feed } from "./feeds-file.ts";
@@ -24,7 +24,7 @@ const many = (count: number) =>
 
 /** A world with alerts, and a feed whose imports are announced to them. */
 async function startAnnouncing() {
-  const world = await startMatchingWorld();
+  const world = await startMatchingServices();
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feed-"));
   const downloader = createDownloader();
   onTestFinished(async () => {

@@ -6,7 +6,7 @@ import { findAlternatives } from "@dupewise/api/catalogue/find-alternatives";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { importFile } from "./import-file.ts";
+import { importFeedFile } from "./import-feed-file.ts";
 
 const COAT = {
   id: "close",
@@ -31,7 +31,7 @@ async function catalogueOf(...items: readonly object[]) {
   });
   const file = join(folder, "feed.jsonl");
   writeFileSync(file, items.map((item) => `${JSON.stringify(item)}\n`).join(""));
-  await importFile(file, database.url);
+  await importFeedFile(file, database.url);
   return {
     find: (text: string, limit = 10) =>
       findAlternatives({ database, prepareAlternativeSearch }, productFromText(text), limit),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { readId, startMember } from "../testing/start-api.ts";
+import { readId, startApiWithMember } from "../testing/start-api.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "..", "cli", "src", "main.ts");
 const COAT = "Product: Belted wool coat in camel\nBrand: Maison Aurelle\n100% wool\nPrice: $890";
@@ -13,7 +13,7 @@ const FAR = "Product: Canvas tote bag in navy\n100% cotton\nPrice: $25";
 
 /** A premium account, and `dupewise --server` with one of its access tokens. */
 async function start(scopes: readonly string[] = ["read", "compare"]) {
-  const { url, send } = await startMember({ isPremium: true });
+  const { url, send } = await startApiWithMember({ isPremium: true });
   const made = await send("POST", "/api/access-tokens", { name: "Shell", scopes, days: 30 });
   const { token } = z.object({ token: z.string() }).parse(made.body);
   const run = async (args: readonly string[], { input = "", as = token, server = url } = {}) => {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { startMember } from "../testing/start-api.ts";
+import { startApiWithMember } from "../testing/start-api.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const PACK = join(ROOT, "packages", "client", "pack.ts");
@@ -64,7 +64,7 @@ describe("the packed client", () => {
 
   it("runs its README's examples in a separate project, and type-checks them", async () => {
     expect(examples).toHaveLength(5);
-    const { url, send } = await startMember({ isPremium: true });
+    const { url, send } = await startApiWithMember({ isPremium: true });
     const made = await send("POST", "/api/access-tokens", { name: "Program", scopes: ["read", "compare"], days: 30 });
     const { token } = z.object({ token: z.string() }).parse(made.body);
     const wrong = `${examples[0]}\nconst wrong: number = analysis.verdict; console.log(wrong);`;

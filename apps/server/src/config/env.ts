@@ -3,7 +3,7 @@ import { PROFILE_COMPARISONS } from "@dupewise/domain/constants";
 import { fieldIssues } from "@dupewise/domain/errors";
 import { Sender } from "@dupewise/mail/transports/sender";
 import * as z from "zod";
-import { parseAddressPair } from "./fetch-allow.ts";
+import { normalizeAddress } from "./fetch-allow.ts";
 import { PrivateKey } from "./private-key.ts";
 
 const list = z
@@ -78,10 +78,10 @@ const Variables = z.object({
   RUN_JOBS: trueOrFalse.default(true),
   WORKER_PORT: whole(0, 65_535).optional(),
   FETCH_ALLOW: list
-    .refine((pairs) => pairs.every(parseAddressPair), {
+    .refine((pairs) => pairs.every(normalizeAddress), {
       error: "must be pairs such as 127.0.0.1:8080 or [::1]:8080, separated by commas",
     })
-    .transform((pairs) => pairs.flatMap((pair) => parseAddressPair(pair) ?? [])),
+    .transform((pairs) => pairs.flatMap((pair) => normalizeAddress(pair) ?? [])),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_SCALE: z
     .string()

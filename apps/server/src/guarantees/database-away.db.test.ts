@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect } from "@dupewise/db/connect";
 import { SUPERUSER } from "@dupewise/db/embedded/create-cluster";
 import { openCluster } from "@dupewise/db/embedded/open-cluster";
-import { ensureRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
+import { ensureClusterRunning, stopServer } from "@dupewise/db/embedded/run-cluster";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
@@ -14,7 +14,7 @@ async function onOwnCluster() {
   // As root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
   const cluster = await openCluster(dataDir, false);
-  const { port } = await ensureRunning(cluster);
+  const { port } = await ensureClusterRunning(cluster);
   const password = readFileSync(join(cluster.home, "password"), "utf8");
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/dupewise`;
   // Registered first, it runs last: the server closes before its database.
@@ -27,7 +27,7 @@ async function onOwnCluster() {
   await maintenance.close();
   const api = await startApi({ DATABASE_URL: url, RUN_JOBS: "false" });
   const cookie = await api.signUp("ada@example.com");
-  return { ...api, cookie, stop: () => stopServer(cluster), start: () => ensureRunning(cluster, port) };
+  return { ...api, cookie, stop: () => stopServer(cluster), start: () => ensureClusterRunning(cluster, port) };
 }
 
 const BODY = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
@@ -98,7 +98,7 @@ describe("while the database is down,", () => {
 });
 
 describe("a database that responds too slowly", () => {
-  it("makes the server respond that it is unavailable, and frees the connections that wait for it", async () => {
+  it("makes the server respond with 503, and frees the connections that were waiting for it", async () => {
     const api = await startApi({ RUN_JOBS: "false" });
     const cookie = await api.signUp("ada@example.com");
     const { sql } = api;

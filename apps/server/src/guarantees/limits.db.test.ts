@@ -48,7 +48,7 @@ describe("password guessing", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("counts wrong passwords from zero again after a correct one", async () => {
+  it("resets the count of wrong passwords after a correct one", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {

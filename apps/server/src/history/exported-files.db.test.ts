@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readId, startMember } from "../testing/start-api.ts";
+import { readId, startApiWithMember } from "../testing/start-api.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
@@ -7,7 +7,7 @@ const TEXTS = {
 };
 
 async function member() {
-  const started = await startMember({ isPremium: false });
+  const started = await startApiWithMember({ isPremium: false });
   return { ...started, compare: () => started.send("POST", "/api/comparisons", TEXTS) };
 }
 
@@ -17,7 +17,7 @@ describe("the exported history", () => {
     return { type: response.headers.get("content-type"), text: await response.text() };
   };
 
-  it("contains no formulas as CSV, and is also available as JSON", async () => {
+  it("contains no formulas in CSV format, and is also available as JSON", async () => {
     const { url, cookie, compare } = await member();
     const { body } = await compare();
     const csv = await file("/api/comparisons/export", url, cookie);

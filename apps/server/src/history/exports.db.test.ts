@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startMember } from "../testing/start-api.ts";
+import { startApiWithMember } from "../testing/start-api.ts";
 
 const COAT = "Product: Wool coat\nPrice: $420\n80% wool, 20% polyamide\n";
 const LONG = `${COAT}${"A coat as long as any. ".repeat(600)}`;
@@ -7,7 +7,7 @@ const FILES = ["/api/comparisons/export", "/api/comparisons/export?format=json",
 
 /** A member with this many comparisons, a minute apart, the first of them removed. */
 async function startWith(comparisons: number, text: string) {
-  const member = await startMember({ isPremium: false }, { RUN_JOBS: "false" });
+  const member = await startApiWithMember({ isPremium: false }, { RUN_JOBS: "false" });
   const { send, sql, url, cookie } = member;
   await send("POST", "/api/comparisons", { originalUrl: text, dupeUrl: text });
   const own = ["id", "request_id", "share_token", "created_at"];

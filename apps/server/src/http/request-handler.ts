@@ -6,8 +6,8 @@ import { handleTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
 import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-next";
 import type { Logger } from "pino";
-import { refuseCrossSite } from "./security/cross-site.ts";
-import { followRequest, type FollowedRequest } from "./monitoring/follow-request.ts";
+import { refuseCrossSiteRequest } from "./security/cross-site.ts";
+import { trackRequest, type TrackedRequest } from "./monitoring/track-request.ts";
 import { mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { createWebHandler } from "./pages/web-handler.ts";
 import { reportError } from "./response/report-error.ts";
@@ -70,21 +70,21 @@ function routesOf(options: HandlerOptions): readonly Route[] {
     {
       matches: matchPrefix(TRPC_PATH),
       answer: ({ req, url, createContext }) => {
-        refuseCrossSite(req, options);
+        refuseCrossSiteRequest(req, options);
         return handleTrpc(req, url, createContext());
       },
     },
     {
       matches: matchPath(MCP_PATH),
       answer: ({ req, url, createContext }) => {
-        refuseCrossSite(req, options);
+        refuseCrossSiteRequest(req, options);
         return handleMcp(req, url, createContext());
       },
     },
     {
       matches: isApiRequest,
       answer: ({ req, url, createContext }) => {
-        refuseCrossSite(req, options);
+        refuseCrossSiteRequest(req, options);
         const path = url.pathname.slice("/api".length);
         return handleRest({ req, path, query: url.searchParams, context: createContext() });
       },
@@ -119,32 +119,32 @@ export function createRequestHandler(options: HandlerOptions): RequestListener {
   const answer = async (
     req: IncomingMessage,
     res: ServerResponse,
-    followed: FollowedRequest,
+    tracked: TrackedRequest,
   ): Promise<Reply | undefined> => {
     const url = parseRequestUrl(req);
     // Every request names its host (RFC 9112, 3.2), except under HTTP/1.0.
     const namesHost = req.headers.host !== undefined || req.httpVersion === "1.0";
     if (!url || !namesHost) throw new DomainError("validation_failed", "We couldn't understand the request");
     if (isApiRequest({ url })) res.setHeader("Cache-Control", "no-store");
-    const request = { req, res, url, followed, createContext: () => createContext(options, { req, res, followed }) };
+    const request = { req, res, url, tracked, createContext: () => createContext(options, { req, res, tracked }) };
     const route = routes.find(({ matches }) => matches(request));
     if (!route) throw new DomainError("not_found", "There's nothing at this address");
     return route.answer(request);
   };
 
-  const handle = async (req: IncomingMessage, res: ServerResponse, followed: FollowedRequest): Promise<void> => {
-    const reply = await answer(req, res, followed).catch((error: unknown) =>
-      errorReply(errorBody(reportError(error, followed), followed.requestId)),
+  const handle = async (req: IncomingMessage, res: ServerResponse, tracked: TrackedRequest): Promise<void> => {
+    const reply = await answer(req, res, tracked).catch((error: unknown) =>
+      errorReply(errorBody(reportError(error, tracked), tracked.requestId)),
     );
     if (reply) await sendReply(req, res, reply);
   };
 
   return (req, res) => {
-    const followed = followRequest(req, res, { log, metrics });
-    const { requestId } = followed;
+    const tracked = trackRequest(req, res, { log, metrics });
+    const { requestId } = tracked;
     res.setHeader("X-Request-Id", requestId);
     setSecurityHeaders(res, secure);
-    handle(req, res, followed).catch((error: unknown) => {
+    handle(req, res, tracked).catch((error: unknown) => {
       // The response has already started, or the client disconnected.
       log.debug({ err: error, requestId }, "the response was aborted");
       res.destroy();

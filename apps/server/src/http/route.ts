@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestContext } from "@dupewise/api/context";
 import type { Reply } from "@dupewise/api/transport/reply";
-import type { FollowedRequest } from "./monitoring/follow-request.ts";
+import type { TrackedRequest } from "./monitoring/track-request.ts";
 
 /** A request before it is handled by its route. */
 export interface RoutedRequest {
   req: IncomingMessage;
   res: ServerResponse;
   url: URL;
-  followed: FollowedRequest;
+  tracked: TrackedRequest;
   /** Created on demand; may set a cookie. */
   createContext: () => RequestContext;
 }

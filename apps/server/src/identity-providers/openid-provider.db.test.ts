@@ -1,4 +1,4 @@
-import { startCaller, errorResponseOf, type Browser } from "@dupewise/api/testing/caller";
+import { startCaller, captureErrorResponse, type Browser } from "@dupewise/api/testing/caller";
 import { expect, it } from "vitest";
 import { startIdentityProvider } from "../testing/start-identity-provider.ts";
 import { createOpenIdProvider } from "./openid-provider.ts";
@@ -60,7 +60,7 @@ it("splits a name that has no separate parts, and uses the email if there is no 
 it("does not sign in to an account with a password until its owner connects the provider", async () => {
   const { open, signUp, goThrough, connect, sql } = await start();
   const ada = await signUp("ada@example.com");
-  expect((await errorResponseOf(goThrough(open()))).body).toMatchObject({ code: "conflict" });
+  expect((await captureErrorResponse(goThrough(open()))).body).toMatchObject({ code: "conflict" });
   expect(await connect(ada)).toMatchObject({ outcome: "connected" });
   const mails = await sql`select recipient from mail_outbox where kind = 'sign-in-changed'`;
   expect(mails).toEqual([{ recipient: "ada@example.com" }]);
@@ -70,11 +70,11 @@ it("does not sign in to an account with a password until its owner connects the 
 it("rejects an identity with another email, or one that belongs to another account", async () => {
   const { signUp, connect, provider } = await start();
   const grace = await signUp("grace@example.com");
-  expect((await errorResponseOf(connect(grace))).body).toMatchObject({ code: "conflict" });
+  expect((await captureErrorResponse(connect(grace))).body).toMatchObject({ code: "conflict" });
   const ada = await signUp("ada@example.com");
   await connect(ada);
   provider.people.set(ADA.sub, { ...ADA, email: "grace@example.com" });
-  expect((await errorResponseOf(connect(grace))).body).toMatchObject({ code: "conflict" });
+  expect((await captureErrorResponse(connect(grace))).body).toMatchObject({ code: "conflict" });
   expect((await grace.call.identities.list()).identities).toEqual([]);
 });
 
@@ -84,13 +84,13 @@ it("disconnects a provider, but neither the last sign-in method nor another user
   await goThrough(browser);
   const [only] = (await browser.call.identities.list()).identities;
   const id = only?.id ?? "";
-  expect((await errorResponseOf(browser.call.identities.disconnect({ id }))).body.code).toBe("conflict");
+  expect((await captureErrorResponse(browser.call.identities.disconnect({ id }))).body.code).toBe("conflict");
   const grace = await signUp("grace@example.com");
-  expect((await errorResponseOf(grace.call.identities.disconnect({ id }))).body.code).toBe("not_found");
+  expect((await captureErrorResponse(grace.call.identities.disconnect({ id }))).body.code).toBe("not_found");
   await browser.call.auth.changePassword({ currentPassword: "none", newPassword: "analytical 2" });
   await browser.call.identities.disconnect({ id });
-  expect((await errorResponseOf(goThrough(open()))).body.code).toBe("conflict");
-  expect((await errorResponseOf(connect(grace))).body.code).toBe("conflict");
+  expect((await captureErrorResponse(goThrough(open()))).body.code).toBe("conflict");
+  expect((await captureErrorResponse(connect(grace))).body.code).toBe("conflict");
 });
 
 it("deletes an account without a password only right after a sign-in with the provider", async () => {
@@ -98,7 +98,7 @@ it("deletes an account without a password only right after a sign-in with the pr
   const browser = open();
   await goThrough(browser);
   await sql`update sessions set created_at = now() - interval '11 minutes'`;
-  const late = await errorResponseOf(browser.call.auth.deleteAccount({ password: "none" }));
+  const late = await captureErrorResponse(browser.call.auth.deleteAccount({ password: "none" }));
   expect(late.body).toMatchObject({ code: "validation_failed" });
   await goThrough(browser);
   await browser.call.auth.deleteAccount({ password: "none" });
@@ -112,13 +112,15 @@ it("finishes a sign-in once, in the browser that started it, within ten minutes"
   const other = open();
   await begin(other);
   for (const thief of [open(), other]) {
-    expect((await errorResponseOf(thief.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
+    expect((await captureErrorResponse(thief.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
   }
   await browser.call.identities.finish({ answer });
-  expect((await errorResponseOf(browser.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(browser.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
   const late = await provider.signIn(await begin(browser), ADA.sub);
   await sql`update sign_in_attempts set expires_at = now()`;
-  expect((await errorResponseOf(browser.call.identities.finish({ answer: late }))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(browser.call.identities.finish({ answer: late }))).body.code).toBe(
+    "validation_failed",
+  );
 });
 
 it.each([
@@ -131,7 +133,7 @@ it.each([
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = change(await provider.signIn(await begin(browser), ADA.sub));
-  expect((await errorResponseOf(browser.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(browser.call.identities.finish({ answer }))).body.code).toBe("validation_failed");
   expect(await sql`select id from users`).toEqual([]);
 });
 
@@ -145,7 +147,7 @@ it.each([
 ])("rejects a token with %s even if its signature is valid", async (_, changes) => {
   const { open, goThrough, provider } = await start();
   provider.how.tamper = (claims) => ({ ...claims, ...changes });
-  expect((await errorResponseOf(goThrough(open()))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(goThrough(open()))).body.code).toBe("validation_failed");
   provider.how.tamper = (claims) => claims;
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
 });
@@ -153,7 +155,7 @@ it.each([
 it("rejects a token with an invalid signature", async () => {
   const { open, goThrough, provider } = await start();
   provider.how.signature = Buffer.alloc(256, 1).toString("base64url");
-  expect((await errorResponseOf(goThrough(open()))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(goThrough(open()))).body.code).toBe("validation_failed");
 });
 
 it.each([
@@ -164,7 +166,7 @@ it.each([
 ])("creates no account for an email that is %s", async (_, changes) => {
   const { open, goThrough, provider, sql } = await start();
   provider.people.set(ADA.sub, { ...ADA, ...changes });
-  expect((await errorResponseOf(goThrough(open()))).body.code).toBe("validation_failed");
+  expect((await captureErrorResponse(goThrough(open()))).body.code).toBe("validation_failed");
   expect(await sql`select id from users`).toEqual([]);
 });
 
@@ -173,7 +175,7 @@ it.each(["fails", "hangs"] as const)(
   async (state) => {
     const { open, goThrough, provider } = await start();
     provider.how.token = state;
-    expect((await errorResponseOf(goThrough(open()))).body).toMatchObject({ code: "unavailable" });
+    expect((await captureErrorResponse(goThrough(open()))).body).toMatchObject({ code: "unavailable" });
     provider.how.token = "answers";
     expect(await goThrough(open())).toMatchObject({ outcome: "signed_up" });
   },
@@ -182,5 +184,5 @@ it.each(["fails", "hangs"] as const)(
 it("reports that the provider is down if it is unreachable before the first sign-in", async () => {
   const { open, begin, provider } = await start();
   await provider.close();
-  expect((await errorResponseOf(begin(open()))).body).toMatchObject({ code: "unavailable" });
+  expect((await captureErrorResponse(begin(open()))).body).toMatchObject({ code: "unavailable" });
 });

@@ -9,7 +9,7 @@ import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { insertSampleUser } from "@dupewise/db/testing/samples";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
-import { DUPE, ORIGINAL } from "@dupewise/api/testing/matching-world";
+import { DUPE, ORIGINAL } from "@dupewise/api/testing/start-matching-services";
 import { startFleet, type Fleet } from "../testing/start-fleet.ts";
 
 /** How many processes are killed; more with KILLS=100 vitest run src/jobs/distributed. */

@@ -255,7 +255,7 @@ describe("the server", () => {
     await expect.poll(() => smtp.mails.length).toBe(3);
     const told = smtp.mails.map(({ recipients, parsed }) => [...recipients, parsed.subject].join(" "));
     expect(told.toSorted()).toEqual([
-      "ada@example.com We have your message",
+      "ada@example.com We received your message",
       "ada@example.com Welcome to Dupewise",
       "help@example.com Support request from Ada",
     ]);

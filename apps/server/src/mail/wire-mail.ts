@@ -30,9 +30,9 @@ export function wireMail(env: Environment): MailDelivery {
 }
 
 async function open(env: Environment) {
-  const { createPostMail } = await import("@dupewise/mail/post-mail");
+  const { createMailSender } = await import("@dupewise/mail/mail-sender");
   const transport = await openTransport(env);
-  return { postMail: createPostMail(transport), close: transport.close };
+  return { postMail: createMailSender(transport), close: transport.close };
 }
 
 async function openTransport({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL: replyTo, DATA_DIR, ...dkim }: Environment) {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Endpoint, ENDPOINTS, parametersOf, type ProcedureEntry } from "@dupewise/api/transport/endpoints";
+import { type Endpoint, ENDPOINTS, listPathParameters, type ProcedureEntry } from "@dupewise/api/transport/endpoints";
 import { connect } from "@dupewise/db/connect";
 import { it, onTestFinished } from "vitest";
 import * as z from "zod";
@@ -63,7 +63,7 @@ export function callTrpc(api: Api, { name, type }: ProcedureEntry, input: Input,
 }
 
 function callRest(api: Api, endpoint: Endpoint, input: Input, options: SendOptions): Promise<Reply> {
-  const inPath = parametersOf(endpoint);
+  const inPath = listPathParameters(endpoint);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(input?.[name])));
   const others = Object.entries(input ?? {}).filter(([name]) => !inPath.includes(name));
   const isRead = endpoint.method === "GET";

@@ -82,7 +82,7 @@ describe("a preview image", () => {
     await expect(impatient.render(cardOf())).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("is cached along with as many others as fit in memory", async () => {
+  it("is cached until newer images need its memory", async () => {
     const renderer = start({ mostBytes: 1 });
     const [first, again] = [await renderer.render(cardOf()), await renderer.render(cardOf())];
     expect(first).not.toBe(again);

@@ -164,7 +164,7 @@ async function keepWindowsOpen(sql: Database["sql"]): Promise<void> {
 }
 
 /** Starts a server with one signed-in account, which is either free or premium. */
-export async function startMember({ isPremium }: { isPremium: boolean }, environment?: Record<string, string>) {
+export async function startApiWithMember({ isPremium }: { isPremium: boolean }, environment?: Record<string, string>) {
   const api = await startApi(environment);
   const cookie = await api.signUp("ada@example.com");
   if (isPremium) await api.makePremium();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 it("requires the current password, keeps this session and ends all others", async () => {
   const { open, signUp } = await startCaller();
@@ -12,11 +12,13 @@ it("requires the current password, keeps this session and ends all others", asyn
   const elsewhere = await login(PASSWORD);
   const change = (currentPassword: string) =>
     ada.call.auth.changePassword({ currentPassword, newPassword: "analytical 2" });
-  expect((await errorResponseOf(change("a wrong one"))).body).toMatchObject({ issues: [{ path: "currentPassword" }] });
+  expect((await captureErrorResponse(change("a wrong one"))).body).toMatchObject({
+    issues: [{ path: "currentPassword" }],
+  });
   const before = open(ada);
   await change(PASSWORD);
-  for (const ended of [before, elsewhere]) expect((await errorResponseOf(ended.call.auth.me())).status).toBe(401);
+  for (const ended of [before, elsewhere]) expect((await captureErrorResponse(ended.call.auth.me())).status).toBe(401);
   expect(await ada.call.auth.me()).toMatchObject({ email: "ada@example.com" });
-  expect((await errorResponseOf(login(PASSWORD))).status).toBe(401);
+  expect((await captureErrorResponse(login(PASSWORD))).status).toBe(401);
   expect(await (await login("analytical 2")).call.auth.me()).toMatchObject({ email: "ada@example.com" });
 });

@@ -1,6 +1,6 @@
 import { sampleProduct } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller, type Browser } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller, type Browser } from "../testing/caller.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://halden.example/coat" };
@@ -12,14 +12,14 @@ it("requires the password to delete an account, and deletes everything it owns",
   await signUp("grace@example.com");
   await ada.call.comparisons.create(PAGES);
   const remove = (password: string) => ada.call.auth.deleteAccount({ password });
-  expect((await errorResponseOf(remove("not this"))).status).toBe(400);
+  expect((await captureErrorResponse(remove("not this"))).status).toBe(400);
   await sql`alter table users rename customer_id to elsewhere`;
-  expect((await errorResponseOf(remove(PASSWORD))).status).toBe(500);
+  expect((await captureErrorResponse(remove(PASSWORD))).status).toBe(500);
   await sql`alter table users rename elsewhere to customer_id`;
   expect(await ada.call.auth.me()).toMatchObject({ email: "ada@example.com" });
   const before = open(ada);
   await remove(PASSWORD);
-  for (const ended of [ada, before]) expect((await errorResponseOf(ended.call.auth.me())).status).toBe(401);
+  for (const ended of [ada, before]) expect((await captureErrorResponse(ended.call.auth.me())).status).toBe(401);
   const left = await sql`select (select count(*)::int from users) as users,
     (select count(*)::int from comparisons) as comparisons, (select count(*)::int from products) as products`;
   expect(left).toEqual([{ users: 1, comparisons: 0, products: 2 }]);
@@ -35,7 +35,7 @@ it("does not reset the free comparisons when an account is deleted and registere
   const compare = ({ call }: Browser) => call.comparisons.create(COATS);
   const remove = ({ call }: Browser) => call.auth.deleteAccount({ password: PASSWORD });
   const isRefused = async (browser: Browser) =>
-    expect(await errorResponseOf(compare(browser))).toMatchObject({
+    expect(await captureErrorResponse(compare(browser))).toMatchObject({
       status: 403,
       body: { code: "free_limit_reached" },
     });

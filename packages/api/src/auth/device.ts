@@ -8,12 +8,12 @@ const DAYS = { device: 365, visitor: 30 } as const;
 export interface Device {
   /** The hash of its token; null for a browser without one. */
   hash: string | null;
-  /** Gives the browser an ID unless it has one; returns the hash to store. */
-  name: () => string;
+  /** Gives the browser an ID unless it has one, and returns the ID's hash, which may be stored. */
+  ensureId: () => string;
 }
 
 /**
- * Reads a browser's ID from its cookie. A browser without an ID gets one only when `name` is called.
+ * Reads a browser's ID from its cookie. A browser without an ID gets one only when `ensureId` is called.
  * @param purpose "device" for a browser that has signed in to accounts; "visitor" for one that has compared without
  * an account
  * @param secure whether browsers reach the server over HTTPS
@@ -27,15 +27,15 @@ export function readDevice(
 ): Device {
   const cookie = secure ? `__Host-${purpose}` : purpose;
   let token = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{43})(?:;|$)`).exec(cookieHeader)?.[1];
-  let isNamed = false;
+  let isCookieSet = false;
   return {
     hash: token === undefined ? null : hashToken(token),
-    name: () => {
+    ensureId: () => {
       token ??= generateToken();
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAYS[purpose] * DAY_SECONDS}${secure ? "; Secure" : ""}`;
       // Only once: the headers of a streamed response have been sent by the second time.
-      if (!isNamed) setCookie(`${cookie}=${token}; ${attributes}`);
-      isNamed = true;
+      if (!isCookieSet) setCookie(`${cookie}=${token}; ${attributes}`);
+      isCookieSet = true;
       return hashToken(token);
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -28,9 +28,9 @@ describe("a forgotten password", () => {
       recipient: EMAIL,
       link: expect.stringContaining("https://dupewise.example/auth#reset="),
     });
-    expect((await errorResponseOf(ada.call.auth.me())).status).toBe(401);
+    expect((await captureErrorResponse(ada.call.auth.me())).status).toBe(401);
     const login = (password: string) => open().call.auth.login({ email: EMAIL, password });
-    expect((await errorResponseOf(login(PASSWORD))).status).toBe(401);
+    expect((await captureErrorResponse(login(PASSWORD))).status).toBe(401);
     expect(await login("analytical 2")).toMatchObject({ email: EMAIL });
   });
 
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     const { token, reset } = await forgotten();
     const [first, second] = [await token(), await token()];
     expect(first).not.toBe(second);
-    expect((await errorResponseOf(reset(first))).body).toMatchObject({
+    expect((await captureErrorResponse(reset(first))).body).toMatchObject({
       code: "validation_failed",
       issues: [{ path: "token" }],
     });
@@ -55,7 +55,7 @@ describe("a forgotten password", () => {
     const outcomes = await Promise.allSettled(both);
     const refused = both.filter((_, at) => outcomes[at]?.status === "rejected");
     expect(refused).toHaveLength(1);
-    for (const call of refused) expect((await errorResponseOf(call)).status).toBe(400);
+    for (const call of refused) expect((await captureErrorResponse(call)).status).toBe(400);
   });
 
   it("rejects an expired link, a token from a stolen database row, and an invalid new password", async () => {
@@ -63,10 +63,12 @@ describe("a forgotten password", () => {
     const fresh = await token();
     const [row] = await sql<{ token_hash: string }[]>`select token_hash from password_reset_tokens`;
     expect(row?.token_hash).not.toContain(fresh);
-    expect((await errorResponseOf(reset(row?.token_hash ?? ""))).status).toBe(400);
-    expect((await errorResponseOf(reset(fresh, "1234567"))).body).toMatchObject({ issues: [{ path: "password" }] });
+    expect((await captureErrorResponse(reset(row?.token_hash ?? ""))).status).toBe(400);
+    expect((await captureErrorResponse(reset(fresh, "1234567"))).body).toMatchObject({
+      issues: [{ path: "password" }],
+    });
     await sql`update password_reset_tokens set expires_at = now() - interval '1 second'`;
-    expect((await errorResponseOf(reset(fresh))).status).toBe(400);
+    expect((await captureErrorResponse(reset(fresh))).status).toBe(400);
   });
 
   it("rejects a link that was sent to a previous email address", async () => {
@@ -74,7 +76,7 @@ describe("a forgotten password", () => {
     const left = await token();
     const profile = { firstName: "Ada", lastName: "Lovelace", emailNotificationsEnabled: true };
     await ada.call.auth.updateProfile({ ...profile, email: "ada@elsewhere.example" });
-    expect((await errorResponseOf(reset(left))).body).toMatchObject({
+    expect((await captureErrorResponse(reset(left))).body).toMatchObject({
       code: "validation_failed",
       issues: [{ path: "token" }],
     });

@@ -1,6 +1,6 @@
 import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
-import { databaseTime, prepareFindSession } from "@dupewise/db/queries/account/sessions";
+import { getDatabaseTime, prepareFindSession } from "@dupewise/db/queries/account/sessions";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import type { Adapter, DatabaseSession } from "lucia";
 
@@ -49,7 +49,7 @@ class SessionAdapter extends PostgresJsAdapter {
 
   async #onDatabaseClock(time: Date): Promise<Date> {
     const left = time.getTime() - Date.now();
-    return new Date((await databaseTime(this.#db)).getTime() + left);
+    return new Date((await getDatabaseTime(this.#db)).getTime() + left);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 it("ends all sessions of this account, and no others, when signing out everywhere", async () => {
   const { open, signUp } = await startCaller();
@@ -9,6 +9,6 @@ it("ends all sessions of this account, and no others, when signing out everywher
   const other = await signUp("grace@example.com");
   const [first, second] = [open(ada), open(elsewhere)];
   await ada.call.auth.signOutEverywhere();
-  for (const ended of [first, second]) expect((await errorResponseOf(ended.call.auth.me())).status).toBe(401);
+  for (const ended of [first, second]) expect((await captureErrorResponse(ended.call.auth.me())).status).toBe(401);
   expect(await other.call.auth.me()).toMatchObject({ email: "grace@example.com" });
 });

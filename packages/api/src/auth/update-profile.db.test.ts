@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const PROFILE = {
   firstName: "Augusta",
@@ -28,7 +28,7 @@ describe("the profile", () => {
     const { ada, signUp, moves } = await signedIn();
     await signUp("grace@example.com");
     expect(
-      await errorResponseOf(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" })),
+      await captureErrorResponse(ada.call.auth.updateProfile({ ...PROFILE, email: "GRACE@example.com" })),
     ).toMatchObject({
       status: 409,
       body: { code: "conflict", issues: [{ path: "email" }] },
@@ -52,9 +52,9 @@ describe("the profile", () => {
     [{ firstName: "x".repeat(51) }, "First name too long"],
     [{ lastName: "x".repeat(51) }, "Last name too long"],
     [{ email: "ada" }, "Please enter a valid email address"],
-  ])("rejects the invalid change %j", async (wrong, message) => {
+  ])("rejects the invalid profile %j", async (wrong, message) => {
     const { ada } = await signedIn();
-    expect(await errorResponseOf(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.auth.updateProfile({ ...PROFILE, ...wrong }))).toMatchObject({
       status: 400,
       body: { message },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 import { startBilling } from "../testing/start-billing.ts";
 
 describe("subscribing", () => {
@@ -73,7 +73,7 @@ describe("subscribing", () => {
     const ada = await person();
     await ada.pay();
     expect(await ada.call.auth.me()).toMatchObject({ isPremium: false });
-    const again = () => errorResponseOf(ada.call.billing.createSubscription());
+    const again = () => captureErrorResponse(ada.call.billing.createSubscription());
     expect(await again()).toMatchObject({ status: 409, body: { code: "conflict" } });
     await ada.call.billing.cancel();
     expect(await again()).toMatchObject({ status: 409, body: { message: expect.stringContaining("Resume") } });
@@ -87,12 +87,12 @@ describe("subscribing", () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(() => "drop");
-    expect(await errorResponseOf(ada.call.billing.createSubscription())).toMatchObject({
+    expect(await captureErrorResponse(ada.call.billing.createSubscription())).toMatchObject({
       status: 503,
       body: { code: "payments_unavailable", message: "Stripe did not respond. Please try again in a moment" },
     });
     stripe.failWith(() => ({ status: 403 }));
-    expect((await errorResponseOf(ada.call.billing.createSubscription())).body).toEqual({
+    expect((await captureErrorResponse(ada.call.billing.createSubscription())).body).toEqual({
       code: "payments_unavailable",
       message: "Stripe refused our request. Please contact support",
     });
@@ -118,7 +118,7 @@ describe("a subscription", () => {
   it("lets a subscription be canceled at the end of the period, resumed, and managed at Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
-    expect(await errorResponseOf(ada.call.billing.portal())).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(ada.call.billing.portal())).toMatchObject({ status: 404 });
     await ada.pay();
     await ada.call.billing.sync();
     expect(await ada.call.billing.cancel()).toMatchObject({
@@ -212,7 +212,7 @@ describe("billing without a payment provider", () => {
       available: false,
       message: "Stripe payments are not available at this time.",
     });
-    expect(await errorResponseOf(call.billing.createSubscription())).toEqual({
+    expect(await captureErrorResponse(call.billing.createSubscription())).toEqual({
       status: 503,
       body: { code: "payments_unavailable", message: "Stripe is not configured. Please contact support." },
     });

@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("events", () => {
-  it("results in the same plan for all 24 orders of four events", async () => {
+  it("results in the same plan whatever the order of four events", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);

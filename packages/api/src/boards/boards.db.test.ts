@@ -1,6 +1,6 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const ORIGINAL = "Product: Belted wool coat in camel\nPrice: $420\n100% wool";
 const coat = (number: number) =>
@@ -51,11 +51,11 @@ describe("a board", () => {
     const { ada, person } = await start();
     const grace = await person("grace@example.com");
     const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
-    expect(await errorResponseOf(stolen)).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(stolen)).toMatchObject({ status: 404 });
     expect(await ada.call.boards.list()).toEqual([]);
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: [] });
     const added = ada.call.boards.add({ id, comparisonIds: [grace.ids[0] ?? ""] });
-    expect(await errorResponseOf(added)).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(added)).toMatchObject({ status: 404 });
   });
 
   it("limits the size of a board and the number of boards per account", async () => {
@@ -65,12 +65,12 @@ describe("a board", () => {
     await sql`insert into comparisons select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()::text,
       'request_id', null))).* from comparisons c, generate_series(1, ${STORAGE_LIMITS.boardItems}) where c.id = ${ids[0] ?? ""}`;
     await sql`insert into board_items select ${id}, id, 0 from comparisons where id not in ${sql(ids)}`;
-    expect(await errorResponseOf(call.boards.add({ id, comparisonIds: ids.slice(0, 1) }))).toMatchObject({
+    expect(await captureErrorResponse(call.boards.add({ id, comparisonIds: ids.slice(0, 1) }))).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining(`A board can hold ${STORAGE_LIMITS.boardItems} comparisons`) },
     });
     await sql`insert into boards (user_id, name) select user_id, 'more' from boards, generate_series(2, ${STORAGE_LIMITS.boards})`;
-    expect(await errorResponseOf(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({
+    expect(await captureErrorResponse(call.boards.create({ name: "One more", comparisonIds: [] }))).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("Delete one first") },
     });
@@ -102,12 +102,12 @@ describe("a shared board", () => {
     expect(shared.comparisons.map((one) => one.id)).toEqual(ada.ids);
     expect(Object.keys(shared.comparisons[0] ?? {})).not.toContain("userId");
     const guessed = visitor.call.boards.shared({ id, token: "x".repeat(32) });
-    expect(await errorResponseOf(guessed)).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(guessed)).toMatchObject({ status: 404 });
     // One of its comparisons is shared only through the board.
     const single = visitor.call.comparisons.shared({ id: ada.ids[0] ?? "", token: token ?? "" });
-    expect(await errorResponseOf(single)).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(single)).toMatchObject({ status: 404 });
     await ada.call.boards.unshare({ id });
-    expect(await errorResponseOf(visitor.call.boards.shared({ id, token: token ?? "" }))).toMatchObject({
+    expect(await captureErrorResponse(visitor.call.boards.shared({ id, token: token ?? "" }))).toMatchObject({
       status: 404,
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const ORIGINAL = "Product: Belted wool coat in camel\nPrice: $420\n100% wool";
 const ANY = "00000000-0000-4000-8000-000000000000";
@@ -9,8 +9,8 @@ describe("finding alternatives", () => {
   it("requires signing in", async () => {
     const { open } = await startCaller();
     const { call } = open();
-    expect(await errorResponseOf(call.catalogue.find({ original: ORIGINAL }))).toMatchObject({ status: 401 });
-    expect(await errorResponseOf(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
+    expect(await captureErrorResponse(call.catalogue.find({ original: ORIGINAL }))).toMatchObject({ status: 401 });
+    expect(await captureErrorResponse(call.catalogue.findForComparison({ id: ANY }))).toMatchObject({ status: 401 });
   });
 
   it("returns what was read about the original, even if the catalogue is empty", async () => {
@@ -34,9 +34,9 @@ describe("finding alternatives", () => {
       (await ada.call.catalogue.findForComparison({ id, side })).original.title;
     expect(await titled("original")).toBe("Belted wool coat in camel");
     expect(await titled("alternative")).toBe("Belted coat in camel");
-    expect(await errorResponseOf(grace.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(grace.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
     await ada.call.history.remove({ id });
-    expect(await errorResponseOf(ada.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(ada.call.catalogue.findForComparison({ id }))).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("finding alternatives", () => {
   ])("rejects invalid input: %s", async (_what, input) => {
     const { signUp } = await startCaller();
     const { send } = await signUp();
-    expect(await errorResponseOf(send("catalogue.find", input))).toMatchObject({ status: 400 });
+    expect(await captureErrorResponse(send("catalogue.find", input))).toMatchObject({ status: 400 });
   });
 
   it("treats any text as plain words, never as query syntax", async () => {
@@ -70,13 +70,13 @@ describe("finding alternatives", () => {
       answers.push(
         await find().then(
           () => 200,
-          async (error: unknown) => (await errorResponseOf(Promise.reject(error))).status,
+          async (error: unknown) => (await captureErrorResponse(Promise.reject(error))).status,
         ),
       );
     }
     expect(answers[0]).toBe(200);
     expect(answers.at(-1)).toBe(429);
-    expect(await errorResponseOf(ada.call.catalogue.findForComparison({ id: ANY }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.catalogue.findForComparison({ id: ANY }))).toMatchObject({
       status: 429,
       body: { retryAfterSeconds: expect.any(Number) },
     });

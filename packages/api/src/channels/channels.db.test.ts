@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { ChannelEvent } from "@dupewise/domain/channels/channel-terms";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { NoticeRequest } from "../ports/notices.ts";
-import { type Browser, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { type Browser, captureErrorResponse, startCaller } from "../testing/caller.ts";
 import { deliverNotices } from "./deliver.ts";
 import { queueNotices } from "./queue-notices.ts";
 
@@ -162,8 +162,8 @@ describe("channels", () => {
     const { id } = await connect(ada, HOOK);
     await tell();
     const [message] = await ada.call.channels.deliveries();
-    expect(await errorResponseOf(grace.call.channels.remove({ id }))).toMatchObject({ status: 404 });
-    expect(await errorResponseOf(grace.call.channels.sendAgain({ id: message?.id ?? "" }))).toMatchObject({
+    expect(await captureErrorResponse(grace.call.channels.remove({ id }))).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(grace.call.channels.sendAgain({ id: message?.id ?? "" }))).toMatchObject({
       status: 404,
     });
     await ada.call.channels.remove({ id });
@@ -173,12 +173,12 @@ describe("channels", () => {
   it("requires premium, accepts each URL only once, and limits the number of channels", async () => {
     const { ada, sql } = await start();
     await ada.call.channels.create(HOOK);
-    expect(await errorResponseOf(ada.call.channels.create(HOOK))).toMatchObject({ status: 409 });
+    expect(await captureErrorResponse(ada.call.channels.create(HOOK))).toMatchObject({ status: 409 });
     for (let n = 1; n < STORAGE_LIMITS.channels; n += 1)
       await ada.call.channels.create({ ...HOOK, url: `${HOOK.url}/${n}` });
-    expect(await errorResponseOf(ada.call.channels.create(TOPIC))).toMatchObject({ status: 409 });
+    expect(await captureErrorResponse(ada.call.channels.create(TOPIC))).toMatchObject({ status: 409 });
     await sql`update users set is_premium = false`;
-    const refused = await errorResponseOf(ada.call.channels.create(TOPIC));
+    const refused = await captureErrorResponse(ada.call.channels.create(TOPIC));
     expect(refused).toMatchObject({ body: { code: "premium_required" } });
   });
 
@@ -186,7 +186,7 @@ describe("channels", () => {
     "rejects %s as a topic",
     async (url) => {
       const { ada } = await start();
-      expect(await errorResponseOf(ada.call.channels.create({ ...TOPIC, url }))).toMatchObject({ status: 400 });
+      expect(await captureErrorResponse(ada.call.channels.create({ ...TOPIC, url }))).toMatchObject({ status: 400 });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const pageOf = (name: string, price: string) =>
   `<title>${name}</title><h1>${name}</h1><p class="price">${price}</p><p>80% wool, 20% polyamide</p><script>fetch("/")</script>`;
@@ -53,7 +53,7 @@ it("rejects an original from another account's comparison, and requires exactly 
   const { id } = await call.comparisons.createFromPages({ original: ORIGINAL, alternative: TEXT });
   const stranger = await signUp("bob@example.com");
   const { createFromPages } = stranger.call.comparisons;
-  const refused = async (input: Parameters<typeof createFromPages>[0]) => errorResponseOf(createFromPages(input));
+  const refused = async (input: Parameters<typeof createFromPages>[0]) => captureErrorResponse(createFromPages(input));
   expect(await refused({ sameOriginalAs: id, alternative: TEXT })).toMatchObject({ status: 404 });
   expect(await refused({ alternative: TEXT })).toMatchObject({ status: 400 });
   expect(await refused({ original: TEXT, sameOriginalAs: id, alternative: TEXT })).toMatchObject({ status: 400 });
@@ -86,11 +86,11 @@ it.each([
   const { signUp } = await startCaller();
   const { call } = await signUp();
   const refused = call.comparisons.createFromPages({ original, alternative: TEXT });
-  expect(await errorResponseOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+  expect(await captureErrorResponse(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
 it("requires signing in", async () => {
   const { open } = await startCaller();
   const { call } = open();
-  expect(await errorResponseOf(call.products.previewPage(ORIGINAL))).toMatchObject({ status: 401 });
+  expect(await captureErrorResponse(call.products.previewPage(ORIGINAL))).toMatchObject({ status: 401 });
 });

@@ -2,7 +2,7 @@ import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const ORIGINAL = "Product: Belted wool coat in camel\nPrice: $420\n100% wool";
 const coat = (number: number) =>
@@ -57,7 +57,7 @@ describe("several alternatives", () => {
   it("compares no alternative if the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
-    expect(await errorResponseOf(refused)).toMatchObject({
+    expect(await captureErrorResponse(refused)).toMatchObject({
       status: 422,
       body: { code: "scraping_failed", failures: [{ side: "original", url: GONE }] },
     });
@@ -68,7 +68,7 @@ describe("several alternatives", () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
-    expect(await errorResponseOf(refused)).toMatchObject({
+    expect(await captureErrorResponse(refused)).toMatchObject({
       status: 400,
       body: {
         code: "validation_failed",
@@ -80,7 +80,7 @@ describe("several alternatives", () => {
     expect(await used()).toBe(1);
     await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
     const none = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
-    expect(await errorResponseOf(none)).toMatchObject({ status: 403, body: { code: "free_limit_reached" } });
+    expect(await captureErrorResponse(none)).toMatchObject({ status: 403, body: { code: "free_limit_reached" } });
     expect(await used()).toBe(3);
   });
 
@@ -131,7 +131,7 @@ describe("several alternatives", () => {
   ])("rejects the request if there is %s", async (_what, alternatives) => {
     const { call } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
-    expect(await errorResponseOf(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(await captureErrorResponse(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   });
 });
 
@@ -146,7 +146,7 @@ it("finds all of a user's comparisons with the same original from any of them, n
     const found = await call.comparisons.alternatives({ id });
     expect(found.map((one) => one.id).toSorted()).toEqual(ids);
   }
-  expect(await errorResponseOf(other.call.comparisons.alternatives({ id: ids[0] ?? "" }))).toMatchObject({
+  expect(await captureErrorResponse(other.call.comparisons.alternatives({ id: ids[0] ?? "" }))).toMatchObject({
     status: 404,
   });
 });

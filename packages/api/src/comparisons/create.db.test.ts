@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const TEXTS = {
   originalUrl: "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide",
@@ -14,7 +14,7 @@ it("allows and counts exactly 3 of 50 concurrent comparisons", async () => {
   const refused = calls.filter((_, at) => outcomes[at]?.status === "rejected");
   expect(refused).toHaveLength(47);
   for (const one of refused) {
-    expect(await errorResponseOf(one)).toMatchObject({
+    expect(await captureErrorResponse(one)).toMatchObject({
       status: 403,
       body: {
         code: "free_limit_reached",

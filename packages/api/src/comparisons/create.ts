@@ -12,7 +12,7 @@ import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { reserveForRequest } from "./reserve.ts";
 import { recordCaptures } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
-import { readAndScore, type Step } from "./make-facts.ts";
+import { readAndScore, type Step } from "./read-and-score.ts";
 
 const RENEW_EVERY_MS = 10_000;
 

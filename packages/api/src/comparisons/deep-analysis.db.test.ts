@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const COATS = {
   originalUrl: "Product: Wool coat in camel\n100% wool\nPrice: $420",
@@ -10,7 +10,7 @@ it("returns the advanced analysis only to a comparison's owner with premium, eve
   const { signUp, makePremium } = await startCaller();
   const ada = await signUp("ada@example.com");
   const { id } = await ada.call.comparisons.create(COATS);
-  expect((await errorResponseOf(ada.call.comparisons.analysis({ id }))).body).toMatchObject({
+  expect((await captureErrorResponse(ada.call.comparisons.analysis({ id }))).body).toMatchObject({
     code: "premium_required",
   });
   await makePremium();
@@ -18,5 +18,5 @@ it("returns the advanced analysis only to a comparison's owner with premium, eve
   expect(sensitivity).toContainEqual(expect.objectContaining({ change: "with 70% wool" }));
   expect(reasoning.length).toBeGreaterThan(2);
   const grace = await signUp("grace@example.com");
-  expect((await errorResponseOf(grace.call.comparisons.analysis({ id }))).status).toBe(404);
+  expect((await captureErrorResponse(grace.call.comparisons.analysis({ id }))).status).toBe(404);
 });

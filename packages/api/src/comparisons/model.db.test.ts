@@ -3,7 +3,7 @@ import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi, type OpenAiRequest, type OpenAiScript } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const COATS = {
   originalUrl:
@@ -65,7 +65,7 @@ describe("a comparison with a model", () => {
     ["sends 10 MB", [replies.longReply(10_000_000)], "ai_unavailable", /again/],
   ])("charges nothing if the provider %s, and reports the error code", async (_, script, code, words) => {
     const { compare, used, requests } = await shopper(script);
-    const refusal = await errorResponseOf(compare());
+    const refusal = await captureErrorResponse(compare());
     expect(refusal).toEqual({ status: 503, body: { code, message: expect.stringMatching(words) } });
     expect(JSON.stringify(refusal)).not.toMatch(/sk-|confidence|\.ts/);
     expect(requests.length).toBeLessThanOrEqual(4);

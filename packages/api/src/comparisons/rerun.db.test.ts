@@ -1,7 +1,7 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import type { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const BARE = {
   originalUrl: "Product: Wool coat\nPrice: $420",
@@ -98,7 +98,7 @@ describe("a rerun", () => {
     ["originalKind", "lipstick"],
   ])("rejects %s set to %j and names the field", async (field, text) => {
     const { rerun } = await compared();
-    expect(await errorResponseOf(rerun({ [field]: text }))).toMatchObject({
+    expect(await captureErrorResponse(rerun({ [field]: text }))).toMatchObject({
       status: 400,
       body: { code: "validation_failed", issues: [{ path: field }] },
     });
@@ -112,18 +112,18 @@ describe("a rerun", () => {
 
   it("rejects invalid prices and materials", async () => {
     const { rerun } = await compared();
-    expect(await errorResponseOf(rerun({ originalPrice: "cheap" }))).toMatchObject({
+    expect(await captureErrorResponse(rerun({ originalPrice: "cheap" }))).toMatchObject({
       status: 400,
       body: { code: "validation_failed", issues: [{ path: "originalPrice" }] },
     });
-    expect((await errorResponseOf(rerun({ dupeMaterialText: "%%%" }))).status).toBe(400);
+    expect((await captureErrorResponse(rerun({ dupeMaterialText: "%%%" }))).status).toBe(400);
   });
 
   it("responds with not_found to other users", async () => {
     const { signUp, made, get } = await compared();
     const stranger = await signUp("eve@example.com");
     const { id } = made;
-    expect((await errorResponseOf(stranger.call.comparisons.rerun({ id, dupePrice: "$1" }))).status).toBe(404);
+    expect((await captureErrorResponse(stranger.call.comparisons.rerun({ id, dupePrice: "$1" }))).status).toBe(404);
     expect(await get()).toEqual(made);
   });
 });
@@ -146,7 +146,9 @@ describe("a comparison without a score", () => {
     const { rerun, used, sql, get } = await compared();
     await unscore(sql);
     await sql`update users set comparisons_used = 3`;
-    expect((await errorResponseOf(rerun({ dupePrice: "$12" }))).body).toMatchObject({ code: "free_limit_reached" });
+    expect((await captureErrorResponse(rerun({ dupePrice: "$12" }))).body).toMatchObject({
+      code: "free_limit_reached",
+    });
     expect(await used()).toBe(3);
     expect(await get()).toMatchObject({ similarityScore: null, dupePriceManual: null });
   });

@@ -6,12 +6,12 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import { findRerunInputs, storeRerun } from "@dupewise/db/queries/comparisons/rerun";
 import type { ViewerContext } from "../context.ts";
-import { ratesBetween } from "../exchange/rates-between.ts";
+import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 import { throwFreeLimitReached } from "./throw-free-limit.ts";
 import { findFirstOwnPhotos } from "../photos/find-first-own-photos.ts";
-import { withMeasuredColor } from "./measured-color.ts";
+import { addMeasuredColor } from "./add-measured-color.ts";
 import { mergeManualFacts } from "./merge-manual-facts.ts";
 
 /** Another rerun may finish first; its result is then taken into account. */
@@ -40,8 +40,8 @@ export async function rerunComparison(
     const products = { original: found.original.product, alternative: found.alternative.product };
     if (measuredColors) {
       const own = await findFirstOwnPhotos(ctx, key);
-      products.original = await withMeasuredColor(ctx, products.original, own.original);
-      products.alternative = await withMeasuredColor(ctx, products.alternative, own.alternative);
+      products.original = await addMeasuredColor(ctx, products.original, own.original);
+      products.alternative = await addMeasuredColor(ctx, products.alternative, own.alternative);
     }
     const manual = {
       original: mergeManualFacts(found.original.manual, entered.original, RERUN_FIELDS.original, ctx.kinds),
@@ -51,7 +51,7 @@ export async function rerunComparison(
       original: { product: products.original, manual: manual.original },
       alternative: { product: products.alternative, manual: manual.alternative },
     });
-    const rates = await ratesBetween(ctx.database.db, { original, alternative });
+    const rates = await findRatesForPrices(ctx.database.db, { original, alternative });
     const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
     const stored = await storeRerun(ctx.database.db, key, {
       version: found.version,

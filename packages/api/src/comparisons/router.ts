@@ -8,7 +8,7 @@ import { ColorsInput, ComparedColors } from "@dupewise/domain/comparison/photo-c
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
-import { streamOf } from "../transport/stream.ts";
+import { streamOutput } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
 import { SeveralInput } from "@dupewise/domain/comparison/several-input";
@@ -70,7 +70,7 @@ export const comparisonsRouter = router({
   /** For clients that can read a stream; `create` is the same as a single response. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
-    .output(streamOf<ComparisonProgress>())
+    .output(streamOutput<ComparisonProgress>())
     .mutation(({ ctx, input }) => createWithProgress(ctx, requestOf(input))),
 
   createSeveral: protectedProcedure
@@ -100,7 +100,7 @@ export const comparisonsRouter = router({
   /** For clients that can read a stream; `createSeveral` is the same as a single response. */
   createSeveralWithProgress: protectedProcedure
     .input(CreateSeveral)
-    .output(streamOf<SeveralProgress>())
+    .output(streamOutput<SeveralProgress>())
     .mutation(({ ctx, input }) =>
       streamReported<SeveralProgress>((report) => createSeveral(ctx, { ...input, requestId: input.requestId }, report)),
     ),

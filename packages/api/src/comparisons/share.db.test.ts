@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 import type { TestOptions } from "../testing/test-services.ts";
 
 const TEXTS = {
@@ -116,10 +116,10 @@ describe("a shared comparison", () => {
   it("revokes the link of an unshared comparison, and creates a new one if it is shared again", async () => {
     const { open, link, share, call, id } = await shared();
     await call.comparisons.unshare({ id });
-    expect((await errorResponseOf(open(link.token))).status).toBe(404);
+    expect((await captureErrorResponse(open(link.token))).status).toBe(404);
     expect(await call.comparisons.shareState({ id })).toEqual({ token: null, path: null, pastedTextPrivate: false });
     expect((await share()).token).not.toBe(link.token);
-    expect((await errorResponseOf(open(link.token))).status).toBe(404);
+    expect((await captureErrorResponse(open(link.token))).status).toBe(404);
   });
 
   it("keeps the link of a comparison that is shared twice", async () => {
@@ -130,11 +130,11 @@ describe("a shared comparison", () => {
   it("requires the token in the link, and lets only the owner share a comparison", async () => {
     const { open, link, signUp, id, browser } = await shared();
     const wrong = link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    expect((await errorResponseOf(open(wrong))).status).toBe(404);
-    expect((await errorResponseOf(browser().send("comparisons.shared", { id }))).status).toBe(400);
+    expect((await captureErrorResponse(open(wrong))).status).toBe(404);
+    expect((await captureErrorResponse(browser().send("comparisons.shared", { id }))).status).toBe(400);
     const { comparisons } = (await signUp("eve@example.com")).call;
     for (const act of [comparisons.shareState, comparisons.share, comparisons.unshare]) {
-      expect((await errorResponseOf(act({ id }))).status).toBe(404);
+      expect((await captureErrorResponse(act({ id }))).status).toBe(404);
     }
     expect(await open(link.token)).toMatchObject({ id });
   });

@@ -26,7 +26,7 @@ export async function* streamComparisons<T>(
   ctx: ViewerContext,
   { listIds, open, close, find, write }: ExportFile<T>,
 ): AsyncGenerator<string> {
-  const { limits, viewer, exportTurns } = ctx;
+  const { limits, viewer, exportQueue } = ctx;
   if (!(await limits.allows("exportUser", viewer.id))) {
     const message = "Another of your exports is still running. Please try again in a moment";
     throw new DomainError("rate_limited", message, { retryAfterSeconds: SOON_SECONDS });
@@ -36,11 +36,11 @@ export async function* streamComparisons<T>(
   const release = () => (released ??= limits.forget("exportUser", viewer.id).catch(() => {}));
   ctx.signal.addEventListener("abort", () => void release());
   try {
-    yield await exportTurns(open);
-    const ids = await exportTurns(listIds);
+    yield await exportQueue(open);
+    const ids = await exportQueue(listIds);
     let prolonged = performance.now();
     for (let from = 0; from < ids.length && !ctx.signal.aborted; from += AT_A_TIME) {
-      yield await exportTurns(async () => write(await find(ids.slice(from, from + AT_A_TIME)), from === 0));
+      yield await exportQueue(async () => write(await find(ids.slice(from, from + AT_A_TIME)), from === 0));
       if (performance.now() - prolonged < (EXPORT_HELD_SECONDS * 1000) / 10) continue;
       await limits.prolong("exportUser", viewer.id);
       prolonged = performance.now();

@@ -21,7 +21,7 @@ export async function beginSignIn(
   const provider = ctx.identityProviders.find((each) => each.id === id);
   if (!provider) throw new DomainError("not_found", "That sign-in method isn't available here");
   const { url, state, nonce, verifier } = await provider.begin(callbackUrl(ctx));
-  const deviceHash = ctx.device.name();
+  const deviceHash = ctx.device.ensureId();
   const stateHash = hashToken(state);
   await storeSignInAttempt(ctx.database.db, { stateHash, deviceHash, provider: id, nonce, verifier, userId });
   return { url };

@@ -1,6 +1,6 @@
 import { sampleProduct } from "@dupewise/db/testing/samples";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const TEXTS = {
   originalUrl: "Product: Wool coat\n100% wool\nPrice: $420",
@@ -18,7 +18,7 @@ async function member({ isPremium }: { isPremium: boolean }) {
 describe("analytics", () => {
   it("requires premium", async () => {
     const { call } = await member({ isPremium: false });
-    expect((await errorResponseOf(call.insights.get())).body).toMatchObject({ code: "premium_required" });
+    expect((await captureErrorResponse(call.insights.get())).body).toMatchObject({ code: "premium_required" });
   });
 
   it("aggregates all of the account's comparisons", async () => {

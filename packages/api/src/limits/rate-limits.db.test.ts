@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const COATS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
@@ -9,7 +9,7 @@ it("mentions the hourly limit and the retry time when the limit is exceeded", as
   await makePremium();
   await call.comparisons.create(COATS);
   await call.comparisons.create(COATS);
-  const { status, body } = await errorResponseOf(call.comparisons.create(COATS));
+  const { status, body } = await captureErrorResponse(call.comparisons.create(COATS));
   expect(status).toBe(429);
   expect(body).toMatchObject({
     code: "rate_limited",

@@ -9,7 +9,7 @@ import {
   type Window,
 } from "@dupewise/db/queries/limits/rate-limits";
 import type { Db } from "@dupewise/db/connect";
-import { createLeases } from "./leases.ts";
+import { createAttemptCounter } from "./attempt-counter.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -103,11 +103,11 @@ export function createLimits(db: Db, scale: number): Limits {
     const most = key.endsWith(SITE) ? siteTries : tries;
     return takeAttempts(db, key, size, { tries: Math.ceil(most * scale), seconds });
   };
-  const leases = new Map<LimitName, ReturnType<typeof createLeases>>();
+  const counters = new Map<LimitName, ReturnType<typeof createAttemptCounter>>();
   const leaseOf = (name: LimitName) => {
-    const lease = leases.get(name) ?? createLeases((key, size) => count(name, key, size));
-    leases.set(name, lease);
-    return lease;
+    const counter = counters.get(name) ?? createAttemptCounter((key, size) => count(name, key, size));
+    counters.set(name, counter);
+    return counter;
   };
   const waitFor = async (name: LimitName, key: string, tries: number): Promise<number> => {
     const { seconds, together }: Limit = LIMITS[name];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createSpareTime, pauseAt } from "./spare-time.ts";
+import { createSpareTime, computePauseMs } from "./spare-time.ts";
 
 it("lets tasks use three quarters of the process's idle time, and lets them advance even if it is never idle", () => {
-  expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(pauseAt(utilization)))).toEqual([11, 21, 107, 150]);
+  expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(computePauseMs(utilization)))).toEqual([11, 21, 107, 150]);
 });
 
 it("starts tasks in order of arrival, and skips those aborted in the meantime", async () => {

@@ -12,8 +12,8 @@ const SHARE = 0.75;
 const LONGEST_MS = 150;
 
 /**
- * Creates a queue for work that can wait. Tasks start one after another, and the busier the process is, the longer the
- * pauses between them.
+ * Creates a function to await before each task that can wait. Its calls resolve one after another, and the busier the
+ * process is, the longer the pauses between them.
  */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();
@@ -23,11 +23,15 @@ export function createSpareTime(): SpareTime {
       const now = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(now, before);
       before = now;
-      await sleep(pauseAt(utilization), undefined, { signal }).catch(() => {});
+      await sleep(computePauseMs(utilization), undefined, { signal }).catch(() => {});
     }));
 }
 
-/** Returns the pause between two tasks in milliseconds for a given utilization of the process, 0–1. */
-export function pauseAt(utilization: number): number {
+/**
+ * Returns how long to pause between two tasks, in milliseconds.
+ *
+ * @param utilization how busy the process is, from 0 to 1
+ */
+export function computePauseMs(utilization: number): number {
   return Math.min(PIECE_MS / (SHARE * (1 - utilization)), LONGEST_MS);
 }

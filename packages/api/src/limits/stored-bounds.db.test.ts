@@ -1,6 +1,6 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { expect, it } from "vitest";
-import { type Browser, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { type Browser, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 type Sql = Awaited<ReturnType<typeof startCaller>>["sql"];
 
@@ -25,13 +25,13 @@ it("limits the number of unscored comparisons, and explains what to do", async (
   await sql`update comparisons set similarity_score = null, counted = false`;
   await sql`update users set comparisons_used = 0`;
   await multiply(sql, "comparisons", STORAGE_LIMITS.unscored);
-  expect(await errorResponseOf(compare())).toMatchObject({
+  expect(await captureErrorResponse(compare())).toMatchObject({
     status: 409,
     body: { code: "conflict", message: expect.stringContaining("delete") },
   });
   // Otherwise an account that deletes as fast as it compares could still fill the disk.
   await call.history.remove({ id });
-  expect((await errorResponseOf(compare())).status).toBe(409);
+  expect((await captureErrorResponse(compare())).status).toBe(409);
   await sql`delete from comparisons where deleted_at is not null`;
   expect(await compare()).toMatchObject({ similarityScore: expect.any(Number) });
 });
@@ -48,5 +48,5 @@ it.each(KEPT)("stores a limited number of %s, and explains the limit", async (_,
   await create(call);
   await multiply(sql, table, most - 1);
   await create(call);
-  expect(await errorResponseOf(create(call))).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect(await captureErrorResponse(create(call))).toMatchObject({ status: 409, body: { code: "conflict" } });
 });

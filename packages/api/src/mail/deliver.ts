@@ -10,7 +10,7 @@ import {
 import { isMailWanted } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../ports/mail.ts";
-import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
+import { extractUnsubscribeToken } from "../notifications/unsubscribe-link.ts";
 import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
 
 type DeliveryServices = Pick<Services, "database" | "postMail">;
@@ -44,7 +44,7 @@ async function deliverOne(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { data: mail } = Mail.safeParse(row.content);
-  if (mail && "unsubscribeLink" in mail && !(await isMailWanted(db, unsubscribeTokenOf(mail.unsubscribeLink)))) {
+  if (mail && "unsubscribeLink" in mail && !(await isMailWanted(db, extractUnsubscribeToken(mail.unsubscribeLink)))) {
     await dropMail(db, row);
     return "unwanted";
   }

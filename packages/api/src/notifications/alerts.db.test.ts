@@ -1,6 +1,6 @@
 import { alertKeys } from "@dupewise/ai/alerts/match-alert";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const ALERT = { productName: "Belted wool coat", manufacturer: "Maison Exemple" };
 
@@ -32,7 +32,7 @@ describe("alerts", () => {
     expect(await alerts.list()).toMatchObject([{ id }]);
     expect(await alerts.matches({ id })).toEqual([]);
     await alerts.remove({ id });
-    expect((await errorResponseOf(alerts.remove({ id }))).status).toBe(404);
+    expect((await captureErrorResponse(alerts.remove({ id }))).status).toBe(404);
     expect(await alerts.list()).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe("alerts", () => {
     [{ gender: "kids" }, "gender", expect.any(String)],
   ])("rejects invalid settings: %j", async (wrong, path, message) => {
     const { send } = await watching();
-    expect(await errorResponseOf(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
+    expect(await captureErrorResponse(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
       status: 400,
       body: { issues: [{ path, message }] },
     });
@@ -69,9 +69,9 @@ describe("alerts", () => {
     const refused = calls.filter((_, at) => outcomes[at]?.status === "rejected");
     expect(refused).toHaveLength(4);
     for (const call of refused) {
-      expect(await errorResponseOf(call)).toMatchObject({ status: 403, body: { code: "premium_required" } });
+      expect(await captureErrorResponse(call)).toMatchObject({ status: 403, body: { code: "premium_required" } });
     }
-    expect((await errorResponseOf(alerts.test())).body).toMatchObject({ code: "premium_required" });
+    expect((await captureErrorResponse(alerts.test())).body).toMatchObject({ code: "premium_required" });
   });
 
   it("enables no alerts beyond the free limit once premium has ended", async () => {
@@ -79,14 +79,14 @@ describe("alerts", () => {
     const [first, second] = [await alerts.create(ALERT), await alerts.create(ALERT)];
     await alerts.update({ id: second.id, isActive: false });
     await sql`update users set is_premium = false`;
-    expect((await errorResponseOf(alerts.update({ id: second.id, isActive: true }))).status).toBe(403);
+    expect((await captureErrorResponse(alerts.update({ id: second.id, isActive: true }))).status).toBe(403);
     expect(await alerts.update({ id: first.id, isActive: false })).toMatchObject({ isActive: false });
     expect(await alerts.update({ id: second.id, isActive: true })).toMatchObject({ isActive: true });
   });
 
   it("sends a sample email for an alert", async () => {
     const { alerts, sql } = await watching();
-    expect((await errorResponseOf(alerts.test())).status).toBe(404);
+    expect((await captureErrorResponse(alerts.test())).status).toBe(404);
     await alerts.create(ALERT);
     expect(await alerts.test()).toEqual({ message: expect.any(String) });
     expect(await sql`select recipient from mail_outbox where kind = 'test-alert'`).toEqual([

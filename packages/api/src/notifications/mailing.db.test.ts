@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DUPE, startMatchingWorld } from "../testing/matching-world.ts";
+import { DUPE, startMatchingServices } from "../testing/start-matching-services.ts";
 
 describe("email about a match", () => {
   const others = (count: number) =>
@@ -10,7 +10,7 @@ describe("email about a match", () => {
     ["the plan has expired", { premiumUntil: new Date(0) }],
     ["the account's mail is off", { emailNotificationsEnabled: false }],
   ])("sends no email if %s, but shows the match in the app", async (_why, changes) => {
-    const { person, alert, search, match, matches, mails, digest } = await startMatchingWorld();
+    const { person, alert, search, match, matches, mails, digest } = await startMatchingServices();
     await alert(await person(changes));
     await match(await search({ userId: await person() }));
     await digest();
@@ -19,7 +19,7 @@ describe("email about a match", () => {
   });
 
   it("sends one email a day per alert, and collects further matches in one digest", async () => {
-    const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, mails, digest, matches, sql } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
     for (const alternative of others(3)) await match(await search({ userId: bob, alternative }));
@@ -41,7 +41,7 @@ describe("email about a match", () => {
   });
 
   it("sends one email per product, however many of a user's alerts it matches", async () => {
-    const { person, alert, search, match, mails, digest, matches } = await startMatchingWorld();
+    const { person, alert, search, match, mails, digest, matches } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     const names = ["Half Moon bag", "Half Moon bag in black", "The Half Moon"];
     for (const productName of names) await alert(ada, { productName });
@@ -57,7 +57,7 @@ describe("email about a match", () => {
   });
 
   it("lists a product only once in a digest, under the alert that it matches best", async () => {
-    const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
+    const { person, alert, search, match, mails, digest, sql } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     for (const productName of ["Half Moon bag", "Half Moon bag in black"]) await alert(ada, { productName });
     for (const alternative of others(2)) await match(await search({ userId: bob, alternative }));
@@ -70,7 +70,7 @@ describe("email about a match", () => {
   });
 
   it("emails again about the same alert only after a day", async () => {
-    const { person, alert, search, match, mails, sql } = await startMatchingWorld();
+    const { person, alert, search, match, mails, sql } = await startMatchingServices();
     await alert(await person());
     const bob = await person();
     for (const [hours, sent] of [
@@ -85,7 +85,7 @@ describe("email about a match", () => {
   });
 
   it("sends one email a day per alert even if products are matched concurrently", async () => {
-    const { person, alert, search, match, mails, matches } = await startMatchingWorld();
+    const { person, alert, search, match, mails, matches } = await startMatchingServices();
     await alert(await person());
     const bob = await person();
     const jobs = [];
@@ -96,7 +96,7 @@ describe("email about a match", () => {
   });
 
   it("leaves outdated matches and paused alerts out of digests", async () => {
-    const { person, alert, search, match, mails, digest, sql } = await startMatchingWorld();
+    const { person, alert, search, match, mails, digest, sql } = await startMatchingServices();
     await alert(await person());
     const bob = await person();
     for (const alternative of others(2)) await match(await search({ userId: bob, alternative }));

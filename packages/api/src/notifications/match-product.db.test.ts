@@ -3,13 +3,13 @@ import { refreshProduct } from "../products/refresh.ts";
 import { listNotifications, updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "@dupewise/db/testing/samples";
-import { DUPE, ORIGINAL, startMatchingWorld } from "../testing/matching-world.ts";
+import { DUPE, ORIGINAL, startMatchingServices } from "../testing/start-matching-services.ts";
 
 const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
 
 describe("a comparison with a product that an alert asks for", () => {
   it("stores the alternative of a comparison as a match and emails the alert's owner", async () => {
-    const { person, alert, search, match, matches, mails, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, mails, sql } = await startMatchingServices();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
     await match(await search({ userId: bob }));
@@ -47,7 +47,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("reveals neither who compared the products nor what they pasted", async () => {
-    const { person, alert, search, read, match, matches, mails } = await startMatchingWorld();
+    const { person, alert, search, read, match, matches, mails } = await startMatchingServices();
     await read(ORIGINAL);
     const [ada, bob] = [await person(), await person({ name: "Bob Secretive", email: "bob@hidden.example" })];
     await alert(ada);
@@ -73,14 +73,14 @@ describe("a comparison with a product that an alert asks for", () => {
     ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
     ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
   ])("is not a match if it is %s", async (_what, changes) => {
-    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    const { person, alert, search, match, matches, mails } = await startMatchingServices();
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
   it("ignores a comparison whose score is based on materials that the shopper entered", async () => {
-    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person());
     const job = await search({ userId: await person() });
     await sql`update comparisons set dupe_materials_manual = '{leather}'`;
@@ -92,7 +92,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("applies each alert's own threshold", async () => {
-    const { person, alert, search, match, matches } = await startMatchingWorld();
+    const { person, alert, search, match, matches } = await startMatchingServices();
     const ada = await person();
     const [, content] = [
       await alert(ada, { similarityThreshold: 92 }),
@@ -104,7 +104,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("matches neither the viewer's own alerts nor those of users who have already compared the product", async () => {
-    const { person, alert, search, match, matches } = await startMatchingWorld();
+    const { person, alert, search, match, matches } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);
     await alert(bob);
@@ -114,7 +114,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("ignores the viewer's own alerts even if the link had tracking parameters or redirected", async () => {
-    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const ada = await person();
     await alert(ada);
     const job = await search({ userId: ada, inputs: { alternative: `${DUPE.url}?utm_source=mail` } });
@@ -127,7 +127,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("skips paused alerts, and matches them once enabled", async () => {
-    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const [paused, active] = [await alert(await person()), await alert(await person())];
     await sql`update email_notifications set is_active = false where id = ${paused}`;
     const job = await search({ userId: await person() });
@@ -139,7 +139,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 
   it("keeps stored matches after the comparison is deleted", async () => {
-    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);
     await alert(await person());
@@ -165,7 +165,7 @@ describe("a page that matches an alert's description", () => {
   const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
   it("matches a page whether it is the original or the alternative of a comparison", async () => {
-    const { person, alert, search, match, matches, read } = await startMatchingWorld();
+    const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
     await match({ ...job, productId: await read(COAT) });
@@ -173,7 +173,7 @@ describe("a page that matches an alert's description", () => {
   });
 
   it("ignores a comparison that has been deleted in the meantime", async () => {
-    const { person, alert, search, match, matches, sql } = await startMatchingWorld();
+    const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
     await sql`update comparisons set deleted_at = now()`;
@@ -185,7 +185,7 @@ describe("a page that matches an alert's description", () => {
   });
 
   it("checks a page against at most 200 alerts with the same attributes, always the same ones", async () => {
-    const { person, alert, read, match, services } = await startMatchingWorld();
+    const { person, alert, read, match, services } = await startMatchingServices();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });
     const judged: string[] = [];
@@ -205,7 +205,7 @@ describe("a page that matches an alert's description", () => {
   });
 
   it("matches a page when it is read again, except for users who have compared it", async () => {
-    const { person, alert, search, match, matches, read, services, jobs } = await startMatchingWorld();
+    const { person, alert, search, match, matches, read, services, jobs } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     const alerted = await alert(ada, ITEM);
     await alert(bob, ITEM);
@@ -219,7 +219,7 @@ describe("a page that matches an alert's description", () => {
   });
 
   it("compares a page with the page of the alert's product, if that is cached", async () => {
-    const { person, alert, search, match, matches, read } = await startMatchingWorld();
+    const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     await read(
       sampleProduct({
@@ -233,8 +233,8 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match a page only by color and kind", async () => {
-    const { person, alert, search, match, matches } = await startMatchingWorld();
+  it("does not match a page by color and kind alone", async () => {
+    const { person, alert, search, match, matches } = await startMatchingServices();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
     expect(await matches()).toEqual([]);
@@ -243,7 +243,7 @@ describe("a page that matches an alert's description", () => {
 
 describe("a matching alert and product", () => {
   it("stores one match and sends one email for an alert and a product, despite repeats and concurrency", async () => {
-    const { person, alert, search, match, matches, mails } = await startMatchingWorld();
+    const { person, alert, search, match, matches, mails } = await startMatchingServices();
     const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
     for (const owner of owners) await alert(owner);
     const job = await search({ userId: await person() });
@@ -255,7 +255,7 @@ describe("a matching alert and product", () => {
   });
 
   it("matches all alerts, even if a run is killed and has to resume", async () => {
-    const { person, alert, search, match, matches, mails, services } = await startMatchingWorld();
+    const { person, alert, search, match, matches, mails, services } = await startMatchingServices();
     for (let count = 0; count < 150; count++) await alert(await person());
     const job = await search({ userId: await person() });
     const { sendMail } = services;
@@ -275,7 +275,7 @@ describe("a matching alert and product", () => {
   });
 
   it("continues in further jobs if very many alerts match", async () => {
-    const { database, person, alert, search, match, jobs, sql } = await startMatchingWorld();
+    const { database, person, alert, search, match, jobs, sql } = await startMatchingServices();
     await alert(await person({ emailNotificationsEnabled: false }));
     await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)
       select user_id, product_name, manufacturer, maker_key from email_notifications, generate_series(1, 2499)`;
@@ -291,7 +291,7 @@ describe("a matching alert and product", () => {
 
 describe("an alert", () => {
   it("rebuilds an alert's lookup keys at night from its current text", async () => {
-    const { person, alert, services, sql } = await startMatchingWorld();
+    const { person, alert, services, sql } = await startMatchingServices();
     const owner = await person();
     for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });
     const keys = () => sql`select maker_key, looks_key, updated_at::text from email_notifications order by id`;
@@ -302,7 +302,7 @@ describe("an alert", () => {
   });
 
   it("records when an alert was last checked, even if no product came close", async () => {
-    const { person, alert, read, database, sql } = await startMatchingWorld();
+    const { person, alert, read, database, sql } = await startMatchingServices();
     const userId = await person();
     const id = await alert(userId);
     const pause = (isActive: boolean) => updateNotification(database.db, { id, userId }, { isActive }, { limit: null });

@@ -5,4 +5,4 @@
 export const unsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
 
 /** Returns the token at the end of an unsubscribe URL. */
-export const unsubscribeTokenOf = (link: string): string => link.slice(link.lastIndexOf("/") + 1);
+export const extractUnsubscribeToken = (link: string): string => link.slice(link.lastIndexOf("/") + 1);

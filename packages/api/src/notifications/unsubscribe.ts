@@ -2,7 +2,11 @@ import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { DomainError } from "@dupewise/domain/errors";
 import type { MailSubscription, Message, SubscriptionToken } from "@dupewise/domain/alerts/alert";
 import { updateNotification } from "@dupewise/db/queries/alerts/alerts";
-import { findSubscription, setAccountMail, type Subscription } from "@dupewise/db/queries/mail/unsubscribing";
+import {
+  findSubscription,
+  setEmailNotificationsEnabled,
+  type Subscription,
+} from "@dupewise/db/queries/mail/unsubscribing";
 import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
@@ -43,7 +47,7 @@ async function find(ctx: RequestContext, token: string): Promise<Subscription> {
 }
 
 async function change({ database: { db } }: RequestContext, found: Subscription, isActive: boolean): Promise<void> {
-  if (found.scope === "account") return setAccountMail(db, found.userId, isActive);
+  if (found.scope === "account") return setEmailNotificationsEnabled(db, found.userId, isActive);
   const { alerts: limit } = entitlementsOf(found);
   const { id, userId } = found;
   if ((await updateNotification(db, { id, userId }, { isActive }, { limit })) === "limit_reached") {

@@ -8,7 +8,7 @@ import type { RequestContext } from "../context.ts";
 const CHALLENGE_BYTES = 32;
 
 /** Returns this site's WebAuthn relying party ID and the only origin at which its passkeys may be used. */
-export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
+export function getRelyingParty({ siteUrl }: Pick<RequestContext, "siteUrl">): { id: string; origin: string } {
   const { hostname: id, origin } = new URL(siteUrl());
   return { id, origin };
 }
@@ -20,7 +20,7 @@ export function relyingPartyOf({ siteUrl }: Pick<RequestContext, "siteUrl">): { 
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
   const challengeHash = hashToken(Buffer.from(challenge).toString("base64url"));
-  await storeChallenge(ctx.database.db, { challengeHash, deviceHash: ctx.device.name(), userId });
+  await storeChallenge(ctx.database.db, { challengeHash, deviceHash: ctx.device.ensureId(), userId });
   return challenge;
 }
 

@@ -1,6 +1,6 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { describe, expect, it } from "vitest";
-import { type Browser, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { type Browser, captureErrorResponse, startCaller } from "../testing/caller.ts";
 import { createAuthenticator } from "../testing/software-authenticator.ts";
 
 const HOME = "https://dupewise.example";
@@ -42,10 +42,10 @@ describe("a passkey", () => {
     const { signUp } = await startCaller();
     const { passkey } = await addPasskey(await signUp());
     const mallory = await signUp("mallory@example.com");
-    expect(await errorResponseOf(mallory.call.passkeys.rename({ id: passkey.id, name: "Mine" }))).toMatchObject({
+    expect(await captureErrorResponse(mallory.call.passkeys.rename({ id: passkey.id, name: "Mine" }))).toMatchObject({
       status: 404,
     });
-    expect(await errorResponseOf(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
   });
 
   it("lets the owner rename a passkey", async () => {
@@ -64,7 +64,7 @@ describe("a passkey", () => {
     const { passkey: other } = await addPasskey(ada, "Laptop");
     await sql`update users set password = null`;
     await ada.call.passkeys.remove({ id: other.id });
-    expect(await errorResponseOf(ada.call.passkeys.remove({ id: passkey.id }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.passkeys.remove({ id: passkey.id }))).toMatchObject({
       status: 409,
       body: { message: "This is your only way to sign in. Set a password first" },
     });
@@ -93,7 +93,7 @@ describe("a passkey", () => {
     await ada.call.auth.resetPassword({ token, password: "augusta2" });
     const phone = open();
     const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
-    expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
+    expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
   it("stores a passkey only once, and limits the number per account", async () => {
@@ -103,13 +103,13 @@ describe("a passkey", () => {
     const options = await ada.call.passkeys.beginRegistration();
     expect(options.excludeCredentials).toHaveLength(1);
     const again = ada.call.passkeys.register({ name: "Again", response: authenticator.register(options) });
-    expect(await errorResponseOf(again)).toMatchObject({
+    expect(await captureErrorResponse(again)).toMatchObject({
       status: 409,
       body: { message: "That passkey has already been added" },
     });
     await sql`insert into passkeys (user_id, name, credential_id, public_key, counter)
       select id, 'More', n::text, 'x', 0 from users, generate_series(2, ${STORAGE_LIMITS.passkeys}::int) n`;
-    expect(await errorResponseOf(addPasskey(ada))).toMatchObject({
+    expect(await captureErrorResponse(addPasskey(ada))).toMatchObject({
       status: 409,
       body: { message: "You have 20 passkeys. Remove one first" },
     });
@@ -126,7 +126,7 @@ describe("a registration response", () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehavior);
-    expect(await errorResponseOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
       status: 400,
     });
     expect(await ada.call.passkeys.list()).toEqual([]);
@@ -138,12 +138,12 @@ describe("a registration response", () => {
     const ada = await signUp();
     const options = await mallory.call.passkeys.beginRegistration();
     const response = createAuthenticator().register(options);
-    expect(await errorResponseOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
       status: 400,
     });
     const { challenge } = await ada.call.passkeys.beginSignIn();
     const other = createAuthenticator().register({ ...options, challenge });
-    expect(await errorResponseOf(ada.call.passkeys.register({ name: "Phone", response: other }))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.passkeys.register({ name: "Phone", response: other }))).toMatchObject({
       status: 400,
     });
   });
@@ -163,7 +163,7 @@ describe("a registration response", () => {
         type,
         response: { clientDataJSON, attestationObject: "AAAA" },
       };
-      expect(await errorResponseOf(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
+      expect(await captureErrorResponse(ada.call.passkeys.register({ name: "Phone", response }))).toMatchObject({
         status: 400,
       });
     }
@@ -186,9 +186,9 @@ describe("a sign-in response", () => {
     await phone.call.passkeys.signIn({ response: authenticator.signIn(await phone.call.passkeys.beginSignIn()) });
     await phone.call.auth.logout();
     const response = authenticator.signIn(await phone.call.passkeys.beginSignIn(), misbehavior);
-    const refusal = await errorResponseOf(phone.call.passkeys.signIn({ response }));
+    const refusal = await captureErrorResponse(phone.call.passkeys.signIn({ response }));
     expect(refusal).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
-    expect(await errorResponseOf(phone.call.auth.me())).toMatchObject({ status: 401 });
+    expect(await captureErrorResponse(phone.call.auth.me())).toMatchObject({ status: 401 });
   });
 
   it("accepts a sign-in response once, and only from the browser that requested the challenge", async () => {
@@ -198,9 +198,9 @@ describe("a sign-in response", () => {
     const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
     const mallory = open();
     await mallory.call.passkeys.beginSignIn();
-    expect(await errorResponseOf(mallory.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
+    expect(await captureErrorResponse(mallory.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
     await phone.call.passkeys.signIn({ response });
-    expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({
+    expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({
       status: 400,
       body: { message: "That took too long or was already done. Please try again" },
     });
@@ -212,7 +212,7 @@ describe("a sign-in response", () => {
     const phone = open();
     const response = authenticator.signIn(await phone.call.passkeys.beginSignIn());
     await sql`update passkey_challenges set expires_at = now()`;
-    expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
+    expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
   });
 
   it("reveals nothing about whether a passkey exists", async () => {
@@ -222,7 +222,7 @@ describe("a sign-in response", () => {
       [authenticator, createAuthenticator()].map(async ({ signIn }) => {
         const phone = open();
         const response = signIn(await phone.call.passkeys.beginSignIn(), { isForged: true, userHandle: "eA" });
-        return (await errorResponseOf(phone.call.passkeys.signIn({ response }))).body;
+        return (await captureErrorResponse(phone.call.passkeys.signIn({ response }))).body;
       }),
     );
     expect(refusals[0]).toEqual(refusals[1]);
@@ -234,7 +234,7 @@ describe("a sign-in response", () => {
     const stranger = createAuthenticator();
     for (const status of [401, 401, 401, 429]) {
       const response = stranger.signIn(await phone.call.passkeys.beginSignIn(), { userHandle: "eA" });
-      expect(await errorResponseOf(phone.call.passkeys.signIn({ response }))).toMatchObject({ status });
+      expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status });
     }
   });
 });

@@ -7,7 +7,7 @@ import type { Passkey, PasskeyCreation, RegisterPasskeyInput } from "@dupewise/d
 import { insertPasskey, listCredentialIds } from "@dupewise/db/queries/account/passkeys";
 import type { ViewerContext } from "../context.ts";
 import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
-import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
+import { consumeChallenge, createChallenge, getRelyingParty } from "./challenge.ts";
 
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
 /** The others are device certificates, which nobody requested; verifying them may call a server they name. */
@@ -19,7 +19,7 @@ export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCrea
   const known = await listCredentialIds(ctx.database.db, userId);
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: BRAND,
-    rpID: relyingPartyOf(ctx).id,
+    rpID: getRelyingParty(ctx).id,
     userID: new Uint8Array(Buffer.from(userId)),
     userName: email,
     userDisplayName: name,
@@ -28,7 +28,7 @@ export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCrea
   });
   return {
     challenge,
-    rp: { id: relyingPartyOf(ctx).id, name: BRAND },
+    rp: { id: getRelyingParty(ctx).id, name: BRAND },
     user,
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: "public-key", alg })),
     excludeCredentials: known.map(({ credentialId }) => ({ type: "public-key", id: credentialId })),
@@ -44,7 +44,7 @@ export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCrea
 export async function registerPasskey(ctx: ViewerContext, { name, response }: RegisterPasskeyInput): Promise<Passkey> {
   const { id: userId } = ctx.viewer;
   const expectedChallenge = await consumeChallenge(ctx, response.response.clientDataJSON, userId);
-  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(ctx);
+  const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(ctx);
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, supportedAlgorithmIDs: ALGORITHMS };
   const verified = await verify({
     ...expected,

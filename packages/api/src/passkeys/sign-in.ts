@@ -5,12 +5,12 @@ import type { User } from "@dupewise/domain/account/user";
 import { findPasskey, recordPasskeyUse } from "@dupewise/db/queries/account/passkeys";
 import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
-import { consumeChallenge, createChallenge, relyingPartyOf } from "./challenge.ts";
+import { consumeChallenge, createChallenge, getRelyingParty } from "./challenge.ts";
 
 /** Starts a passkey sign-in. Which account the passkey belongs to is not known until the browser responds. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
   const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
-  return { challenge, rpId: relyingPartyOf(ctx).id, userVerification: "required" };
+  return { challenge, rpId: getRelyingParty(ctx).id, userVerification: "required" };
 }
 
 /**
@@ -42,7 +42,7 @@ interface Answer extends PasskeySignInInput {
 
 /** Returns the authenticator's signature counter; null when the response is not the passkey's, or a clone's. */
 async function verify(ctx: RequestContext, { response, expectedChallenge, passkey }: Answer): Promise<number | null> {
-  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(ctx);
+  const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(ctx);
   const credential = { id: response.id, publicKey: passkey.publicKey, counter: passkey.counter };
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
   try {

@@ -1,6 +1,6 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const TEXTS = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 const PHOTO = Buffer.from("a photo").toString("base64");
@@ -17,21 +17,21 @@ async function compared(options?: Parameters<typeof startCaller>[0]) {
 it("stores the user's own photos for either side, within the limits per side and per account", async () => {
   const { ada, id, add, sql } = await compared();
   for (let number = 0; number < STORAGE_LIMITS.photosOfSide; number++) await add();
-  expect(await errorResponseOf(add())).toMatchObject({ body: { code: "conflict" } });
+  expect(await captureErrorResponse(add())).toMatchObject({ body: { code: "conflict" } });
   const all = await add("alternative");
   expect(all.map(({ side }) => side)).toEqual(["original", "original", "original", "alternative"]);
   const [first] = all;
   expect(await ada.call.photos.remove({ id, photoId: first?.id ?? "" })).toEqual(all.slice(1));
   await sql`insert into comparison_photos (user_id, comparison_id, side, photo)
     select user_id, id, 'alternative', 'x'::bytea from comparisons, generate_series(1, ${STORAGE_LIMITS.photos})`;
-  expect(await errorResponseOf(add())).toMatchObject({ body: { code: "conflict" } });
+  expect(await captureErrorResponse(add())).toMatchObject({ body: { code: "conflict" } });
 });
 
 it("stores nothing from a file that is not a photo", async () => {
   const { add, count } = await compared({
     photos: { clean: async () => null, measure: async () => ({ swatches: [], isWorn: false, problem: "no photo" }) },
   });
-  expect(await errorResponseOf(add())).toMatchObject({ body: { code: "validation_failed" } });
+  expect(await captureErrorResponse(add())).toMatchObject({ body: { code: "validation_failed" } });
   expect(await count()).toBe(0);
 });
 
@@ -44,7 +44,7 @@ it("shows a photo only to the user who added it, and exports it with the account
     () => eve.call.photos.add({ id, side: "original", photo: PHOTO }),
     () => eve.call.photos.remove({ id, photoId: photo?.id ?? "" }),
   ]) {
-    expect(await errorResponseOf(tried())).toMatchObject({ body: { code: "not_found" } });
+    expect(await captureErrorResponse(tried())).toMatchObject({ body: { code: "not_found" } });
   }
   expect(await ada.call.photos.list({ id })).toEqual([photo]);
   let text = "";
@@ -56,7 +56,7 @@ it("deletes photos with their comparison and with the account", async () => {
   const { ada, id, add, count, sql } = await compared();
   await add();
   await ada.call.history.remove({ id });
-  expect(await errorResponseOf(ada.call.photos.list({ id }))).toMatchObject({ body: { code: "not_found" } });
+  expect(await captureErrorResponse(ada.call.photos.list({ id }))).toMatchObject({ body: { code: "not_found" } });
   await sql`delete from comparisons where id = ${id}`;
   expect(await count()).toBe(0);
   const again = await ada.call.comparisons.create(TEXTS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const LISTING = "BIRKENSTOCK\nArizona Soft Footbed\n$150\nTwo-strap sandals in oiled leather";
 
@@ -41,7 +41,7 @@ describe("a preview", () => {
     const { call } = await signUp();
     const previews = await Promise.allSettled(Array.from({ length: 8 }, () => call.products.preview({ text: "Coat" })));
     expect(previews.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
-    expect(await errorResponseOf(call.products.preview({ text: "Coat" }))).toMatchObject({
+    expect(await captureErrorResponse(call.products.preview({ text: "Coat" }))).toMatchObject({
       status: 429,
       body: { code: "rate_limited" },
     });

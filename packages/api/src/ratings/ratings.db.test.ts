@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const TEXTS = {
   originalUrl: "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide",
@@ -61,7 +61,9 @@ describe("a rating", () => {
         ...world,
         ...(await world.signUp("b@example.com")),
       }));
-      expect(await errorResponseOf(send("ratings.set", { id: made.id, ...rating }))).toMatchObject({ status: 400 });
+      expect(await captureErrorResponse(send("ratings.set", { id: made.id, ...rating }))).toMatchObject({
+        status: 400,
+      });
     },
   );
 });
@@ -70,7 +72,7 @@ describe("the summary of ratings", () => {
   it("shows the summary of ratings to operators only, with counts but without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
-    expect(await errorResponseOf(call.ratings.summary())).toMatchObject({ status: 404 });
+    expect(await captureErrorResponse(call.ratings.summary())).toMatchObject({ status: 404 });
     const operator = await signUp("Grace@example.com");
     const summary = await operator.call.ratings.summary();
     expect(summary).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const REQUEST = { name: "Ada", email: "ada@example.com", message: "How do I add a price?" };
 
@@ -50,6 +50,6 @@ describe("a support request", () => {
     [{ message: "x".repeat(2001) }, "Message too long"],
   ])("is rejected if it is invalid: %j", async (wrong, message) => {
     const { support } = await asking({ isPremium: true });
-    expect((await errorResponseOf(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
+    expect((await captureErrorResponse(support.create({ ...REQUEST, ...wrong }))).body).toMatchObject({ message });
   });
 });

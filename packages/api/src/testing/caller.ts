@@ -76,8 +76,11 @@ function openBrowser(services: Services, from: ReadonlyMap<string, string> = new
   };
 }
 
-/** Returns the status and body that a client would receive for a failing call. Rejects if the call succeeds. */
-export async function errorResponseOf(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
+/**
+ * Awaits a call that is expected to fail, and returns the status and body that a client would receive. Rejects if the
+ * call succeeds.
+ */
+export async function captureErrorResponse(call: Promise<unknown>): Promise<{ status: number; body: ErrorBody }> {
   const error: unknown = await call.then(
     () => {
       throw new Error("The call did not fail.");

@@ -21,7 +21,7 @@ import { createSessions } from "../auth/cookie-sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
 import { createLimits } from "../limits/rate-limits.ts";
 import { createSpareTime } from "../limits/spare-time.ts";
-import { createTurns } from "../limits/turns.ts";
+import { createTaskQueue } from "../limits/task-queue.ts";
 import { createMailer } from "../mail/queue-mail.ts";
 import type { JobName } from "../ports/jobs.ts";
 
@@ -73,7 +73,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     feeds: null,
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),
-    exportTurns: createTurns(),
+    exportQueue: createTaskQueue(),
     spareTime: createSpareTime(),
     sendMail: createMailer("help@example.com", enqueue),
     postMail: async () => ({ outcome: "sent" }),

@@ -13,5 +13,5 @@ export async function admitCall(
 ): Promise<void> {
   await countCall(context, type);
   if (takesPages) await context.limits.take("pageUser", (await requireViewer(context)).id);
-  if (namesVisitor) context.visitor.name();
+  if (namesVisitor) context.visitor.ensureId();
 }

@@ -1,6 +1,6 @@
 import type { AnyProcedure } from "@trpc/server";
 import * as z from "zod";
-import { bodyLimitOf } from "./body-limit.ts";
+import { maxBodyBytes } from "./body-limit.ts";
 import { appRouter } from "../root.ts";
 import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
 
@@ -57,7 +57,7 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const isList = answer instanceof z.ZodArray || isPageSchema(answer);
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
-  const bodyLimit = bodyBytes ?? bodyLimitOf(input);
+  const bodyLimit = bodyBytes ?? maxBodyBytes(input);
   const takesPages = bodyBytes !== undefined;
   const taken = { takesInput, takesPages, bodyLimit, input };
   return [{ name, type, rest, needsSession, namesVisitor, isList, ...taken, output: answer }];
@@ -69,7 +69,7 @@ export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => 
   if (!rest) return [];
   const pattern = new RegExp(`^${rest.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
   return [{ ...rest, procedure, pattern }];
-}).toSorted((a, b) => parametersOf(a).length - parametersOf(b).length);
+}).toSorted((a, b) => listPathParameters(a).length - listPathParameters(b).length);
 
 /** Returns true if an output schema describes one page of a list, with a cursor for the next page. */
 export function isPageSchema(output: z.ZodType | undefined): output is z.ZodObject {
@@ -77,6 +77,6 @@ export function isPageSchema(output: z.ZodType | undefined): output is z.ZodObje
 }
 
 /** Returns the names of the parameters in a path template. */
-export function parametersOf({ path }: Pick<RestRoute, "path">): string[] {
+export function listPathParameters({ path }: Pick<RestRoute, "path">): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

@@ -8,7 +8,7 @@ import { PersonalizedRecommendations } from "@dupewise/domain/account/style-prof
 import { User } from "@dupewise/domain/account/user";
 import * as z from "zod";
 import { SCOPE_OF } from "../access-tokens/scopes.data.ts";
-import { ENDPOINTS, isPageSchema, parametersOf, type Endpoint } from "./endpoints.ts";
+import { ENDPOINTS, isPageSchema, listPathParameters, type Endpoint } from "./endpoints.ts";
 
 type Json = Record<string, unknown>;
 
@@ -86,7 +86,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Json {
   const { procedure, summary, status = 200, file, idempotent } = endpoint;
   const input = procedure.input ? inputSchema(procedure.input, schemas) : {};
   const properties = isJson(input.properties) ? input.properties : {};
-  const inPath = parametersOf(endpoint);
+  const inPath = listPathParameters(endpoint);
   const others = Object.entries(properties).filter(
     ([name]) => !inPath.includes(name) && !(idempotent && name === "requestId"),
   );

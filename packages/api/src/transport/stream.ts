@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
-/** Defines the output of a procedure that yields its result in parts. */
-export const streamOf = <T>() =>
+/** Returns the output schema of a procedure that yields its result in parts. */
+export const streamOutput = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
 /**

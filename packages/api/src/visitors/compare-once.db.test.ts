@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD, errorResponseOf, startCaller } from "../testing/caller.ts";
+import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
 const COATS = {
   originalUrl: "Product: Belted wool coat\nBrand: Maison\nPrice: $420\nMaterials: 100% wool",
@@ -15,7 +15,7 @@ describe("a visitor", () => {
     expect(made.similarityScore).toBeGreaterThan(0);
     expect(made).not.toHaveProperty("userId");
     expect(await visitor.call.visitors.get({ id: made.id })).toEqual(made);
-    expect((await errorResponseOf(open().call.visitors.get({ id: made.id }))).body.code).toBe("not_found");
+    expect((await captureErrorResponse(open().call.visitors.get({ id: made.id }))).body.code).toBe("not_found");
     expect(jobs).toEqual([]);
   });
 
@@ -24,9 +24,9 @@ describe("a visitor", () => {
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
     const refused = { status: 403, body: { code: "account_required" } };
-    expect(await errorResponseOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    expect(await captureErrorResponse(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
     await sql`delete from visitor_comparisons`;
-    expect(await errorResponseOf(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
+    expect(await captureErrorResponse(visitor.call.visitors.compare(OTHERS))).toMatchObject(refused);
     expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
   });
 
@@ -49,14 +49,14 @@ describe("a visitor", () => {
     const { open } = await startCaller();
     const visitor = open();
     const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
-    expect((await errorResponseOf(failing)).body).toMatchObject({ code: "scraping_failed" });
+    expect((await captureErrorResponse(failing)).body).toMatchObject({ code: "scraping_failed" });
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
   it("allows five comparisons a day for each network address, even after cookies are deleted", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
-    const { body } = await errorResponseOf(open().call.visitors.compare(COATS));
+    const { body } = await captureErrorResponse(open().call.visitors.compare(COATS));
     expect(body).toMatchObject({ code: "account_required" });
     expect(body.message).toContain("Your network");
   });
@@ -65,7 +65,7 @@ describe("a visitor", () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
     const failing = () =>
-      errorResponseOf(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
+      captureErrorResponse(visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }));
     expect([(await failing()).body.code, (await failing()).body.code, (await failing()).body.code]).toEqual([
       "scraping_failed",
       "scraping_failed",
@@ -93,7 +93,7 @@ describe("a visitor", () => {
   it("charges nothing for an invalid correction", async () => {
     const { open } = await startCaller();
     const visitor = open();
-    const { body } = await errorResponseOf(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
+    const { body } = await captureErrorResponse(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));
     expect(body).toMatchObject({ code: "validation_failed", issues: [{ path: "originalPrice" }] });
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
@@ -105,7 +105,7 @@ describe("a visitor", () => {
     const { price } = await preview(`Wool coat\n${"a\n".repeat(9_000)}$420`);
     expect(price).toBeNull();
     for (let times = 0; times < 3; times++) await preview("a\n".repeat(10_000));
-    expect((await errorResponseOf(preview("Wool coat"))).body.code).toBe("rate_limited");
+    expect((await captureErrorResponse(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
   it("previews how a text will be read before it is compared", async () => {
@@ -130,7 +130,7 @@ describe("signing up", () => {
     expect((await browser.call.history.list({})).items).toHaveLength(1);
     await browser.call.comparisons.create(COATS);
     await browser.call.comparisons.create(COATS);
-    expect((await errorResponseOf(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
+    expect((await captureErrorResponse(browser.call.comparisons.create(COATS))).body.code).toBe("free_limit_reached");
   });
 
   it("keeps neither another browser's comparison nor an expired one", async () => {
@@ -139,9 +139,9 @@ describe("signing up", () => {
     const { id } = await browser.call.visitors.compare(COATS);
     const stranger = await signUp("eve@example.com");
     expect((await stranger.call.auth.me()).comparisonsUsed).toBe(0);
-    expect((await errorResponseOf(stranger.call.visitors.keep({ id }))).body.code).toBe("not_found");
+    expect((await captureErrorResponse(stranger.call.visitors.keep({ id }))).body.code).toBe("not_found");
     await sql`update visitor_comparisons set expires_at = now() - interval '1 second'`;
-    expect((await errorResponseOf(browser.call.visitors.get({ id }))).body.code).toBe("not_found");
+    expect((await captureErrorResponse(browser.call.visitors.get({ id }))).body.code).toBe("not_found");
     const late = await browser.call.auth.register({ name: "Ada", email: "ada@example.com", password: PASSWORD });
     expect(late.comparisonsUsed).toBe(0);
   });
@@ -158,7 +158,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
     expect(await browser.call.visitors.keep({ id })).toMatchObject({ id, userId: user.id });
     expect((await browser.call.auth.me()).comparisonsUsed).toBe(1);
-    expect((await errorResponseOf(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
+    expect((await captureErrorResponse(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
   });
 
   it("keeps no comparison for an account that has used its three free comparisons", async () => {
@@ -168,13 +168,13 @@ describe("signing in", () => {
     const { id } = await browser.call.visitors.compare(COATS);
     await browser.call.auth.login({ email: "ada@example.com", password: PASSWORD });
     await sql`update users set comparisons_used = 3`;
-    expect((await errorResponseOf(browser.call.visitors.keep({ id }))).body.code).toBe("free_limit_reached");
+    expect((await captureErrorResponse(browser.call.visitors.keep({ id }))).body.code).toBe("free_limit_reached");
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
   it("refuses members another free comparison and directs them to their account", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
-    expect((await errorResponseOf(member.call.visitors.compare(COATS))).body.code).toBe("conflict");
+    expect((await captureErrorResponse(member.call.visitors.compare(COATS))).body.code).toBe("conflict");
   });
 });

@@ -13,9 +13,9 @@ import {
 } from "@dupewise/db/queries/comparisons/visitor-comparisons";
 import type { RequestContext } from "../context.ts";
 import type { ComparisonRequest } from "../comparisons/create.ts";
-import { readAndScore, type Step } from "../comparisons/make-facts.ts";
+import { readAndScore, type Step } from "../comparisons/read-and-score.ts";
 import { mergeManualFacts } from "../comparisons/merge-manual-facts.ts";
-import { ratesBetween } from "../exchange/rates-between.ts";
+import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 import { takeVisitorComparison } from "./take-visitor-comparison.ts";
 
@@ -45,7 +45,7 @@ export async function compareOnce(
   if ((await ctx.session.current()) !== null) {
     throw new DomainError("conflict", "You're signed in. Compare with your account instead");
   }
-  const visitorHash = ctx.visitor.name();
+  const visitorHash = ctx.visitor.ensureId();
   const reserved = await reserveVisitorComparison(db, { visitorHash, requestId: requestId ?? null });
   if (reserved === "used") throwAccountRequired(COMPARED_ONCE);
   if (reserved === "in_progress") throw new DomainError("conflict", "Your comparison is still running");
@@ -77,7 +77,7 @@ async function corrected(
     alternative: { ...facts.alternative, manual: manual.alternative },
   };
   const { original, alternative } = effectiveSides(sides);
-  const rates = await ratesBetween(ctx.database.db, { original, alternative });
+  const rates = await findRatesForPrices(ctx.database.db, { original, alternative });
   const result = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep: false, rates });
   return { ...sides, result };
 }

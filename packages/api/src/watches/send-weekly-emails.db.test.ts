@@ -6,7 +6,7 @@ import { toCatalogueRow } from "@dupewise/db/queries/catalogue/entry";
 import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { expect, it } from "vitest";
-import { unsubscribeTokenOf } from "../notifications/unsubscribe-link.ts";
+import { extractUnsubscribeToken } from "../notifications/unsubscribe-link.ts";
 import { startCaller } from "../testing/caller.ts";
 import { sendWeeklyEmails } from "./send-weekly-emails.ts";
 
@@ -68,7 +68,7 @@ it("stops the weekly email with one click, and never sends it to free accounts",
   await fall();
   await send();
   const [mail] = await mails();
-  await call.notifications.unsubscribe({ token: unsubscribeTokenOf(mail?.content.unsubscribeLink ?? "") });
+  await call.notifications.unsubscribe({ token: extractUnsubscribeToken(mail?.content.unsubscribeLink ?? "") });
   await sql`update unsubscribe_tokens set last_weekly_at = now() - interval '7 days'`;
   await send();
   expect(await mails()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { UNKNOWN_PRODUCT, type Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
-import { errorResponseOf, startCaller } from "../testing/caller.ts";
+import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 import { parseJobData } from "../ports/jobs.ts";
 import { queuePriceChecks, readPrice } from "./read-price.ts";
 
@@ -205,11 +205,11 @@ describe("a comparison's side", () => {
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });
     const watch = await call.watches.create({ of: { comparisonId: id, side: "original" }, dropPercent: 10 });
     expect(watch).toMatchObject({ url: URL, title: "Wool coat", comparisonId: id });
-    expect(await errorResponseOf(call.watches.create({ of: { comparisonId: id, side: "alternative" } }))).toMatchObject(
-      {
-        status: 400,
-      },
-    );
+    expect(
+      await captureErrorResponse(call.watches.create({ of: { comparisonId: id, side: "alternative" } })),
+    ).toMatchObject({
+      status: 400,
+    });
   });
 
   it("provides a captured price only to the shopper who captured it", async () => {
@@ -244,11 +244,11 @@ describe("an account's watches", () => {
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
     const another = { of: { url: "https://shop.example/hat" } };
-    expect(await errorResponseOf(ada.call.watches.create(another))).toMatchObject({
+    expect(await captureErrorResponse(ada.call.watches.create(another))).toMatchObject({
       body: { code: "premium_required" },
     });
     for (const verb of ["get", "remove", "update"] as const) {
-      expect(await errorResponseOf(bea.call.watches[verb]({ id }))).toMatchObject({ status: 404 });
+      expect(await captureErrorResponse(bea.call.watches[verb]({ id }))).toMatchObject({ status: 404 });
     }
     await makePremium();
     await ada.call.watches.create(another);
@@ -256,7 +256,7 @@ describe("an account's watches", () => {
       with pages as (insert into watched_pages (url) select 'https://x.example/' || n from generate_series(3, ${STORAGE_LIMITS.watches}) n returning id)
       insert into watches (user_id, page_id, title) select w.user_id, pages.id, 'x' from pages, watches w where w.id = ${id}`;
     expect(
-      await errorResponseOf(ada.call.watches.create({ of: { url: "https://shop.example/one-more" } })),
+      await captureErrorResponse(ada.call.watches.create({ of: { url: "https://shop.example/one-more" } })),
     ).toMatchObject({
       status: 409,
     });

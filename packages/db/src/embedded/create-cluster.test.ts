@@ -7,7 +7,7 @@ import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
 import { resolveHome } from "./cluster-home.ts";
-import { ensureRunning, stopServer } from "./run-cluster.ts";
+import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 
 test.runIf(process.getuid?.() === 0)(
   "runs copies of the binaries if PostgreSQL's user cannot access the originals",
@@ -28,9 +28,9 @@ test.runIf(process.getuid?.() === 0)(
     onTestFinished(() => [home, folder].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
     const cluster = { home, binaries, account, fsync: false };
-    const { port, adopted } = await ensureRunning(cluster);
+    const { port, adopted } = await ensureClusterRunning(cluster);
     expect(adopted).toBe(false);
-    expect(await ensureRunning(cluster)).toEqual({ port, adopted: true });
+    expect(await ensureClusterRunning(cluster)).toEqual({ port, adopted: true });
     await stopServer(cluster);
   },
 );

@@ -40,10 +40,10 @@ const PAUSE_MS = 250;
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
 /**
- * Starts the embedded PostgreSQL server unless it is already running. Returns its port, and whether a running server
- * was adopted.
+ * Starts the embedded PostgreSQL server unless it is already running. Returns its port, and whether a server that was
+ * already running was adopted.
  */
-export async function ensureRunning(
+export async function ensureClusterRunning(
   cluster: Cluster,
   wantedPort?: number,
 ): Promise<{ port: number; adopted: boolean }> {

@@ -5,7 +5,7 @@ import { connectionUrl, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
 import { homePath } from "./cluster-home.ts";
-import { ensureRunning, stopServer } from "./run-cluster.ts";
+import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
 interface EmbeddedOptions {
@@ -37,14 +37,14 @@ export interface Embedded {
  */
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);
-  const { port, adopted } = await ensureRunning(cluster);
+  const { port, adopted } = await ensureClusterRunning(cluster);
   const urlOf = (database: string) => connectionUrl(cluster.home, port, database);
 
   let stopping = false;
   let recovery = Promise.resolve();
   const take = async (): Promise<Ownership> => {
     const taken = await claimCluster(urlOf("postgres"), {
-      revive: () => ensureRunning(cluster, port),
+      revive: () => ensureClusterRunning(cluster, port),
       onLost: () => {
         recovery = bringBack();
       },

@@ -5,7 +5,7 @@ import { insertSampleUser } from "./samples.ts";
 const users = ({ sql }: Pick<Awaited<ReturnType<typeof createTestDatabase>>, "sql">) => sql`select from users`;
 
 describe("a test database", () => {
-  it("is migrated and separate from others", async () => {
+  it("is migrated and separate from other databases", async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     onTestFinished(() => Promise.all([one.close(), other.close()]).then(() => undefined));
     await insertSampleUser(one.db);

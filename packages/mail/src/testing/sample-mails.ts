@@ -14,7 +14,7 @@ const COAT: FoundProduct = {
   price: "149.00 GBP",
   url: "https://shop.example/tie-waist-coat?colour=camel",
   similarityScore: 91,
-  reason: "Both are long coats with a wrapped front and a notched lapel; 70% wool against 80%.",
+  reason: "Both are long coats with a wrapped front and a notched lapel; 70% wool versus 80%.",
 };
 const UNKNOWN: FoundProduct = {
   ...COAT,
@@ -54,7 +54,7 @@ export const SAMPLE_MAILS = {
             title: "Crescent bag in grained leather",
             brand: "Pemberley Lane",
             price: "59.90 EUR",
-            reason: "Both are curved shoulder bags with a zip; polyurethane against calf leather.",
+            reason: "Both are curved shoulder bags with a zip; polyurethane versus calf leather.",
             similarityScore: 88,
           },
         ],
@@ -138,7 +138,7 @@ export const SAMPLE_MAILS = {
     id: "6f1c2c1e-7c1c-4c39-8f0e-2f6c5c2b7a10",
     from: "ada@example.com",
     name: "Ada Lovelace",
-    message: "Hello,\n\nthe price of my coat is read in the wrong currency.\nWhat can I do?",
+    message: "Hello,\n\nThe price of my coat is shown in the wrong currency.\nWhat can I do?",
     priority: true,
   },
 } satisfies { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }> };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
-import { createPostMail } from "../post-mail.ts";
+import { createMailSender } from "../mail-sender.ts";
 import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
 import { createFileOutbox } from "./file-outbox.ts";
 
@@ -18,7 +18,7 @@ async function folder() {
 
 it("saves each email once, readable only by the current user, no matter how often it is sent", async () => {
   const outbox = join(await folder(), "outbox");
-  const postMail = createPostMail(createFileOutbox({ folder: outbox, from: FROM }));
+  const postMail = createMailSender(createFileOutbox({ folder: outbox, from: FROM }));
   const mail = SAMPLE_MAILS["password-reset"];
   const posted = ["a", "b", "b"].map((id) => postMail({ id, recipient: mail.to, mail }, { signal }));
   expect(await Promise.all(posted)).toEqual(Array.from({ length: 3 }, () => ({ outcome: "sent" })));
@@ -36,7 +36,7 @@ it("saves each email once, readable only by the current user, no matter how ofte
 it("asks for a retry if it cannot write the file", async () => {
   const occupied = join(await folder(), "outbox");
   await writeFile(occupied, "");
-  const postMail = createPostMail(createFileOutbox({ folder: occupied, from: FROM }));
+  const postMail = createMailSender(createFileOutbox({ folder: occupied, from: FROM }));
   const mail = SAMPLE_MAILS.welcome;
   const answer = await postMail({ id: "a", recipient: mail.to, mail }, { signal });
   expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
@@ -55,7 +55,7 @@ it("deletes emails after 30 days", async () => {
     await utimes(file, then, then);
   }
   const mail = SAMPLE_MAILS.welcome;
-  await createPostMail(createFileOutbox({ folder: outbox, from: FROM }))(
+  await createMailSender(createFileOutbox({ folder: outbox, from: FROM }))(
     { id: "a", recipient: mail.to, mail },
     { signal },
   );

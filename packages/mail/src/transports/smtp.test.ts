@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync } from "node:crypto";
 import { startFakeSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createPostMail } from "../post-mail.ts";
+import { createMailSender } from "../mail-sender.ts";
 import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
 import { createSmtpTransport, type Dkim } from "./smtp.ts";
 import type { Mail } from "@dupewise/domain/alerts/mail";
@@ -23,7 +23,7 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
     transport.close();
     await smtp.close();
   });
-  const postMail = createPostMail(transport);
+  const postMail = createMailSender(transport);
   const post = (mail: Mail = SAMPLE_MAILS.alert, recipient = "ada@example.com", signal = PATIENT.signal) =>
     postMail({ id: "mail-1", recipient, mail }, { signal });
   return { smtp, transport, post };

@@ -10,10 +10,10 @@ import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
  */
 export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): EmailContent {
   return {
-    subject: "We have your message",
+    subject: "We received your message",
     preview: "We'll get back to you within 24 hours.",
     body: [
-      heading("We have your message"),
+      heading("We received your message"),
       paragraph(greeting(name)),
       paragraph(
         priority

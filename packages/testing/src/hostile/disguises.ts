@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Rewrites a text so that filters fail to recognize it, in a different way under each name. */
+/** Disguises a text so that filters don't recognize it. Each key names a different disguise. */
 export const DISGUISES: Record<string, (text: string) => string> = {
   "as it is": (text) => text,
   "in capitals": (text) => text.toUpperCase(),

@@ -22,14 +22,14 @@ export function parseForm(text: string): Form {
 }
 
 /** Returns the string at a path in the form, or undefined if there is none. */
-export function textAt(form: Form, ...path: string[]): string | undefined {
+export function getString(form: Form, ...path: string[]): string | undefined {
   let place: string | Form | undefined = form;
   for (const key of path) place = typeof place === "object" ? place[key] : undefined;
   return typeof place === "string" ? place : undefined;
 }
 
 /** Returns all strings in a flat group such as `metadata`. */
-export const textsAt = (form: Form, name: string): Record<string, string> => {
+export const getStrings = (form: Form, name: string): Record<string, string> => {
   const group = form[name];
   return Object.fromEntries(
     Object.entries(typeof group === "object" ? group : {}).flatMap(([key, value]) =>

@@ -12,7 +12,7 @@ interface Answered {
  * Creates a store of responses by idempotency key. Repeating a request returns the stored response; using the key for a
  * different request is an error.
  */
-export function createKeyStore() {
+export function createIdempotencyStore() {
   const known = new Map<string, { request: StripeRequest; answer: Answered }>();
   return {
     answer: (request: StripeRequest, perform: () => Answered): Answered => {

@@ -1,4 +1,4 @@
-import { textAt, textsAt, type Form } from "./form.ts";
+import { getString, getStrings, type Form } from "./form.ts";
 import { invalidParameterError, missingResourceError, Refusal } from "./refusal.ts";
 import type { StripeAccount } from "./account.ts";
 
@@ -22,32 +22,32 @@ const list = <One extends { id: string }>(
   all: readonly One[],
   isWanted: (one: One) => boolean = () => true,
 ) => {
-  const after = textAt(params, "starting_after");
+  const after = getString(params, "starting_after");
   const at = all.findIndex(({ id }) => id === after);
   if (after !== undefined && at === -1) throw missingResourceError("object", after, "starting_after", 400);
   const rest = all.slice(at + 1).filter(isWanted);
-  const limit = Number(textAt(params, "limit") ?? 10);
+  const limit = Number(getString(params, "limit") ?? 10);
   return { object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit) };
 };
 
 const required = (params: Form, name: string): string => {
-  const value = textAt(params, name);
+  const value = getString(params, name);
   if (value === undefined) throw invalidParameterError(`Missing required param: ${name}.`, name);
   return value;
 };
 
 /** The customer fields in a call; the others stay unchanged. */
 const personIn = (params: Form) => {
-  const [email, name] = [textAt(params, "email"), textAt(params, "name")];
+  const [email, name] = [getString(params, "email"), getString(params, "name")];
   return { ...(email !== undefined && { email }), ...(name !== undefined && { name }) };
 };
 
 const boughtIn = (params: Form) => {
-  const price = textAt(params, "line_items", "0", "price");
+  const price = getString(params, "line_items", "0", "price");
   if (price !== undefined) return { price, cents: 500 };
-  const interval = textAt(params, "line_items", "0", "price_data", "recurring", "interval");
-  const currency = textAt(params, "line_items", "0", "price_data", "currency");
-  const cents = Number(textAt(params, "line_items", "0", "price_data", "unit_amount"));
+  const interval = getString(params, "line_items", "0", "price_data", "recurring", "interval");
+  const currency = getString(params, "line_items", "0", "price_data", "currency");
+  const cents = Number(getString(params, "line_items", "0", "price_data", "unit_amount"));
   if (interval !== "month" || currency !== "usd" || !Number.isInteger(cents)) {
     throw invalidParameterError(
       "You must provide `price` or a recurring `price_data` in `line_items` in `subscription` mode.",
@@ -62,16 +62,16 @@ const openCheckout: Answer = (account, params) => {
   return account.openCheckout({
     customer: required(params, "customer"),
     success_url: required(params, "success_url"),
-    cancel_url: textAt(params, "cancel_url") ?? null,
-    client_reference_id: textAt(params, "client_reference_id") ?? null,
-    metadata: textsAt(params, "metadata"),
+    cancel_url: getString(params, "cancel_url") ?? null,
+    client_reference_id: getString(params, "client_reference_id") ?? null,
+    metadata: getStrings(params, "metadata"),
     ...boughtIn(params),
   });
 };
 
 const updateSubscription: Answer = (account, params, id) => {
-  const cancels = textAt(params, "cancel_at_period_end");
-  const at = textAt(params, "cancel_at");
+  const cancels = getString(params, "cancel_at_period_end");
+  const at = getString(params, "cancel_at");
   if (cancels !== undefined) return account.setCancelAtPeriodEnd(id, cancels === "true");
   if (at === "") return account.setCancelAtPeriodEnd(id, false);
   throw invalidParameterError("Only `cancel_at_period_end` and an empty `cancel_at` are played here.");
@@ -80,21 +80,21 @@ const updateSubscription: Answer = (account, params, id) => {
 const listSubscriptions: Answer = (account, params) => {
   const customer = required(params, "customer");
   account.customerOf(customer);
-  const status = textAt(params, "status");
+  const status = getString(params, "status");
   return list("/v1/subscriptions", params, account.subscriptionsOf(customer), (one) =>
     status === undefined ? one.status !== "canceled" : status === "all" || one.status === status,
   );
 };
 
 const listCheckouts: Answer = (account, params) => {
-  const status = textAt(params, "status");
+  const status = getString(params, "status");
   const all = account.checkoutsOf(required(params, "customer")).map(({ id }) => account.checkoutOf(id));
   return list("/v1/checkout/sessions", params, all, (one) => status === undefined || one.status === status);
 };
 
 const listEvents: Answer = (account, params) => {
-  const types = Object.values(textsAt(params, "types"));
-  const since = Number(textAt(params, "created", "gte") ?? 0);
+  const types = Object.values(getStrings(params, "types"));
+  const since = Number(getString(params, "created", "gte") ?? 0);
   return list(
     "/v1/events",
     params,
@@ -110,7 +110,12 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
     "POST",
     /^\/v1\/customers$/,
     (account, params) =>
-      account.createCustomer({ email: null, name: null, ...personIn(params), metadata: textsAt(params, "metadata") }),
+      account.createCustomer({
+        email: null,
+        name: null,
+        ...personIn(params),
+        metadata: getStrings(params, "metadata"),
+      }),
   ],
   [
     "GET",
@@ -144,7 +149,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])
   [
     "POST",
     /^\/v1\/billing_portal\/sessions$/,
-    (account, params) => account.openPortal(required(params, "customer"), textAt(params, "return_url") ?? null),
+    (account, params) => account.openPortal(required(params, "customer"), getString(params, "return_url") ?? null),
   ],
   ["GET", /^\/v1\/events$/, listEvents],
 ];

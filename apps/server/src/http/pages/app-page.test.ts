@@ -12,7 +12,7 @@ writeFileSync(
 );
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("gives shared links their preview even when the page doesn't get its turn to be rendered", async () => {
+it("includes a shared link's preview even if the page could not be rendered in time", async () => {
   const handle = createAppPageHandler(folder, true);
   const open = (takeRendering: () => Promise<void>) =>
     handle({

@@ -48,7 +48,7 @@ interface Made {
 
 /**
  * Creates the handler that responds with the web app at any URL. The page is rendered for the current viewer if the
- * build includes a renderer; otherwise it is the empty app.
+ * build includes a renderer; otherwise it is the app shell, which loads its own data.
  * @param isLimited whether rendering time is shared fairly between network addresses
  */
 export function createAppPageHandler(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {

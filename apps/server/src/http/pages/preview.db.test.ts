@@ -71,7 +71,7 @@ describe("the page of a shared comparison", () => {
     expect(html).not.toContain("Grandmother");
   });
 
-  it("falls back to the empty app, marked noindex, if the link is wrong", async () => {
+  it("falls back to the app shell, marked noindex, if the link is wrong", async () => {
     const { id, link, open } = await shared("");
     for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });
@@ -79,7 +79,7 @@ describe("the page of a shared comparison", () => {
     expect((await open("/")).robots).toBeNull();
   });
 
-  it("falls back to the empty app if the network address is rate limited", async () => {
+  it("falls back to the app shell if the network address is rate limited", async () => {
     const { link, open } = await shared("", {}, { RATE_LIMIT_SCALE: "0.01" });
     expect((await open(link.path)).html).toContain("og:title");
     for (let read = 0; read < 60; read++) await open(link.path);

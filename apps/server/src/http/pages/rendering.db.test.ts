@@ -96,7 +96,7 @@ describe("a visitor's page", () => {
     expect(await open("/")).toMatchObject({ status: 200, html: expect.stringContaining("of / for nobody") });
   });
 
-  it("is cached for known paths but not for made-up ones", async () => {
+  it("is cached for known paths but not for unknown ones", async () => {
     const { open } = await started();
     for (const path of ["/c/made-up", "/unsubscribe/made-up", "/made-up"]) {
       expect((await open(path)).html).not.toBe((await open(path)).html);
@@ -171,7 +171,7 @@ describe("a member's page", () => {
     expect(sentIn(html).user?.json.name).toBe(HOSTILE);
   });
 
-  it("falls back to the empty app when rendering fails", async () => {
+  it("falls back to the app shell when rendering fails", async () => {
     const { open, signUp } = await started();
     const { html, status } = await open("/history?q=fails", await signUp("ada@example.com"));
     expect([status, html]).toEqual([200, APP]);

@@ -4,7 +4,7 @@ import { findBearerSession, parseBearerToken } from "@dupewise/api/access-tokens
 import { createBearerSession, createSession } from "@dupewise/api/auth/request-session";
 import type { RequestContext, Services } from "@dupewise/api/context";
 import { clientAddress } from "./client-address.ts";
-import type { FollowedRequest } from "../monitoring/follow-request.ts";
+import type { TrackedRequest } from "../monitoring/track-request.ts";
 import { createCookieSetter } from "../response/set-cookie.ts";
 
 export interface ContextOptions {
@@ -18,7 +18,7 @@ export interface ContextOptions {
 /** Creates the context of a request: its session, browser, client address and abort signal. */
 export function createContext(
   { services, secure, trustedProxies }: ContextOptions,
-  { req, res, followed }: { req: IncomingMessage; res: ServerResponse; followed: FollowedRequest },
+  { req, res, tracked }: { req: IncomingMessage; res: ServerResponse; tracked: TrackedRequest },
 ): RequestContext {
   const abort = new AbortController();
   res.once("close", () => abort.abort());
@@ -28,7 +28,7 @@ export function createContext(
   const setCookie = createCookieSetter(res);
   return {
     ...services,
-    ...followed,
+    ...tracked,
     session:
       bearer === null
         ? createSession(services.sessions, cookies, setCookie)

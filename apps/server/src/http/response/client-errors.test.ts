@@ -5,7 +5,7 @@ import { readBody } from "@dupewise/api/transport/json-body";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { followRequest } from "../monitoring/follow-request.ts";
+import { trackRequest } from "../monitoring/track-request.ts";
 import { createHttpServer } from "../http-server.ts";
 
 const REQUEST_MS = 100;
@@ -15,7 +15,7 @@ async function started() {
   const lines: unknown[] = [];
   const log = pino({ level: "debug", base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   const handler: RequestListener = (req, res) => {
-    followRequest(req, res, { log, metrics: { observe: () => undefined } });
+    trackRequest(req, res, { log, metrics: { observe: () => undefined } });
     if (req.url === "/stream") res.write("a part");
     else
       readBody(req, 512 * 1024).then(

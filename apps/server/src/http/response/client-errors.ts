@@ -24,7 +24,7 @@ export function handleClientErrors(server: Server, log: Logger): void {
     const status = STATUSES[reason] ?? 400;
     const answer = answers.get(socket);
     if (answer && !answer.writableEnded) {
-      // Its request is already being followed. A started response cannot be taken back.
+      // Its request is already being tracked. A started response cannot be taken back.
       if (answer.headersSent) socket.destroy();
       else answer.writeHead(status, { Connection: "close" }).end(() => socket.destroy());
       return;

@@ -186,7 +186,7 @@ describe("the REST adapter", () => {
     expect((await call("GET", "/readyz")).status).toBe(200);
   });
 
-  it("survives a malformed URL", async () => {
+  it("keeps running after a request with a malformed URL", async () => {
     const { url, call } = await startApi();
     const status = await new Promise((resolve, reject) => {
       request({ host: new URL(url).hostname, port: new URL(url).port, path: "//%" }, (res) => resolve(res.statusCode))

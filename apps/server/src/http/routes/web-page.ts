@@ -9,11 +9,11 @@ import type { RoutedRequest } from "../route.ts";
 export async function serveWebPage(
   web: ReturnType<typeof createWebHandler>,
   log: Logger,
-  { req, res, url, followed, createContext }: RoutedRequest,
+  { req, res, url, tracked, createContext }: RoutedRequest,
 ): Promise<undefined> {
   const context = createContext();
   // The page works without its preview or first data.
-  const goOn = (error: unknown): undefined => void reportError(error, followed);
+  const goOn = (error: unknown): undefined => void reportError(error, tracked);
   await web(req, res, {
     url,
     preview: async () => (isUnlistedPath(url.pathname) ? loadPreview(url, context).catch(goOn) : undefined),
@@ -21,6 +21,6 @@ export async function serveWebPage(
     takeRendering: () => context.limits.take("renderAddress", context.address),
     read: () => loadPageData(context, url).catch(goOn),
     reportUnexpected: (error) =>
-      log.error({ err: error, requestId: followed.requestId }, "a page could not be rendered"),
+      log.error({ err: error, requestId: tracked.requestId }, "a page could not be rendered"),
   });
 }

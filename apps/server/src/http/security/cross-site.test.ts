@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
-import { refuseCrossSite } from "./cross-site.ts";
+import { refuseCrossSiteRequest } from "./cross-site.ts";
 
 function request(method: string, headers: Record<string, string>): IncomingMessage {
   const req = new IncomingMessage(new Socket());
@@ -21,14 +21,14 @@ const SITES = {
 const refused = (headers: Record<string, string>, site: keyof typeof SITES) =>
   CHANGES.every((method) => {
     try {
-      refuseCrossSite(request(method, headers), SITES[site]);
+      refuseCrossSiteRequest(request(method, headers), SITES[site]);
       return false;
     } catch (error) {
       return error instanceof DomainError && error.code === "cross_site";
     }
   });
 
-describe("refuseCrossSite", () => {
+describe("refuseCrossSiteRequest", () => {
   it.each([
     {},
     { origin: "https://dupes.example" },
@@ -87,6 +87,6 @@ describe("refuseCrossSite", () => {
 
   it("checks only requests that change state", () => {
     const headers = { host: "evil.example", "sec-fetch-site": "cross-site" };
-    expect(() => refuseCrossSite(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
+    expect(() => refuseCrossSiteRequest(request("GET", headers), SITES["with PUBLIC_URL"])).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ interface Site {
  * Throws `cross_site` if another site's page makes the request on a visitor's behalf, including through DNS rebinding.
  * Requests from programs pass, because they send neither the browser's headers nor a visitor's cookie.
  */
-export function refuseCrossSite(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
+export function refuseCrossSiteRequest(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;
   const { host = "", origin, "sec-fetch-site": site } = req.headers;
   const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];

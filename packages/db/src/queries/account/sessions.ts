@@ -31,7 +31,7 @@ export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSessio
 }
 
 /** Returns the database's current time, which is the same for all servers. */
-export async function databaseTime(db: Db): Promise<Date> {
+export async function getDatabaseTime(db: Db): Promise<Date> {
   const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
   return row?.now ?? new Date();
 }

@@ -31,7 +31,7 @@ const {
 /** The columns that `unflattenComparison` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
-/** Leaves the sentences of a comparison as they were stored. */
+/** Keeps the sentences of a comparison as they were stored. */
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**

@@ -155,7 +155,7 @@ describe("the history", () => {
     },
   );
 
-  test("has no next cursor on a last page that is full", async () => {
+  test("returns no next cursor for the last page, even if that page is full", async () => {
     await stored();
     await stored();
     expect((await list({ limit: 2 })).nextCursor).toBeNull();

@@ -76,7 +76,7 @@ function savingsOf(all: readonly Comparison[]) {
 }
 
 describe("effective facts", () => {
-  it("are the same in SQL as by the domain's rules, for every combination of detected and entered facts", async () => {
+  it("are computed in SQL by the domain's rules, for every combination of detected and entered facts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 20, maxLength: 40 }), async (rows) => {
         const { id: userId } = await insertSampleUser(db);

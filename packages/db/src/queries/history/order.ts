@@ -10,8 +10,8 @@ type Sort = HistoryInput["sort"];
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /**
- * Returns the score expression that the indexes use; in descending order it puts comparisons without a score after
- * those with a score of 0.
+ * Returns the score expression that the indexes are built on. In descending order, comparisons without a score come
+ * after those with a score of 0.
  */
 export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;

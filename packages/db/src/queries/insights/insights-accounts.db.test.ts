@@ -49,7 +49,7 @@ async function insightsOf(given: readonly Given[]) {
 const times = (count: number, make: (at: number) => Given) => Array.from({ length: count }, (_, at) => make(at));
 
 describe("aggregateInsights", () => {
-  it("describes the only comparison of an account that has just one", async () => {
+  it("summarizes an account that has only one comparison", async () => {
     const { comparisons: count, averageScore, savings, distribution } = await insightsOf([{ score: 64 }]);
     expect({ count, averageScore }).toEqual({ count: 1, averageScore: 64 });
     expect(savings).toEqual([{ currency: "EUR", amount: "800.00", comparisons: 1 }]);
@@ -108,7 +108,7 @@ describe("aggregateInsights", () => {
     ]);
   });
 
-  it("makes no claims if no facts are known", async () => {
+  it("returns empty statistics if no facts are known", async () => {
     const insights = await insightsOf(times(6, () => ({ score: null, original: UNKNOWN, alternative: UNKNOWN })));
     expect(insights).toMatchObject({ comparisons: 6, averageScore: null, savings: [], retailers: [], materials: [] });
     expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);

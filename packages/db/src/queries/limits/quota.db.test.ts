@@ -147,7 +147,7 @@ test("stores an unscored comparison without counting it", async () => {
   expect(await usedBy(userId)).toBe(0);
 });
 
-test("does not count a comparison that fails to store, and keeps it reserved until refunded", async () => {
+test("does not count a comparison that could not be stored, and keeps its reservation until it is refunded", async () => {
   const { id: userId } = await insertSampleUser(db);
   const reservation = await reserve(userId);
   const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });

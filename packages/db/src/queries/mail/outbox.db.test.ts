@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const FAILURE = { reason: "421 busy", retryInSeconds: 60, patienceSeconds: 3600 };
 
-test("does not let a worker settle an email after its lease has expired", async () => {
+test("ignores a worker's result for an email after its claim has expired", async () => {
   const { id: userId, email, name } = await insertSampleUser(db);
   const mail: Mail = { kind: "password-changed", userId, to: email, name };
   const id = await queueMail(db, { userId, recipient: email, mail });

@@ -46,7 +46,11 @@ export async function ensureUnsubscribeToken(db: Db, userId: string): Promise<st
   return row.token;
 }
 
-/** Turns all alert emails of an account on or off. */
-export async function setAccountMail(db: Db, userId: string, emailNotificationsEnabled: boolean): Promise<void> {
+/** Turns an account's email notifications on or off. */
+export async function setEmailNotificationsEnabled(
+  db: Db,
+  userId: string,
+  emailNotificationsEnabled: boolean,
+): Promise<void> {
   await db.update(users).set({ emailNotificationsEnabled }).where(eq(users.id, userId));
 }

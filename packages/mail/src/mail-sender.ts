@@ -14,10 +14,10 @@ interface PostedMail {
 const DEADLINE_MS = 60_000;
 
 /** Creates a function that renders an email, hands it to a transport, and returns the outcome within a minute. */
-export function createPostMail(transport: Transport) {
+export function createMailSender(transport: Transport) {
   return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
     if (!Email.safeParse(recipient).success) {
-      return { outcome: "failed", reason: "This is not an address we can send to", isFinal: true };
+      return { outcome: "failed", reason: "We can't send email to this address", isFinal: true };
     }
     const envelope = { id, recipient, ...renderMail(mail) };
     const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)]);

@@ -8,7 +8,10 @@ import { findRates } from "@dupewise/db/queries/exchange-rates";
  * Returns the exchange rates needed to compare two prices. Skips the database query if both prices are in the same
  * currency.
  */
-export async function ratesBetween(db: Db, { original, alternative }: Sides<Pick<Product, "price">>): Promise<Rates> {
+export async function findRatesForPrices(
+  db: Db,
+  { original, alternative }: Sides<Pick<Product, "price">>,
+): Promise<Rates> {
   const { price } = original;
   return price && alternative.price && requiresRate(price, alternative.price) ? findRates(db) : BUNDLED_RATES;
 }

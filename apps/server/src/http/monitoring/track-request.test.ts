@@ -5,25 +5,25 @@ import { DomainError } from "@dupewise/domain/errors";
 import { TRPCError } from "@trpc/server";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { followRequest, type FollowedRequest } from "./follow-request.ts";
+import { trackRequest, type TrackedRequest } from "./track-request.ts";
 
 const refused = (code: "not_found" | "rate_limited") =>
   new TRPCError({ code: "NOT_FOUND", cause: new DomainError(code, "No") });
 
 /** Starts a server that handles each request as instructed, and provides its log and metrics. */
-async function following(answer: (followed: FollowedRequest, ...handled: Parameters<RequestListener>) => void) {
+async function track(answer: (tracked: TrackedRequest, ...handled: Parameters<RequestListener>) => void) {
   const lines: unknown[] = [];
   const counted: unknown[] = [];
   const log = pino({ level: "debug", base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   const metrics = { observe: (...facts: unknown[]) => counted.push(facts.slice(0, 3)) };
-  const server = createServer((req, res) => answer(followRequest(req, res, { log, metrics }), req, res));
+  const server = createServer((req, res) => answer(trackRequest(req, res, { log, metrics }), req, res));
   const port = await listenOnLoopback(server);
   onTestFinished(() => closeImmediately(server));
   return { url: `http://127.0.0.1:${port}`, lines, counted };
 }
 
 it("logs each error code of a request once", async () => {
-  const { url, lines } = await following(({ reportFailure }, _, res) => {
+  const { url, lines } = await track(({ reportFailure }, _, res) => {
     for (const code of ["not_found", "rate_limited", "not_found"] as const) reportFailure(refused(code));
     res.writeHead(207).end();
   });
@@ -37,7 +37,7 @@ it("logs each error code of a request once", async () => {
 
 it("logs why the database failed, without telling the client", async () => {
   const full = Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" });
-  const { url, lines } = await following(({ reportFailure }, _, res) => {
+  const { url, lines } = await track(({ reportFailure }, _, res) => {
     reportFailure(toTrpcError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: full })));
     res.writeHead(503).end();
   });
@@ -55,9 +55,9 @@ it("logs why the database failed, without telling the client", async () => {
 
 it("logs that a client disconnected, but not the failures that this caused", async () => {
   const leaving = new AbortController();
-  const { url, lines, counted } = await following((followed, _, res) => {
+  const { url, lines, counted } = await track((tracked, _, res) => {
     leaving.abort();
-    res.once("close", () => followed.reportFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })));
+    res.once("close", () => tracked.reportFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR" })));
   });
   await expect(fetch(`${url}/api/user`, { signal: leaving.signal })).rejects.toThrow();
   await expect.poll(() => lines).toEqual([expect.objectContaining({ path: "/api/user", status: 499 })]);
@@ -66,9 +66,7 @@ it("logs that a client disconnected, but not the failures that this caused", asy
 });
 
 it("logs frequent successful requests at debug level and leaves them out of the metrics", async () => {
-  const { url, lines, counted } = await following((_, req, res) =>
-    res.writeHead(req.url === "/gone.js" ? 404 : 200).end(),
-  );
+  const { url, lines, counted } = await track((_, req, res) => res.writeHead(req.url === "/gone.js" ? 404 : 200).end());
   const paths = [
     "/healthz",
     "/assets/index.js",
@@ -91,7 +89,7 @@ it("logs frequent successful requests at debug level and leaves them out of the 
 });
 
 it("truncates long URLs in log lines", async () => {
-  const { url, lines } = await following((_, _req, res) => res.writeHead(404).end());
+  const { url, lines } = await track((_, _req, res) => res.writeHead(404).end());
   await fetch(`${url}/${"x".repeat(10_000)}`);
   await expect.poll(() => lines).toHaveLength(1);
   expect(JSON.stringify(lines[0]).length).toBeLessThan(500);

@@ -43,7 +43,7 @@ interface Search {
 }
 
 /** Starts a database and the services for matching alerts and sending emails, with helpers for typical user actions. */
-export async function startMatchingWorld() {
+export async function startMatchingServices() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const { db, sql } = database;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Runs tasks one after another, with a pause after each. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type TaskQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue for work that can wait. The queue uses at most a third of a core and one database connection in
- * total. Tasks should be small, because all others wait for the one that is running.
+ * Creates a queue that runs tasks one after another in the background. In total, the queue uses at most a third of a
+ * core and one database connection. Tasks should be small, because all others wait for the one that is running.
  */
-export function createTurns(): Turns {
+export function createTaskQueue(): TaskQueue {
   let free: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = free.then(async () => {

@@ -4,8 +4,8 @@ import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
 import type { ComparisonFacts } from "@dupewise/db/queries/comparisons/comparison-row";
 import type { RequestContext } from "../context.ts";
-import { ratesBetween } from "../exchange/rates-between.ts";
-import { withSeenPhotos } from "./seen-photos.ts";
+import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
+import { addFactsFromPhotos } from "./add-facts-from-photos.ts";
 import { readBothProducts } from "./read-both.ts";
 
 /** A step of a comparison, with its result so far. */
@@ -34,9 +34,9 @@ export async function readAndScore(
   const read = await readBothProducts(ctx, askedBy, inputs, found, originalRead);
   ctx.signal.throwIfAborted();
   report({ stage: "comparing" });
-  const seen = seesPhotos ? await withSeenPhotos(ctx, read, askedBy) : null;
+  const seen = seesPhotos ? await addFactsFromPhotos(ctx, read, askedBy) : null;
   const { original, alternative } = seen ?? read;
-  const rates = await ratesBetween(ctx.database.db, { original, alternative });
+  const rates = await findRatesForPrices(ctx.database.db, { original, alternative });
   const made = await ctx.compareProducts(original, alternative, { signal: ctx.signal, isDeep, rates });
   const { analysis } = made;
   const result = seen ? { ...made, analysis: { ...analysis, usage: addUsage(analysis.usage, seen.usage) } } : made;

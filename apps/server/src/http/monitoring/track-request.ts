@@ -15,18 +15,18 @@ const GONE = 499;
 const LONGEST_PATH = 200;
 
 /** A request from its first byte to its log line. */
-export type FollowedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
+export type TrackedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
 /**
  * Logs and counts a request when its connection closes. Successful requests for files and health checks are logged at
- * debug level because there are so many of them. Returns the request's ID and a function that adds failures to its log
+ * debug level because there are so many of them. Returns the request's ID and a function that adds a failure to its log
  * line.
  */
-export function followRequest(
+export function trackRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { log, metrics }: { log: Logger; metrics: Pick<Metrics, "observe"> },
-): FollowedRequest {
+): TrackedRequest {
   const requestId = randomUUID();
   const started = performance.now();
   const { method = "GET" } = req;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createLeases } from "./leases.ts";
+import { createAttemptCounter } from "./attempt-counter.ts";
 
 /** A database that allows this many attempts in total, and counts its queries. */
 function database(tries: number) {
@@ -8,7 +8,7 @@ function database(tries: number) {
     taken += size;
     return { wait: taken > tries ? 30 : 0, left: Math.max(0, tries - taken) };
   });
-  return { take, spend: createLeases(take), renew: () => (taken = 0) };
+  return { take, spend: createAttemptCounter(take), renew: () => (taken = 0) };
 }
 
 it("records several attempts in one query, even concurrent ones", async () => {
@@ -40,7 +40,7 @@ const SPREADS: [name: string, server: (request: number) => number][] = [
 
 it.each(SPREADS)("rejects nobody within the allowance if a hundred servers share the requests %s", async (_, at) => {
   const { take } = database(TRIES);
-  const servers = Array.from({ length: SERVERS }, () => createLeases(take));
+  const servers = Array.from({ length: SERVERS }, () => createAttemptCounter(take));
   let allowed = 0;
   for (let request = 0; request < 3 * TRIES; request++) {
     const wait = await servers[at(request) % SERVERS]?.("ada", 20, 60);
@@ -52,7 +52,7 @@ it.each(SPREADS)("rejects nobody within the allowance if a hundred servers share
   expect(take.mock.calls.length).toBeLessThan(TRIES);
 });
 
-it("queries again once a rejection or a lease has expired", async () => {
+it("queries again once a rejection or a batch of attempts has expired", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { take, spend, renew } = database(1);

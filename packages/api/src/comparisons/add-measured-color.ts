@@ -7,10 +7,10 @@ import { measurePhotoColors } from "./compare-photo-colors.ts";
 const CERTAINTY = 0.45;
 
 /**
- * Adds the main color measured in a product's photo if its own text doesn't mention a color. Returns the product
- * unchanged if there is no color to measure.
+ * Adds the main color in a product's photo if the product's text doesn't mention a color. Returns the product unchanged
+ * if its photo shows no measurable color.
  */
-export async function withMeasuredColor(
+export async function addMeasuredColor(
   ctx: ViewerContext,
   product: Product,
   own: OwnPhotoToRead | undefined,

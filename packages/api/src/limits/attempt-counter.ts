@@ -3,7 +3,7 @@ import type { Taken } from "@dupewise/db/queries/limits/rate-limits";
 /** This process's knowledge of a subject's attempts. */
 interface Account {
   /** Attempts spent here and not yet recorded in the database. */
-  untold: number;
+  unrecorded: number;
   /** How many may be spent before recording. */
   credit: number;
   /** Seconds to wait; above 0 the allowance was used up. */
@@ -21,13 +21,14 @@ const MOST_SUBJECTS = 10_000;
 const SERVERS = 100;
 
 /**
- * Creates a counter for rate-limited attempts that records them in the database in batches, so that most attempts need
- * no query. Attempts are used first and recorded afterward, so no server holds back attempts that another one needs,
- * and nobody within the allowance is rejected, no matter how many servers share it. A rejection is cached until
- * it expires, for at most the `seconds` of its window.
+ * Creates a function that counts an attempt against a rate limit and returns 0, or the number of seconds to wait if the
+ * limit is exceeded. It records attempts in the database in batches, so that most attempts need no query. Attempts are
+ * used first and recorded afterward, so no server holds back attempts that another one needs, and nobody within the
+ * limit is rejected, no matter how many servers share it. A rejection is cached until it expires.
+ *
  * @param takeMany takes `size` attempts from the allowance in the database
  */
-export function createLeases(takeMany: (key: string, size: number) => Promise<Taken>) {
+export function createAttemptCounter(takeMany: (key: string, size: number) => Promise<Taken>) {
   const accounts = new Map<string, Promise<Account>>();
 
   const settle = (key: string, size: number, most: number, seconds: number): Promise<Account> => {
@@ -35,14 +36,14 @@ export function createLeases(takeMany: (key: string, size: number) => Promise<Ta
     const settled = takeMany(key, size).then(({ wait, left }): Account => {
       const lasting = wait > 0 ? Math.min(wait, seconds) : seconds;
       const credit = Math.min(most - 1, Math.floor(left / SERVERS));
-      return { untold: 0, credit, wait: wait && lasting, until: performance.now() + lasting * 1000 };
+      return { unrecorded: 0, credit, wait: wait && lasting, until: performance.now() + lasting * 1000 };
     });
     accounts.set(key, settled);
     settled.catch(() => accounts.delete(key));
     return settled;
   };
 
-  /** Spends one attempt, recording at most `most` together; returns 0, or how many seconds to wait. */
+  /** Uses one attempt and records at most `most` of them together. Returns 0, or the number of seconds to wait. */
   return async (key: string, most: number, seconds: number): Promise<number> => {
     for (;;) {
       const held = accounts.get(key);
@@ -50,13 +51,13 @@ export function createLeases(takeMany: (key: string, size: number) => Promise<Ta
       const account = await held;
       const remaining = (account.until - performance.now()) / 1000;
       if (remaining > 0 && account.wait > 0) return Math.ceil(remaining);
-      if (remaining > 0 && account.untold < account.credit) {
-        account.untold += 1;
+      if (remaining > 0 && account.unrecorded < account.credit) {
+        account.unrecorded += 1;
         return 0;
       }
       // Another call may have started recording meanwhile.
       if (accounts.get(key) !== held) continue;
-      return (await settle(key, remaining > 0 ? account.untold + 1 : 1, most, seconds)).wait;
+      return (await settle(key, remaining > 0 ? account.unrecorded + 1 : 1, most, seconds)).wait;
     }
   };
 }
