@@ -6,11 +6,11 @@ import { toPlainSentence } from "@dupewise/ai/engines/openai/sound-sentence";
 import { isHostile, visibleText } from "@dupewise/ai/engines/openai/visible-text";
 import { parseMaterials, validatePrice } from "@dupewise/api/comparisons/manual-facts";
 import { hasUnstorableText } from "@dupewise/api/transport/unstorable-text";
-import { checkAddress } from "@dupewise/reader/fetch/address-policy";
+import { checkUrl } from "@dupewise/reader/fetch/address-policy";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { readPage } from "@dupewise/reader/extract-product";
 import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
-import { robotsAllow } from "@dupewise/reader/fetch/robots-text";
+import { isAllowedByRobotsTxt } from "@dupewise/reader/fetch/robots-text";
 import { readLabels } from "@dupewise/reader/labels/labels";
 import { parseLiterals } from "@dupewise/reader/literal/parse-literals";
 import { parseLooseJson } from "@dupewise/reader/schema/loose-json";
@@ -19,7 +19,7 @@ import { toCsv } from "@dupewise/domain/csv";
 import { parsePrice } from "@dupewise/domain/money/parse-price";
 import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/domain/product/product-input";
 import { productName } from "@dupewise/domain/product/product-name";
-import { safeNext } from "@dupewise/domain/pages/safe-next";
+import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 import { Email } from "@dupewise/domain/account/email";
 import { sanitizeText, sanitizeLine, safeLink } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
@@ -63,8 +63,8 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   isProductUrl: (text) => isProductUrl(`https://${text}`),
   withoutTracking: (text) => withoutTracking(`https://a.example/?${text}`),
   normalizeProductUrl: (text) => normalizeProductUrl(`https://a.example/${text}`),
-  checkAddress: (text) => checkAddress(`https://${text}`, null),
-  safeNext: (text) => safeNext(`/${text}`),
+  checkUrl: (text) => checkUrl(`https://${text}`, null),
+  safeRedirectPath: (text) => safeRedirectPath(`/${text}`),
   email: (text) => Email.safeParse(`${text}@${text}`),
   "an e-mail address's domain": (text) => Email.safeParse(`a@ä${text}`),
   toCsv: (text) => toCsv([[text]]),
@@ -75,8 +75,9 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   // As long as their fields may be.
   parseMaterials: (text) => parseMaterials(text.slice(0, 2000), "field"),
   validatePrice: (text) => validatePrice(text.slice(0, 100), "field"),
-  robots: (text) => robotsAllow(text, "Dupewise", "/a"),
-  "a robots.txt's pattern": (text) => robotsAllow(`User-agent: *\nDisallow: /${text}*${text}$`, "Dupewise", `/${text}`),
+  robots: (text) => isAllowedByRobotsTxt(text, "Dupewise", "/a"),
+  "a robots.txt's pattern": (text) =>
+    isAllowedByRobotsTxt(`User-agent: *\nDisallow: /${text}*${text}$`, "Dupewise", `/${text}`),
   charset: (text) => decodeHtml(Buffer.from(`<meta ${text}`), `text/html; ${text}`),
 };
 

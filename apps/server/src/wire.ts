@@ -15,7 +15,7 @@ import { createLimits } from "@dupewise/api/limits/rate-limits";
 import { createSpareTime } from "@dupewise/api/limits/spare-time";
 import { createTaskQueue } from "@dupewise/api/limits/task-queue";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
-import { createPoster } from "@dupewise/reader/fetch/poster";
+import { createWebhookSender } from "@dupewise/reader/fetch/webhook-sender";
 import { createImageReader } from "@dupewise/reader/images/read-image";
 import { createPhotoStudio } from "@dupewise/reader/photos/photo-studio";
 import { readText } from "@dupewise/reader/pasted/read-text";
@@ -74,7 +74,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     ...shops,
   });
   const images = createImageReader(shops);
-  const poster = createPoster(shops);
+  const webhookSender = createWebhookSender(shops);
   const carrier = wireMail(env);
   const services: Services = {
     database,
@@ -102,7 +102,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     spareTime: createSpareTime(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
-    postNotice: poster.post,
+    postNotice: webhookSender.post,
     enqueue: queue.enqueue,
     operators: new Set(env.OPERATORS),
     payments: await paymentsFor(env),
@@ -115,7 +115,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     isReady: () => isPrimary(database),
     close: async () => {
       await queue.close();
-      await Promise.all([reader.close(), images.close(), poster.close(), carrier.close()]);
+      await Promise.all([reader.close(), images.close(), webhookSender.close(), carrier.close()]);
       await database.close();
     },
   };

@@ -1,4 +1,4 @@
-import { firstReads } from "@dupewise/domain/pages/first-reads";
+import { initialQueries } from "@dupewise/domain/pages/initial-queries";
 import type { EmbeddedPage, EmbeddedRead } from "@dupewise/domain/pages/embedded-data";
 import { callTRPCProcedure } from "@trpc/server";
 import type { RequestContext } from "./context.ts";
@@ -26,7 +26,7 @@ export async function loadPageData(context: RequestContext, url: URL): Promise<E
     });
   };
   const user = await ask("auth.session", undefined);
-  const reads = firstReads(url, user !== null);
+  const reads = initialQueries(url, user !== null);
   const answers = await Promise.all(
     reads.map(async (read): Promise<EmbeddedRead[]> => {
       try {

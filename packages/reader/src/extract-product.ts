@@ -15,11 +15,11 @@ import { statedMaterials } from "./fields/stated-materials.ts";
 import { blankOutNames } from "./fields/blank-out-names.ts";
 import { titleOf } from "./fields/title.ts";
 import { readStructuredDescription } from "./fields/structured-description.ts";
-import { zonesOf } from "./html/zones.ts";
+import { textZones } from "./html/zones.ts";
 import { labelName, readLabels } from "./labels/labels.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { pairedLabels } from "./labels/paired-labels.ts";
-import { gatherFacts } from "./page-facts.ts";
+import { parsePageFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
 /** A product, or the reason why the page has none. */
@@ -31,7 +31,7 @@ export interface PageReading {
 
 /** Extracts the product from a page's HTML. Pure; missing facts are null or empty. */
 export function extractProduct(html: string, url: string | null): Product {
-  return productOf(gatherFacts(html, url), url);
+  return productOf(parsePageFacts(html, url), url);
 }
 
 /**
@@ -39,7 +39,7 @@ export function extractProduct(html: string, url: string | null): Product {
  * list, any other page.
  */
 export function readPage(html: string, url: string | null): PageReading {
-  const facts = gatherFacts(html, url);
+  const facts = parsePageFacts(html, url);
   const product = productOf(facts, url);
   return { product, problem: pageProblem(facts, product) };
 }
@@ -59,7 +59,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...(product?.origins ?? []),
     ...(product?.extra ?? []).flatMap(([name, value]) => (labelName(name) === "origin" ? [value] : [])),
   ];
-  const links = once(() => zonesOf(facts.survey.links, null));
+  const links = once(() => textZones(facts.survey.links, null));
   const inPlaces = { ...common, stated: origins, isLink: (offset: number) => links().contains(offset) };
   const location =
     locationOf(inPlaces) ??

@@ -2,7 +2,7 @@ import type { Page, PageElement } from "./html/page.ts";
 import { parsePage } from "./html/parse-page.ts";
 import type { Survey } from "./html/survey.ts";
 import { surveyPage } from "./html/survey.ts";
-import { zonesOf } from "./html/zones.ts";
+import { textZones } from "./html/zones.ts";
 import type { Zones } from "./html/zones.ts";
 import { type SiteName, siteName } from "./fields/site-name.ts";
 import { mainHeading } from "./html/main-heading.ts";
@@ -34,10 +34,10 @@ export interface PageFacts {
 }
 
 /**
- * Parses a page, or a shop's product JSON, once into everything that the rules for the fields need. `url` is null when
+ * Parses a page, or a shop's product JSON, into the data from which all fields are extracted. `url` is null when
  * unknown.
  */
-export function gatherFacts(source: string, url: string | null): PageFacts {
+export function parsePageFacts(source: string, url: string | null): PageFacts {
   const html = /^\s*\{/.test(source) ? (shopJsonToHtml(source) ?? source) : source;
   const page = parsePage(html, url);
   const survey = surveyPage(page);
@@ -55,7 +55,7 @@ export function gatherFacts(source: string, url: string | null): PageFacts {
     address: url,
     productCount: new Set(products.map(({ names }) => names[0])).size,
     hasList: nodes.some(isListNode),
-    aside: zonesOf(survey.aside, heading),
+    aside: textZones(survey.aside, heading),
     site,
   };
 }

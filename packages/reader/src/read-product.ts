@@ -5,11 +5,11 @@ import { isFresh } from "@dupewise/domain/product/freshness";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PageInput } from "@dupewise/domain/product/browser-page";
 import type { Product } from "@dupewise/domain/product/product";
-import { linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
+import { findOnlyLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Permits, Resolve } from "./fetch/address-policy.ts";
 import { permitsPublicWeb } from "./fetch/address-policy.ts";
 import { productFromText } from "./pasted/product-from-text.ts";
-import type { QueuedCaller } from "./fetch/fair-turns.ts";
+import type { QueuedCaller } from "./fetch/fair-scheduler.ts";
 import { createExtractionPool } from "./extraction/extraction-pool.ts";
 import { ReadFailure, toReadFailure, createScrapingError } from "./fetch/read-failure.ts";
 import { createPageReader } from "./fetch/page-reader.ts";
@@ -120,7 +120,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
   return {
     readProduct: async (input, asker) => {
       asker.signal.throwIfAborted();
-      const link = linkIn(input);
+      const link = findOnlyLink(input);
       return link === null ? productFromText(input) : readUrl(normalizeProductUrl(link), asker);
     },
     readPage: async ({ url = null, html, text }, asker) => {

@@ -1,5 +1,5 @@
 import type { AddressVerdict } from "@dupewise/reader/fetch/address-policy";
-import { checkAddress } from "@dupewise/reader/fetch/address-policy";
+import { checkUrl } from "@dupewise/reader/fetch/address-policy";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
@@ -13,7 +13,7 @@ export const command = defineCommand({
   }),
   example: { url: "https://shop.example.com/coat" },
   answer: ({ url, resolver }): Promise<AddressVerdict> =>
-    checkAddress(url, resolver ? async (host) => resolver[host] ?? [] : null),
+    checkUrl(url, resolver ? async (host) => resolver[host] ?? [] : null),
   fromArguments: ([url, ...others]) => (url === undefined || others.length > 0 ? null : { url }),
   render: ({ allowed, reason }) => {
     if (!allowed) throw new Error(`Refused: ${reason}`);

@@ -4,7 +4,7 @@ import { RANKINGS } from "@dupewise/domain/comparison/rank";
 import { MAX_ALTERNATIVES } from "@dupewise/domain/constants";
 import { DomainError, ERRORS, type ErrorCode } from "@dupewise/domain/errors";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import * as z from "zod";
 import { defineCommand, type Command } from "../command.ts";
 import { renderComparison } from "../render-comparison.ts";
@@ -39,7 +39,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
       input: Side,
       example: COAT,
       answer: async ({ text }) => {
-        const url = linkIn(text);
+        const url = findOnlyLink(text);
         if (url === null) return ask((of) => of.products.preview.mutate({ text }));
         const { preview, failure } = await ask((of) => of.products.previewLink.mutate({ url }));
         if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page could not be read");

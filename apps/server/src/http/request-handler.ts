@@ -4,7 +4,7 @@ import { errorReply, type Reply } from "@dupewise/api/transport/reply";
 import { handleRest } from "@dupewise/api/transport/rest";
 import { handleTrpc, TRPC_PATH } from "@dupewise/api/transport/trpc-http";
 import { DomainError } from "@dupewise/domain/errors";
-import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-next";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-redirect-path";
 import type { Logger } from "pino";
 import { refuseCrossSiteRequest } from "./security/cross-site.ts";
 import { trackRequest, type TrackedRequest } from "./monitoring/track-request.ts";

@@ -6,7 +6,7 @@ import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Preview } from "@dupewise/domain/product/preview";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities";
 
 /**
@@ -54,7 +54,7 @@ async function compareMany(api: Api, input: SeveralInput, onDone: () => Promise<
 }
 
 async function read(api: Api, input: string) {
-  const url = linkIn(input);
+  const url = findOnlyLink(input);
   if (url === null) return productOf(await api.products.preview({ text: input }), null);
   const { preview, failure } = await api.products.previewLink({ url });
   if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page could not be read");

@@ -1,5 +1,5 @@
 import type { FindInput, FoundAlternatives } from "@dupewise/domain/catalogue/finding";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import type { ViewerContext } from "../context.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 
@@ -12,6 +12,6 @@ export async function findInCatalogue(ctx: ViewerContext, { original, limit }: F
   await ctx.limits.take("findUser", ctx.viewer.id);
   if (typeof original !== "string") return findAlternatives(ctx, await ctx.readPage(original, asker), limit);
   // Each fetches a page.
-  if (linkIn(original) !== null) await ctx.limits.take("previewLinkUser", ctx.viewer.id);
+  if (findOnlyLink(original) !== null) await ctx.limits.take("previewLinkUser", ctx.viewer.id);
   return findAlternatives(ctx, await ctx.readProduct(original, asker), limit);
 }

@@ -3,7 +3,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { sideName } from "@dupewise/domain/comparison/side-name";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { isReadFromLink, linkIn, normalizeProductUrl } from "@dupewise/domain/product/product-input";
+import { isReadFromLink, findOnlyLink, normalizeProductUrl } from "@dupewise/domain/product/product-input";
 import type { Product } from "@dupewise/domain/product/product";
 import type { CreateWatchInput, WatchWithHistory } from "@dupewise/domain/watches/watch";
 import { storePageProblem } from "@dupewise/db/queries/watches/watched-pages";
@@ -50,7 +50,7 @@ async function watchedOf(ctx: ViewerContext, of: CreateWatchInput["of"]): Promis
   if ("url" in of) return { url: normalizeProductUrl(of.url), title: null, comparisonId: null, seen: null };
   const comparison = await getComparison(ctx, { id: of.comparisonId });
   const side = comparison[of.side];
-  const link = linkIn(side.input) ?? side.product.url;
+  const link = findOnlyLink(side.input) ?? side.product.url;
   if (link === null) {
     throw new DomainError(
       "validation_failed",

@@ -11,7 +11,7 @@ import { readGoogleXml } from "./google-xml.ts";
 import { readJsonLines } from "./json-lines.ts";
 import { readPages } from "./pages.ts";
 import { shopifyRecords } from "./shopify.ts";
-import { wooRecords } from "./woocommerce.ts";
+import { wooCommerceRecords } from "./woocommerce.ts";
 
 type Read = (chunks: AsyncIterable<string>) => AsyncIterable<FeedRecord>;
 
@@ -46,7 +46,7 @@ it.each<[string, () => AsyncIterable<FeedRecord>]>([
   ["google.tsv", () => readGoogleTsv(fileOf("google.tsv"))],
   ["awin.csv", () => readAwinCsv(fileOf("awin.csv"))],
   ["shopify.json", () => readPages(pagesOf("shopify.json"), shopifyRecords)],
-  ["woocommerce.json", () => readPages(pagesOf("woocommerce.json"), wooRecords)],
+  ["woocommerce.json", () => readPages(pagesOf("woocommerce.json"), wooCommerceRecords)],
   ["own.jsonl", () => readJsonLines(fileOf("own.jsonl"))],
 ])("reads %s, and reports which lines cannot be read and why", async (_name, read) => {
   expect(await told(read())).toMatchSnapshot();

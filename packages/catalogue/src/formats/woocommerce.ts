@@ -40,7 +40,7 @@ const ATTRIBUTES = {
  * Returns the products on a page of a shop's WooCommerce Store API as records, or null when the body is anything else.
  * Their line numbers start at `from`.
  */
-export function wooRecords({ body }: FeedPage, from: number): FeedRecord[] | null {
+export function wooCommerceRecords({ body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);
   if (!page.success) return null;
   return page.data.map((one, at) => {

@@ -6,7 +6,7 @@ import type { Downloader } from "@dupewise/reader/fetch/feed-download";
 import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { type FeedPage, readPages } from "../formats/pages.ts";
 import { shopifyRecords } from "../formats/shopify.ts";
-import { wooRecords } from "../formats/woocommerce.ts";
+import { wooCommerceRecords } from "../formats/woocommerce.ts";
 import { textReaderFor, type ReadText } from "./text-reader.ts";
 import { decodeText } from "./decode-text.ts";
 
@@ -22,7 +22,7 @@ export interface OpenFeed {
 
 const PAGES = {
   shopify: { path: "/products.json", size: "limit", most: 250, recordsOf: shopifyRecords },
-  woocommerce: { path: "/wp-json/wc/store/v1/products", size: "per_page", most: 100, recordsOf: wooRecords },
+  woocommerce: { path: "/wp-json/wc/store/v1/products", size: "per_page", most: 100, recordsOf: wooCommerceRecords },
 } as const;
 /** Between two pages of one shop. */
 const GAP_MS = 1_000;

@@ -9,8 +9,8 @@ export interface DisplayedRange {
 }
 
 /**
- * Returns the range shown in place of a rough score, or null when the score itself is shown. That two products of
- * different kinds can't be compared is certain, however little is known about each.
+ * Returns the range to show in place of a rough score, in whole percent, or null when the score itself is shown. The
+ * score is also shown for two products that can't be compared, which is certain however little is known about each.
  */
 export function displayedRange({
   confidence,

@@ -26,8 +26,8 @@ export const NOTHING_ENTERED = {
 } satisfies ManualFacts;
 
 /**
- * Returns the materials and the composition that count for a product: those that the shopper entered, where a
- * composition entered alone also supplies the materials, otherwise the detected ones.
+ * Returns the materials and the composition that count for a product: those that the shopper entered, otherwise the
+ * detected ones. When the shopper entered only a composition, its materials count.
  */
 export function effectiveMaterials(
   product: Pick<Product, "materials" | "composition">,

@@ -2,7 +2,7 @@ import { CAPTURE_PATH } from "../capture/hand-over.ts";
 import type { EmbeddedRead } from "./embedded-data.ts";
 
 /** A query that a page starts with. */
-export type FirstRead = Omit<EmbeddedRead, "output">;
+export type InitialQuery = Omit<EmbeddedRead, "output">;
 
 /**
  * Whom a page is for. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,
@@ -18,10 +18,10 @@ interface PageEntry {
   /** The query parameters that affect what it shows first, with their values if there are few. */
   query?: Readonly<Record<string, readonly string[] | "any">>;
   /** Its first queries for a member, without any of those parameters. */
-  reads?: readonly FirstRead[];
+  reads?: readonly InitialQuery[];
 }
 
-const query = (procedure: string): FirstRead[] => [{ procedure, type: "query" }];
+const query = (procedure: string): InitialQuery[] => [{ procedure, type: "query" }];
 
 /**
  * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`.

@@ -3,7 +3,7 @@ import { ADDRESS_MAX_LENGTH, PRODUCT_INPUT_MAX_LENGTH } from "../constants.ts";
 import { requiredText } from "../required-text.ts";
 import { KindRead } from "./kind.ts";
 import { Product } from "./product.ts";
-import { linkIn } from "./product-input.ts";
+import { findOnlyLink } from "./product-input.ts";
 import { TextReading } from "./text-reading.ts";
 
 export const PreviewInput = z.object({
@@ -14,7 +14,7 @@ export type PreviewInput = z.infer<typeof PreviewInput>;
 export const LinkInput = z.object({
   url: requiredText("Add the product's link")
     .max(ADDRESS_MAX_LENGTH, "That link is too long")
-    .refine((url) => linkIn(url) !== null, "That isn't a link"),
+    .refine((url) => findOnlyLink(url) !== null, "That isn't a link"),
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isProductUrl, linkIn, normalizeProductUrl, withoutTracking } from "./product-input.ts";
+import { isProductUrl, findOnlyLink, normalizeProductUrl, withoutTracking } from "./product-input.ts";
 
 describe("one link, or a description", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("the link of an input", () => {
     ["shop.example/p/1", "https://shop.example/p/1"],
     ["Check out this bag (https://shop.example/p/1).", "https://shop.example/p/1"],
     ["Slip dress in size 38: shop.example/p/1", "https://shop.example/p/1"],
-  ])("is found in %j", (input, url) => expect(linkIn(input)).toBe(url));
+  ])("is found in %j", (input, url) => expect(findOnlyLink(input)).toBe(url));
 
   it.each([
     ["no link", "Linen shirt, size 38/40, and/or 1.5/2"],
@@ -42,11 +42,11 @@ describe("the link of an input", () => {
     ["two links", "https://shop.example/1 or https://shop.example/2"],
     ["a whole description around it", `${"A linen shirt with two pockets. ".repeat(12)} https://shop.example/1`],
     ["a script", "javascript:alert(1)/a.b/c"],
-  ])("is null for %s", (_, input) => expect(linkIn(input)).toBeNull());
+  ])("is null for %s", (_, input) => expect(findOnlyLink(input)).toBeNull());
 
   it("is found in linear time", () => {
-    fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void linkIn(input)));
-    expect(linkIn("a.".repeat(50_000))).toBeNull();
+    fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void findOnlyLink(input)));
+    expect(findOnlyLink("a.".repeat(50_000))).toBeNull();
   });
 });
 

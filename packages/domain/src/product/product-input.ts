@@ -33,7 +33,7 @@ const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
  * Finds the only link in an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none, when
  * there are several, or when the rest is a description.
  */
-export function linkIn(input: string): string | null {
+export function findOnlyLink(input: string): string | null {
   const text = input.trim();
   if (isProductUrl(text)) return withScheme(text);
   if (text.length > LONGEST_WITH_LINK) return null;

@@ -4,8 +4,8 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
-import type { QueuedCaller } from "../fetch/fair-turns.ts";
-import { createFairTurns } from "../fetch/fair-turns.ts";
+import type { QueuedCaller } from "../fetch/fair-scheduler.ts";
+import { createFairScheduler } from "../fetch/fair-scheduler.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
 import { processorTimeout } from "./processor-time.ts";
 
@@ -68,7 +68,7 @@ async function nextMessage(child: ChildProcess, limit: AbortSignal): Promise<unk
  * exceeds its limits ends its child process, not this one.
  */
 export function createExtractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
-  const turns = createFairTurns(processes, () => performance.now());
+  const turns = createFairScheduler(processes, () => performance.now());
   const all = new Set<ChildProcess>();
   /** The most recently used is last, and reused first. */
   let idle: ChildProcess[] = [];

@@ -1,6 +1,6 @@
 import { buildConnector, request } from "undici";
 import { expect, it } from "vitest";
-import { checkAddress, permitsPublicWeb } from "./address-policy.ts";
+import { checkUrl, permitsPublicWeb } from "./address-policy.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 import { HOSTILE_URLS, PRIVATE_ADDRESSES, PUBLIC_URLS } from "../testing/hostile-addresses.ts";
@@ -14,7 +14,7 @@ it("rejects every private address in any notation, whatever the resolver returns
   expect(HOSTILE_URLS.length).toBeGreaterThan(5000);
   const allowed: string[] = [];
   for (const url of HOSTILE_URLS) {
-    for (const resolve of [null, PUBLIC]) if ((await checkAddress(url, resolve)).allowed) allowed.push(url);
+    for (const resolve of [null, PUBLIC]) if ((await checkUrl(url, resolve)).allowed) allowed.push(url);
   }
   expect(allowed).toEqual([]);
 });
@@ -22,13 +22,13 @@ it("rejects every private address in any notation, whatever the resolver returns
 it("rejects a private address from the resolver, with or without a public one next to it", async () => {
   expect(PRIVATE_ADDRESSES.filter((address) => permitsPublicWeb(address, 443))).toEqual([]);
   for (const address of PRIVATE_ADDRESSES) {
-    const { allowed } = await checkAddress("https://shop.example.com/", async () => ["93.184.215.14", address]);
+    const { allowed } = await checkUrl("https://shop.example.com/", async () => ["93.184.215.14", address]);
     expect([address, allowed]).toEqual([address, false]);
   }
 });
 
 it("allows the URLs of public shops", async () => {
-  for (const url of PUBLIC_URLS) expect([url, (await checkAddress(url, PUBLIC)).allowed]).toEqual([url, true]);
+  for (const url of PUBLIC_URLS) expect([url, (await checkUrl(url, PUBLIC)).allowed]).toEqual([url, true]);
 });
 
 it("opens no socket to a private address, directly, by name or by redirect", async () => {

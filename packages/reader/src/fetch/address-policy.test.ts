@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkAddress } from "./address-policy.ts";
+import { checkUrl } from "./address-policy.ts";
 
 const PUBLIC = "93.184.215.14";
 const answering =
@@ -90,7 +90,7 @@ describe("the address policy", () => {
     "http://0x08080808/",
     "http://134744072/",
   ])("%s", async (url) => {
-    expect(await checkAddress(url, answering(PUBLIC))).toEqual({ allowed: false, reason: expect.any(String) });
+    expect(await checkUrl(url, answering(PUBLIC))).toEqual({ allowed: false, reason: expect.any(String) });
   });
 });
 
@@ -108,34 +108,32 @@ describe("allowed hosts", () => {
     "https://[2606:4700:4700::1111]/",
     "  https://shop.example.com/  ",
   ])("%s", async (url) => {
-    expect(await checkAddress(url, answering(PUBLIC, "2606:4700:4700::1111"))).toEqual({ allowed: true, reason: null });
+    expect(await checkUrl(url, answering(PUBLIC, "2606:4700:4700::1111"))).toEqual({ allowed: true, reason: null });
   });
 });
 
 it("requires every address of a host name to be public", async () => {
-  expect((await checkAddress("https://shop.example.com/", answering(PUBLIC, "10.0.0.1"))).allowed).toBe(false);
-  expect((await checkAddress("https://shop.example.com/", answering("::ffff:10.0.0.1"))).allowed).toBe(false);
-  expect((await checkAddress("https://shop.example.com/", answering("not an address"))).allowed).toBe(false);
+  expect((await checkUrl("https://shop.example.com/", answering(PUBLIC, "10.0.0.1"))).allowed).toBe(false);
+  expect((await checkUrl("https://shop.example.com/", answering("::ffff:10.0.0.1"))).allowed).toBe(false);
+  expect((await checkUrl("https://shop.example.com/", answering("not an address"))).allowed).toBe(false);
 });
 
 it("rejects a host name without addresses", async () => {
   const unknown = { allowed: false, reason: "no website was found under that name" };
-  expect(await checkAddress("https://shop.example.com/", answering())).toEqual(unknown);
-  expect(await checkAddress("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(
-    unknown,
-  );
+  expect(await checkUrl("https://shop.example.com/", answering())).toEqual(unknown);
+  expect(await checkUrl("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(unknown);
 });
 
 it("checks only the host name and port without a resolver", async () => {
-  expect((await checkAddress("https://shop.example.com/", null)).allowed).toBe(true);
-  expect((await checkAddress("https://shop.example.com:8443/", null)).allowed).toBe(false);
+  expect((await checkUrl("https://shop.example.com/", null)).allowed).toBe(true);
+  expect((await checkUrl("https://shop.example.com:8443/", null)).allowed).toBe(false);
 });
 
 it("allows only the exceptions that its policy makes", async () => {
   const permits = (address: string, port: number) => address === "127.0.0.1" && port === 4000;
-  expect((await checkAddress("http://127.0.0.1:4000/", null, permits)).allowed).toBe(true);
-  expect((await checkAddress("http://127.0.0.1:4001/", null, permits)).allowed).toBe(false);
-  expect((await checkAddress("http://0x7f.1:4000/", null, permits)).allowed).toBe(false);
+  expect((await checkUrl("http://127.0.0.1:4000/", null, permits)).allowed).toBe(true);
+  expect((await checkUrl("http://127.0.0.1:4001/", null, permits)).allowed).toBe(false);
+  expect((await checkUrl("http://0x7f.1:4000/", null, permits)).allowed).toBe(false);
 });
 
 it("never allows a private address, in any notation", async () => {
@@ -160,7 +158,7 @@ it("never allows a private address, in any notation", async () => {
   });
   await fc.assert(
     fc.asyncProperty(written, async (host) => {
-      expect((await checkAddress(`http://${host}/`, answering(PUBLIC))).allowed).toBe(false);
+      expect((await checkUrl(`http://${host}/`, answering(PUBLIC))).allowed).toBe(false);
     }),
   );
 });

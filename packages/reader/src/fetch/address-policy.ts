@@ -29,10 +29,10 @@ const LOCAL_NAME =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|rbndr\.us|1u\.ms)$/;
 
 /**
- * Checks a URL before any socket is opened. Every address of the host must be permitted, since the client may connect
- * to any of them. Without a resolver only the host name is checked.
+ * Checks whether a URL may be fetched, before any socket is opened. Every address of its host must be permitted, since
+ * the client may connect to any of them. Without a resolver, only the host name and port are checked.
  */
-export async function checkAddress(
+export async function checkUrl(
   url: string,
   resolve: Resolve | null,
   permits: Permits = permitsPublicWeb,

@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import { request } from "undici";
 import type { Permits, Resolve } from "./address-policy.ts";
-import { checkAddress } from "./address-policy.ts";
+import { checkUrl } from "./address-policy.ts";
 import type { BodyLimits } from "./read-body.ts";
 import { readBody } from "./read-body.ts";
 import { ReadFailure } from "./read-failure.ts";
@@ -63,7 +63,7 @@ export async function requestPage(
 ): Promise<{ url: string; answer: Dispatcher.ResponseData }> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const verdict = await checkAddress(url, options.resolve, options.permits);
+    const verdict = await checkUrl(url, options.resolve, options.permits);
     if (!verdict.allowed) throw new ReadFailure(verdict.reason ?? "the address is not allowed");
     await options.beforeHop?.(new URL(url));
     const answer = await request(url, {

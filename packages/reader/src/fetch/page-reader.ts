@@ -2,13 +2,13 @@ import type { Reading } from "@dupewise/domain/product/reading";
 import type { Permits, Resolve } from "./address-policy.ts";
 import type { ExtractionPool } from "../extraction/extraction-pool.ts";
 import { decodeHtml } from "../extraction/decode-html.ts";
-import type { QueuedCaller } from "./fair-turns.ts";
+import type { QueuedCaller } from "./fair-scheduler.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 import { createPolitenessLimiter, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
-import { createRobotsRules } from "./robots.ts";
+import { createRobotsChecker } from "./robots-checker.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 export interface PageReaderOptions {
@@ -51,7 +51,7 @@ export function createPageReader({
   const agent = createGuardedAgent({ resolve, permits, maxBytes: PAGE_LIMITS.maxBytes });
   const common = { agent, resolve, permits, userAgent };
   const polite = createPolitenessLimiter(now, pause, turns);
-  const robots = createRobotsRules(fetchRobots, userAgent, now);
+  const robots = createRobotsChecker(fetchRobots, userAgent, now);
 
   /** A site without a readable robots.txt has no rules; an unreachable one has to be asked again. */
   async function fetchRobots(url: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { QueuedCaller } from "./fair-turns.ts";
+import type { QueuedCaller } from "./fair-scheduler.ts";
 import { createPolitenessLimiter } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 

@@ -1,5 +1,5 @@
-import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
-import { createFairTurns } from "./fair-turns.ts";
+import type { QueuedCaller, FairScheduler } from "./fair-scheduler.ts";
+import { createFairScheduler } from "./fair-scheduler.ts";
 import { ReadFailure } from "./read-failure.ts";
 
 export interface Politeness {
@@ -43,7 +43,7 @@ export function createPolitenessLimiter(
   pause: (ms: number) => Promise<void>,
   turns: ShopTurns = ownTurns(now),
 ): Politeness {
-  const hosts = new Map<string, FairTurns>();
+  const hosts = new Map<string, FairScheduler>();
 
   async function begin(host: string, { signal }: QueuedCaller): Promise<void> {
     const { waitMs, closedMs } = await turns.take(host);
@@ -70,7 +70,7 @@ export function createPolitenessLimiter(
   return {
     inTurn: async (host, asker, task) => {
       asker.signal.throwIfAborted();
-      const queue = hosts.get(host) ?? createFairTurns(1, now);
+      const queue = hosts.get(host) ?? createFairScheduler(1, now);
       hosts.set(host, queue);
       const end = await queue.take(asker);
       const begun = begin(host, asker);

@@ -1,4 +1,4 @@
-import { oneAtATime } from "@dupewise/domain/one-at-a-time";
+import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";
 import type { Reading } from "@dupewise/domain/product/reading";
 
 /** The store of readings by normalized URL, implemented by the database. */
@@ -15,6 +15,6 @@ export function createMemoryCache(): ProductCache {
   return {
     get: async (url) => readings.get(url) ?? null,
     put: async (url, reading) => void readings.set(url, reading),
-    withLock: oneAtATime(),
+    withLock: createKeyedMutex(),
   };
 }

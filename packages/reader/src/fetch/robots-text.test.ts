@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { robotsAllow } from "./robots-text.ts";
+import { isAllowedByRobotsTxt } from "./robots-text.ts";
 
-const allows = (text: string, path: string) => robotsAllow(text, "Dupewise", path);
+const allows = (text: string, path: string) => isAllowedByRobotsTxt(text, "Dupewise", path);
 
 describe("matching groups in robots.txt", () => {
   it("prefers the group that names the agent over the wildcard", () => {
     const text = "User-agent: *\nDisallow: /\n\nUser-agent: dupewise/2.0\nAllow: /\n";
     expect(allows(text, "/p/1")).toBe(true);
-    expect(robotsAllow(text, "OtherBot", "/p/1")).toBe(false);
+    expect(isAllowedByRobotsTxt(text, "OtherBot", "/p/1")).toBe(false);
   });
 
   it("merges all groups that name the agent, including groups for several agents", () => {

@@ -5,10 +5,10 @@ interface Rule {
 }
 
 /**
- * Returns true when a robots.txt allows an agent to fetch a path with its query. By RFC 9309, the groups that name the
- * agent apply, otherwise those for `*`; the longest matching pattern wins, and `Allow` wins a tie.
+ * Returns true when the text of a robots.txt allows an agent to fetch a path with its query. By RFC 9309, the groups
+ * that name the agent apply, otherwise those for `*`; the longest matching pattern wins, and `Allow` wins a tie.
  */
-export function robotsAllow(text: string, agent: string, path: string): boolean {
+export function isAllowedByRobotsTxt(text: string, agent: string, path: string): boolean {
   const groups = parseGroups(text);
   const rules = groups.get(agent.toLowerCase()) ?? groups.get("*") ?? [];
   let best: Rule = { allow: true, pattern: "" };

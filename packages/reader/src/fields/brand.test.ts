@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, productFromPage } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
-const brand = (body: string, options?: Parameters<typeof readingOf>[1]) => readingOf(body, options).brand;
+const brand = (body: string, options?: Parameters<typeof productFromPage>[1]) => productFromPage(body, options).brand;
 const made = (value: unknown) => jsonLd({ "@type": "Product", name: "Linen Shirt", brand: value });
 
 describe("the maker", () => {
@@ -37,7 +37,7 @@ describe("the maker", () => {
   ])("is read from %s", (_, body, head, expected) => expect(brand(body, { head })).toBe(expected));
 
   it("is recognized from the URL of its own shop", () => {
-    const product = readingOf(shirt, { url: "https://www.uniqlo.com/p/1" });
+    const product = productFromPage(shirt, { url: "https://www.uniqlo.com/p/1" });
     expect(product.brand).toMatch(/uniqlo/i);
     expect(evidenceSource(product, "brand")).toBe("url");
     expect(brand(shirt, { url: "https://www.bigstore.com/p/1" })).toBeNull();

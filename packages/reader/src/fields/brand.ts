@@ -5,7 +5,7 @@ import type { PageElement } from "../html/page.ts";
 import { attributeValue, textOf } from "../html/page.ts";
 import { BRAND_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
@@ -49,7 +49,7 @@ export function brandOf(
     candidates.push({ value, quote: text ?? "", source, certainty: Math.min(1, certainty + named + shop) });
   };
   for (const brand of product?.brands.slice(0, 2) ?? []) add(brand, "structured-data", 0.9);
-  add(metaOf(survey, "product:brand", "og:brand", "brand", "twitter:brand"), "page-meta", 0.85);
+  add(metaContent(survey, "product:brand", "og:brand", "brand", "twitter:brand"), "page-meta", 0.85);
   for (const id of BRAND_IDS) {
     const element = survey.byId.get(id);
     if (element !== undefined && element.end - element.start < 120) add(textOf(page, element), "page-text", 0.88);
@@ -69,7 +69,7 @@ export function brandOf(
   for (const line of isPageFragment(facts) ? linesBeside(facts) : []) {
     if (SHOP_OF.test(line) || leads(line, title)) add(line, "page-text", 0.7);
   }
-  add(beforeName(page.title, title) ?? beforeName(metaOf(survey, "og:title") ?? "", title), "page-text", 0.6);
+  add(beforeName(page.title, title) ?? beforeName(metaContent(survey, "og:title") ?? "", title), "page-text", 0.6);
   const led = leadingBrand(title ?? "");
   if (led !== null) add(led.brand, "page-text", 0.65);
   // A group's maker may have its shop below the group's name: "bananarepublic.gap.com".

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, productFromPage } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 const read = (body: string, head = "") =>
-  readingOf(body, { head })
+  productFromPage(body, { head })
     .composition.map(({ part, material, percentage }) => `${part ? `${part} ` : ""}${percentage} ${material}`)
     .join(", ");
 
@@ -51,7 +51,7 @@ describe("a composition", () => {
   it("prefers structured data", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
-    expect(evidenceSource(readingOf(shirt, { head }), "composition")).toBe("structured-data");
+    expect(evidenceSource(productFromPage(shirt, { head }), "composition")).toBe("structured-data");
     const extra = { "@type": "Product", additionalProperty: [{ name: "Material", value: "100% linen" }] };
     expect(read(shirt, jsonLd(extra))).toBe("100 linen");
   });
@@ -76,7 +76,7 @@ describe("a composition", () => {
     expect(read(state(JSON.stringify(JSON.stringify({ composition: "70% viscose, 30% polyester" }))))).toBe(
       "70 viscose, 30 polyester",
     );
-    expect(evidenceSource(readingOf(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
+    expect(evidenceSource(productFromPage(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
   it("uses the first of several variants with the same composition", () => {
@@ -97,14 +97,14 @@ describe("text without a composition", () => {
     ["navigation", "<nav><a>100% Cotton</a></nav>"],
     ["a share of something else", "<p>Contains 30% wool</p>"],
   ])("%s", (_, html) => {
-    const product = readingOf(shirt + html);
+    const product = productFromPage(shirt + html);
     expect(product.composition).toEqual([]);
     expect(product.missing).toContain("composition");
   });
 });
 
 describe("materials", () => {
-  const materials = (body: string, head = "") => readingOf(body, { head }).materials;
+  const materials = (body: string, head = "") => productFromPage(body, { head }).materials;
 
   it("are taken from the composition, main part first, largest share first", () => {
     expect(materials(`${shirt}<p>Composition: Shell: 45% cotton, 55% linen; Lining: 100% polyester</p>`)).toEqual([
@@ -115,7 +115,7 @@ describe("materials", () => {
   });
 
   it("are read even when they have no percentages", () => {
-    const product = readingOf(`${shirt}<p>Material: Eco leather, rubber</p>`);
+    const product = productFromPage(`${shirt}<p>Material: Eco leather, rubber</p>`);
     expect(product.materials).toContain("rubber");
     expect(product.composition).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "../html/page.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import { CURRENCY_BY_REGION } from "./regions.data.ts";
 
 /**
@@ -11,7 +11,7 @@ export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey"
   const url = page.url === null ? null : URL.parse(page.url);
   const domain = url?.hostname.split(".").at(-1) ?? "";
   const path = /^\/(?:[a-z]{2}[-_])?([a-z]{2})(?:[-_/]|$)/i.exec(url?.pathname ?? "")?.[1] ?? "";
-  const locales = [page.language, metaOf(survey, "og:locale")];
+  const locales = [page.language, metaContent(survey, "og:locale")];
   const regions = locales.map((locale) => /^[a-z]{2}[-_]([a-z]{2})$/i.exec(locale ?? "")?.[1] ?? "");
   // For shops ".co" and ".me" are not countries; and a language such as "en" in the path is not a region.
   const spoken = path !== "" && CURRENCY_BY_REGION[path.toLowerCase()] !== undefined ? path : "";

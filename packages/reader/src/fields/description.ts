@@ -3,7 +3,7 @@ import { mostCertain } from "../found.ts";
 import { textOf } from "../html/page.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import { plainText } from "../html/plain-text.ts";
 
 const MAX_LENGTH = 5_000;
@@ -28,6 +28,6 @@ export function descriptionOf(
   );
   if (named !== undefined) add(textOf(page, named), "page-text", 0.75);
   add(labels.description.find(({ valueStart }) => valueStart > (heading?.start ?? 0))?.value, "page-text", 0.6);
-  add(metaOf(survey, "og:description", "description", "twitter:description"), "page-meta", 0.65);
+  add(metaContent(survey, "og:description", "description", "twitter:description"), "page-meta", 0.65);
   return mostCertain(candidates);
 }

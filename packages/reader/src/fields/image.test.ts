@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { jsonLd, readingOf } from "../testing/page.ts";
+import { jsonLd, productFromPage } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
-const image = (body: string, head = "") => readingOf(body, { head }).imageUrl;
+const image = (body: string, head = "") => productFromPage(body, { head }).imageUrl;
 const pictured = (value: unknown) => jsonLd({ "@type": "Product", name: "Linen Shirt", image: value });
 const URL = "https://cdn.example/shirt.jpg";
 

@@ -3,7 +3,7 @@ import { mostCertain } from "../found.ts";
 import type { Page, PageElement } from "../html/page.ts";
 import { absoluteUrl, attributeValue } from "../html/page.ts";
 import { IMAGE_IDS } from "../labels/known-markup.data.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/state-product.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
@@ -53,7 +53,7 @@ export function imageOf(
   const images = product?.images.filter((image) => !image.startsWith("data:")) ?? [];
   add(images.find((image) => !NO_PRODUCT.test(image)) ?? images[0], "structured-data", 0.9);
   for (const name of ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"]) {
-    add(metaOf(survey, name), "page-meta", 0.85);
+    add(metaContent(survey, name), "page-meta", 0.85);
   }
   for (const id of IMAGE_IDS) {
     const image = survey.byId.get(id);

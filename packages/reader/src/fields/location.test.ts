@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { jsonLd, readingOf } from "../testing/page.ts";
+import { jsonLd, productFromPage } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
-const origin = (body: string, options?: Parameters<typeof readingOf>[1]) => readingOf(shirt + body, options).location;
+const origin = (body: string, options?: Parameters<typeof productFromPage>[1]) =>
+  productFromPage(shirt + body, options).location;
 
 describe("the country of origin", () => {
   it.each([
@@ -41,7 +42,7 @@ describe("the country of origin", () => {
 it("falls back to the structured description", () => {
   const description = "<p>A soft shirt.</p><ul><li>97% linen, 3% elastane</li><li>Made in Italy</li></ul>";
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description });
-  const { location, composition } = readingOf(shirt, { head });
+  const { location, composition } = productFromPage(shirt, { head });
   expect(location).toBe("Italy");
   expect(composition.map(({ material, percentage }) => `${percentage} ${material}`)).toEqual([
     "97 linen",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { jsonLd, readingOf } from "../testing/page.ts";
+import { jsonLd, productFromPage } from "../testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 
 describe("colors", () => {
-  const colours = (body: string, head = "") => readingOf(body, { head }).colours;
+  const colours = (body: string, head = "") => productFromPage(body, { head }).colours;
 
   it.each([
     ["in structured data", shirt, jsonLd({ "@type": "Product", name: "Linen Shirt", color: "Navy" }), ["navy blue"]],
@@ -17,7 +17,7 @@ describe("colors", () => {
 });
 
 describe("category", () => {
-  const category = (body: string, head = "") => readingOf(body, { head }).category;
+  const category = (body: string, head = "") => productFromPage(body, { head }).category;
 
   it("is the kind of product that the name states", () => expect(category(shirt)).toBe("shirt"));
 
@@ -37,7 +37,7 @@ describe("category", () => {
 });
 
 describe("description", () => {
-  const description = (body: string, head = "") => readingOf(body, { head }).description;
+  const description = (body: string, head = "") => productFromPage(body, { head }).description;
   const long = "A relaxed shirt of washed linen with a soft collar and mother-of-pearl buttons.";
 
   it("is plain text, even when encoded repeatedly", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, productFromPage } from "../testing/page.ts";
 
 const offer = (price: unknown, more: object = {}) =>
   jsonLd({
@@ -8,8 +8,8 @@ const offer = (price: unknown, more: object = {}) =>
     offers: { "@type": "Offer", price, priceCurrency: "EUR", ...more },
   });
 const shirt = (html: string) => `<h1>Linen Shirt</h1>${html}`;
-const paid = (body: string, options?: Parameters<typeof readingOf>[1]) => {
-  const { price } = readingOf(body, options);
+const paid = (body: string, options?: Parameters<typeof productFromPage>[1]) => {
+  const { price } = productFromPage(body, options);
   return price && `${price.amount} ${price.currency}`;
 };
 
@@ -82,7 +82,7 @@ describe("stated prices", () => {
     const head =
       '<meta property="product:price:amount" content="59.00"><meta property="product:price:currency" content="USD">';
     expect(paid(shirt(""), { head })).toBe("59.00 USD");
-    expect(evidenceSource(readingOf(shirt(""), { head }), "price")).toBe("page-meta");
+    expect(evidenceSource(productFromPage(shirt(""), { head }), "price")).toBe("page-meta");
   });
 });
 

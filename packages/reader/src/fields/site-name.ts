@@ -1,6 +1,6 @@
 import type { Page } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 
 /** The shop's own name, and the name in its URL: "zalando" for www.zalando.co.uk. */
 export interface SiteName {
@@ -11,11 +11,11 @@ export interface SiteName {
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
 /**
- * Returns the names that a shop goes by, the one it states itself first, and the name in its host, which is null
- * without a URL.
+ * Returns the names that a shop uses, starting with the one that its page states, and the name in its host name, which
+ * is null when the URL is unknown.
  */
 export function siteName(page: Page, survey: Survey): SiteName {
-  const own = metaOf(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
+  const own = metaContent(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
   const hostname = page.url === null ? null : (URL.parse(page.url)?.hostname.replace(/^www\./, "") ?? null);
   const host = hostname === null ? null : registeredName(hostname);
   return { names: [own, host, hostname].filter((name): name is string => name !== null && name !== ""), host };

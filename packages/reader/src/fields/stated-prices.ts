@@ -5,7 +5,7 @@ import type { Page } from "../html/page.ts";
 import { absoluteUrl } from "../html/page.ts";
 import type { StatedPrice } from "../schema/structured-product.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 
 /**
  * Returns the machine-readable prices on a page, most certain first.
@@ -28,12 +28,12 @@ export function statedPrices({ page, product, survey }: PageFacts, hint: string 
     }
   }
   for (const prefix of ["product:sale_price", "product:price", "og:price"]) {
-    const amount = metaOf(survey, `${prefix}:amount`, prefix);
+    const amount = metaContent(survey, `${prefix}:amount`, prefix);
     if (amount !== null)
-      add(amount, metaOf(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
+      add(amount, metaContent(survey, `${prefix}:currency`, "product:price:currency") ?? "", "page-meta", 0.8);
   }
-  if (/price|prix|preis|precio/i.test(metaOf(survey, "twitter:label1") ?? "")) {
-    add(metaOf(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
+  if (/price|prix|preis|precio/i.test(metaContent(survey, "twitter:label1") ?? "")) {
+    add(metaContent(survey, "twitter:data1") ?? "", "", "page-meta", 0.75);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { evidenceSource, jsonLd, readingOf } from "../testing/page.ts";
+import { evidenceSource, jsonLd, productFromPage } from "../testing/page.ts";
 
-const title = (body: string, head = "") => readingOf(body, { head }).title;
+const title = (body: string, head = "") => productFromPage(body, { head }).title;
 const named = (name: string, more: object = {}) => jsonLd({ "@type": "Product", name, ...more });
 
 describe("the product's name", () => {
@@ -123,11 +123,11 @@ describe("the product's name", () => {
 
   it("is null when the page has none", () => {
     expect(title("<p>...</p>")).toBeNull();
-    expect(readingOf("").missing).toContain("title");
+    expect(productFromPage("").missing).toContain("title");
   });
 
   it("reports where it was found", () => {
-    expect(evidenceSource(readingOf("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
-    expect(evidenceSource(readingOf("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
+    expect(evidenceSource(productFromPage("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
+    expect(evidenceSource(productFromPage("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
   });
 });

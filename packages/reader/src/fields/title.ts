@@ -3,7 +3,7 @@ import { mostCertain } from "../found.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
 import { headingText } from "../html/main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import { isSiteName } from "./site-name.ts";
 
@@ -30,7 +30,7 @@ export function titleOf(facts: PageFacts): Found<string> | null {
     const doubtful = isSiteName(name, site) || name.length > MAX_LENGTH || /[{}<>]|\$\w/.test(name);
     add(name, "structured-data", doubtful ? 0.3 : 0.9);
   }
-  add(withoutSite(metaOf(survey, "og:title", "twitter:title") ?? "", facts), "page-meta", 0.6);
+  add(withoutSite(metaContent(survey, "og:title", "twitter:title") ?? "", facts), "page-meta", 0.6);
   add(withoutSite(page.title, facts), "page-text", 0.5);
   for (const candidate of candidates) candidate.certainty += 0.08 * agreement(candidate, candidates);
   const best = mostCertain(candidates);
@@ -82,12 +82,12 @@ const BADGE =
 /** "New Linen Shirt" when the page's titles say "Linen Shirt": the first word was a badge. */
 function withoutBadge(text: string, { page, survey }: PageFacts): string {
   const rest = text.replace(BADGE, "");
-  const titles = `${page.title} ${metaOf(survey, "og:title") ?? ""}`.toLowerCase();
+  const titles = `${page.title} ${metaContent(survey, "og:title") ?? ""}`.toLowerCase();
   return titles.includes(rest.toLowerCase()) && !titles.includes(text.toLowerCase()) ? rest : text;
 }
 
 /** Whether a part of a title is only the maker that the page states. */
 function isMaker(part: string, { survey, product }: PageFacts): boolean {
-  const maker = product?.brands[0] ?? metaOf(survey, "product:brand", "og:brand");
+  const maker = product?.brands[0] ?? metaContent(survey, "product:brand", "og:brand");
   return maker !== null && maker.toLowerCase() === part.trim().toLowerCase();
 }

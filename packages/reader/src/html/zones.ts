@@ -5,8 +5,11 @@ export interface Zones {
   contains: (offset: number) => boolean;
 }
 
-/** Returns the text ranges of these elements, except elements that contain the heading and thus the product. */
-export function zonesOf(elements: readonly PageElement[], heading: PageElement | null): Zones {
+/**
+ * Returns the ranges of text that these elements cover, leaving out elements that contain the heading and thus the
+ * product.
+ */
+export function textZones(elements: readonly PageElement[], heading: PageElement | null): Zones {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of elements) {
     if (heading !== null && start <= heading.start && end >= heading.end) continue;

@@ -1,6 +1,6 @@
 import { attributeValue, textOf } from "../html/page.ts";
 import { headingText } from "../html/main-heading.ts";
-import { metaOf } from "../html/meta-of.ts";
+import { metaContent } from "../html/meta-content.ts";
 import { BRAND_IDS, IMAGE_IDS, PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
@@ -71,7 +71,7 @@ export function isPageFragment({ page, survey }: PageFacts): boolean {
 }
 
 function* signsInData({ survey, product, productCount, heading, page, hasList }: PageFacts): Generator<Sign> {
-  const type = metaOf(survey, "og:type")?.toLowerCase() ?? "";
+  const type = metaContent(survey, "og:type")?.toLowerCase() ?? "";
   if (/product|:item$/.test(type)) yield "typed";
   else if (type === "website") yield "website";
   else if (/^(?:article|profile|video|music)/.test(type)) yield "article";

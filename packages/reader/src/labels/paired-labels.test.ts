@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readingOf } from "../testing/page.ts";
+import { productFromPage } from "../testing/page.ts";
 
 const listed = (...pairs: [string, string][]) =>
-  readingOf(
+  productFromPage(
     `<h1>Jersey Tee</h1><ul>${pairs.map(([label, value]) => `<li><span>${label}</span><span>${value}</span></li>`).join("")}</ul>`,
   );
 
@@ -13,7 +13,7 @@ it("reads labels with adjacent values", () => {
 });
 
 it("reads bold labels with values on the same line", () => {
-  const product = readingOf(
+  const product = productFromPage(
     "<h1>Robe</h1><p><b>Fabric</b> Cotton voile<br><b>Origin</b> India<br><b>Fit</b> Loose</p>",
   );
   expect(product.materials).toEqual(["cotton"]);
@@ -21,5 +21,5 @@ it("reads bold labels with values on the same line", () => {
 });
 
 it("does not match a label inside a longer word", () => {
-  expect(readingOf("<h1>Jersey Tee</h1><p><b>Material</b>ism and silk</p>").materials).toEqual([]);
+  expect(productFromPage("<h1>Jersey Tee</h1><p><b>Material</b>ism and silk</p>").materials).toEqual([]);
 });

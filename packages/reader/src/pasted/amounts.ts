@@ -48,8 +48,8 @@ const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{
 export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
 
 /**
- * Returns true for a short line with digits but no longer words; if it contains an amount of money, it contains nothing
- * else.
+ * Returns true for a line that can't contain anything besides a price: a short one with digits, but no words of four
+ * letters. Doesn't check that it contains a price.
  */
 export const mayBeOnlyPrice = (line: string): boolean =>
   line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

@@ -73,9 +73,9 @@ const MOST_READ = 600;
 /**
  * Returns the role of a line in a page, judging by its words and by whether it contains an amount of money.
  * @param plain the line as `plainWords` returns it
- * @param tellsAmount returns true when the line contains an amount of money
+ * @param containsAmount returns true when the line contains an amount of money
  */
-export function lineRole(line: string, plain: string, tellsAmount: () => boolean): LineRole {
+export function lineRole(line: string, plain: string, containsAmount: () => boolean): LineRole {
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
   const isShort = line.length < LONGEST_HEADING;
@@ -86,9 +86,9 @@ export function lineRole(line: string, plain: string, tellsAmount: () => boolean
   const head = line.slice(0, MOST_READ);
   if (isShort && HAS_SIGN.test(line)) {
     if (SIZES.test(line)) return "size";
-    if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && tellsAmount()) return "price";
+    if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && containsAmount()) return "price";
     if (RATING.test(head)) return "rating";
-    if (isReference(head, lower) && !tellsAmount()) return "reference";
+    if (isReference(head, lower) && !containsAmount()) return "reference";
   } else if (isShort && SIZES.test(line)) return "size";
   if (isBreadcrumb(head)) return "breadcrumb";
   if (isFact(head)) return "fact";

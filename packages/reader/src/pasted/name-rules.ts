@@ -4,7 +4,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { type NameContext, distinctiveWords } from "./name-context.ts";
-import { crowdDivisor, isFollowedByDetails, followsImagesOrBreadcrumbs, type ClassifiedLine } from "./part-text.ts";
+import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs, type ClassifiedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
 export interface NameRule {
@@ -18,7 +18,7 @@ export interface NameRule {
 /** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
 const NEARBY = 25;
 /** How far a line is alone with its price rather than in a list of products with prices. */
-const alone = (prices = 0): number => 1 / crowdDivisor(prices);
+const alone = (prices = 0): number => 1 / pricePenalty(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu in a row. */
 function isMenuRow(name: string): boolean {
   const entries = name.match(MENU)?.length ?? 0;

@@ -14,7 +14,7 @@ const LEAST_WORDS = 2;
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
 /** Shortens a name to the words that name the product, dropping those that go on to describe it. */
-export function upToDescription(name: string): string {
+export function withoutDescription(name: string): string {
   if (BEGINS_SMALL.test(name)) return name;
   for (const end of name.matchAll(MAY_END)) {
     const head = name.slice(0, end.index);

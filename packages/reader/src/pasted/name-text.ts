@@ -5,7 +5,7 @@ import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
-import { upToDescription } from "./name-tail.ts";
+import { withoutDescription } from "./name-tail.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
@@ -45,7 +45,7 @@ export function extractLeadingName(whole: string): string {
     /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
       name,
     )?.[0] ?? name;
-  return withoutKeywordStuffing(withoutShop(upToDescription(stripSellerSize(nameFromRemark(firstCell(sentence))))))
+  return withoutKeywordStuffing(withoutShop(withoutDescription(stripSellerSize(nameFromRemark(firstCell(sentence))))))
     .replace(SIZE_LABEL_BEHIND, "")
     .replace(TOWARDS_PRICE, "")
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)

@@ -69,10 +69,10 @@ type Judged = Pick<ClassifiedLine, "plain" | "role" | "isPriced" | "sign">;
 function judge(text: string): Judged {
   const plain = plainWords(text);
   let amount: boolean | undefined;
-  const tellsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
-  const role = lineRole(text, plain, tellsAmount);
+  const containsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
+  const role = lineRole(text, plain, containsAmount);
   const sign = BYLINE.test(text) ? "byline" : GALLERY.test(text) ? "picture" : LEADS_ON.test(text) ? "trail" : null;
-  return { plain, role, isPriced: TELLS_PRICE.has(role) && tellsAmount(), sign };
+  return { plain, role, isPriced: TELLS_PRICE.has(role) && containsAmount(), sign };
 }
 const LEADS_ON = /[›>]$/;
 
@@ -192,15 +192,15 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
     for (const [kind, { above, below, weight }] of SURROUNDINGS.entries())
       if (countBetween(sums[kind], at - above, at + below) > 0) score += weight;
     score =
-      score / crowdDivisor(countBetween(prices, at - NEARBY_LINES, at + NEARBY_LINES)) -
+      score / pricePenalty(countBetween(prices, at - NEARBY_LINES, at + NEARBY_LINES)) -
       LATE * (at / lines.length) ** 2;
     if (best === null || score > best.score) best = { at, score };
   }
   return best?.at ?? null;
 }
 
-/** Returns the number by which to divide a line's weight when this many prices are near it; 1 when there are few. */
-export const crowdDivisor = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
+/** Returns the number that a line's weight is divided by because of the prices near it: 1 when there are only a few. */
+export const pricePenalty = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Returns, for each position, the number of matching lines before it. */
 export function runningCounts(

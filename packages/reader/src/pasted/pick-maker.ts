@@ -7,7 +7,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { makerAfterProduct, sellerInLowercase } from "./product-and-maker.ts";
+import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
@@ -66,7 +66,7 @@ const RULES: readonly MakerRule[] = [
   [
     "the line says in lowercase where it is from",
     0.7,
-    ({ line }) => (line === null ? null : sellerInLowercase(line.text)),
+    ({ line }) => (line === null ? null : makerInLowercase(line.text)),
   ],
   [
     "the line names it together with one of its product lines",

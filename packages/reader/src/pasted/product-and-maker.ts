@@ -84,8 +84,11 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }
 
-/** Returns the maker in lowercase that a product is from, "jumper from next, size 12", even an ordinary word. */
-export function sellerInLowercase(text: string): { value: string; quote: string } | null {
+/**
+ * Returns the maker, written in lowercase, that a product is said to be from: "next" in "jumper from next, size 12".
+ * The name may also be an ordinary word.
+ */
+export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
   return firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller }));
 }

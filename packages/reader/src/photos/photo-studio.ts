@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
-import { createFairTurns } from "../fetch/fair-turns.ts";
+import { createFairScheduler } from "../fetch/fair-scheduler.ts";
 import type { ProductImage } from "../images/image-cache.ts";
 import { MAX_PIXELS, pixelCount } from "../images/pixel-count.ts";
 import { rasterType } from "../images/raster-type.ts";
@@ -42,7 +42,7 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
 
 /** Creates a photo studio that measures one photo at a time in a child process, and caches the measurements. */
 export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
-  const turns = createFairTurns(1, () => performance.now());
+  const turns = createFairScheduler(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
 
   async function work(task: readonly string[], bytes: Uint8Array, askedBy: string): Promise<Buffer> {

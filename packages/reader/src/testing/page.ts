@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { extractProduct } from "../extract-product.ts";
 
 /** Extracts the product from a page with this head and body, as if a shop had sent it. */
-export function readingOf(body: string, { head = "", url = "https://www.shop.example/p/1" } = {}): Product {
+export function productFromPage(body: string, { head = "", url = "https://www.shop.example/p/1" } = {}): Product {
   return extractProduct(`<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`, url);
 }
 

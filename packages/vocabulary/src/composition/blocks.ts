@@ -150,10 +150,10 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Removes blocks that repeat an earlier one. Keeps consecutive unlabeled lines even if they are equal, because shops
- * list a garment's unnamed parts that way.
+ * Removes blocks that repeat an earlier one. Keeps equal consecutive lines without labels, because that is how shops
+ * list a garment's unnamed parts.
  */
-export function dropRepeated(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
+export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   const seen = new Map<string, Block[]>();
   for (const block of blocks) {

@@ -118,8 +118,8 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line's name, and whether it is recognized without its maker's name, as is any spelling
- * that contains a standalone name.
+ * Returns every spelling of a line's name with its lookup key, and whether it is recognized without the maker's name.
+ * That is the case for every spelling that contains a standalone name.
  */
 export function lineSpellings({
   line,

@@ -1,9 +1,9 @@
 import type { Reply } from "@dupewise/api/transport/reply";
-import { safeNext } from "@dupewise/domain/pages/safe-next";
+import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 
 /** Redirects to the sign-in page, which returns to the page given as `next` if it belongs to this site. */
 export function redirectToSignIn(url: URL): Reply {
-  const next = safeNext(url.searchParams.get("next"));
+  const next = safeRedirectPath(url.searchParams.get("next"));
   const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;
   return { status: 302, headers: { Location }, body: null };
 }

@@ -1,5 +1,5 @@
 import { RELOGIN_DELAY_MS } from "@dupewise/domain/constants";
-import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-next";
+import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-redirect-path";
 import { loadToaster, showToast } from "../feedback/toast.ts";
 
 let leaving = false;

@@ -1,4 +1,4 @@
-import { safeNext } from "@dupewise/domain/pages/safe-next";
+import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 import { Loading } from "@dupewise/ui/spinner";
 import { Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -42,7 +42,7 @@ export function Page() {
     );
   }
   // A reset link works even for a signed-in user, because it ends every session.
-  if (session.status === "in" && token === null) return <Navigate to={safeNext(search.get("next"))} replace />;
+  if (session.status === "in" && token === null) return <Navigate to={safeRedirectPath(search.get("next"))} replace />;
 
   const show = (view: "forgotten" | null) =>
     setSearch((before) => {

@@ -1,5 +1,5 @@
 import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 
 /** The contents of a clipboard, as in `DataTransfer`. */
 export interface Pasted {
@@ -16,7 +16,7 @@ const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
  */
 export function pastedHtml({ html, words }: Pasted, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);
-  if (!isAll || linkIn(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
+  if (!isAll || findOnlyLink(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
   return html;
 }
 

@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { sideName } from "@dupewise/domain/comparison/side-name";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import { Button } from "@dupewise/ui/button";
 import { Eye } from "lucide-react";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
   const [isOpen, setOpen] = useState(false);
   const sides = unflattenSides(comparison);
   const linked = (["original", "alternative"] as const).filter(
-    (side) => (linkIn(sides[side].input) ?? sides[side].product.url) !== null,
+    (side) => (findOnlyLink(sides[side].input) ?? sides[side].product.url) !== null,
   );
   const [chosen, choose] = useState<Side | undefined>(linked[0]);
   if (chosen === undefined) return null;

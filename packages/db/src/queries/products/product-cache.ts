@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { productReaders, products } from "../../schema.ts";
 import { PAGE_TEXT, URL } from "../../schema/limits.ts";
-import { oneAtATime } from "@dupewise/domain/one-at-a-time";
+import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { Database, Db } from "../../connect.ts";
@@ -20,7 +20,7 @@ const RENEW_EVERY_MS = 4_000;
  */
 export function createProductCache({ db }: Pick<Database, "db">) {
   /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
-  const inTurn = oneAtATime();
+  const inTurn = createKeyedMutex();
   return {
     get: (url: string) => getReading(db, url),
     put: (url: string, reading: Reading) => putReading(db, url, reading),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import { formatManualEntry, NOTHING_ENTERED } from "./format-manual-entry.ts";
 
 const URL = "https://shop.example/p/coat";
@@ -13,7 +13,7 @@ it("formats one labeled line per filled-in field, followed by the link", () => {
 
 it("omits the unreadable link when little was filled in, so that it is not read again", () => {
   for (const name of ["name", "brand", "description", "materials", "price"] as const) {
-    expect(linkIn(formatManualEntry({ ...NOTHING_ENTERED, [name]: "Coat" }, URL))).toBeNull();
+    expect(findOnlyLink(formatManualEntry({ ...NOTHING_ENTERED, [name]: "Coat" }, URL))).toBeNull();
   }
 });
 

@@ -1,4 +1,4 @@
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 
 /** A product entered by hand, field by field. */
 export interface ManualEntry {
@@ -32,5 +32,5 @@ export function formatManualEntry(entry: ManualEntry, url: string): string {
   const text = lines.join("\n");
   const withLink = `${text}\nLink: ${url.trim()}`;
   // With only a few words beside it, the link would lead to the unreadable page again.
-  return linkIn(withLink) === null ? withLink : text;
+  return findOnlyLink(withLink) === null ? withLink : text;
 }

@@ -1,4 +1,4 @@
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { AlignLeft, Link2, Pencil } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
@@ -40,7 +40,7 @@ export function FieldReading(props: FieldReadingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const preview = isShown ? read.preview : null;
   const failure = isShown ? read.failure : null;
-  const link = linkIn(text);
+  const link = findOnlyLink(text);
   const Icon = link ? Link2 : AlignLeft;
   // The line reserves the height of most readings, so that nothing below it moves.
   return (

@@ -1,5 +1,5 @@
 import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
-import { linkIn } from "@dupewise/domain/product/product-input";
+import { findOnlyLink } from "@dupewise/domain/product/product-input";
 import type { Preview, TextPreview } from "@dupewise/domain/product/preview";
 import { useQuery } from "@tanstack/react-query";
 import { use, useEffect, useState } from "react";
@@ -13,7 +13,7 @@ const KEPT_MS = 60_000;
 
 /** Returns true if a text can be read on its own, without fetching a page. */
 export const isReadable = (text: string): boolean =>
-  text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && linkIn(text) === null;
+  text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && findOnlyLink(text) === null;
 
 /** Trims the text of a pasted page and cuts it to the maximum length that the API accepts. */
 export const truncatePastedText = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
@@ -42,7 +42,7 @@ export function usePreview(input: string, html?: string): Read {
     return () => clearTimeout(timer);
   }, [text]);
   const isCurrent = asked === text && text !== "";
-  const link = html === undefined && isMember ? linkIn(asked) : null;
+  const link = html === undefined && isMember ? findOnlyLink(asked) : null;
   const { data } = useQuery({
     queryKey: ["preview", asked, html?.length],
     enabled: isCurrent && (html !== undefined || link !== null || isReadable(asked)),

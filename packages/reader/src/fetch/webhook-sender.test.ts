@@ -1,22 +1,22 @@
 import { createServer, type RequestListener } from "node:http";
 import { closeImmediately, listenOnLoopback } from "@dupewise/testing/loopback";
 import { expect, it, onTestFinished } from "vitest";
-import { createPoster } from "./poster.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
-/** A receiver on loopback, and a poster that may connect only to its port. */
+/** A receiver on loopback, and a sender that may connect only to its port. */
 async function start(answer: RequestListener, deadlineMs?: number) {
   const server = createServer(answer);
   const port = await listenOnLoopback(server);
-  const poster = createPoster({
+  const sender = createWebhookSender({
     permits: (address, to) => address === "127.0.0.1" && to === port,
     ...(deadlineMs !== undefined && { deadlineMs }),
   });
   onTestFinished(async () => {
-    await poster.close();
+    await sender.close();
     await closeImmediately(server);
   });
   const post = (url = `http://127.0.0.1:${port}/hook`) =>
-    poster.post({ url, headers: { "webhook-id": "1" }, body: '{"a":1}' }, new AbortController().signal);
+    sender.post({ url, headers: { "webhook-id": "1" }, body: '{"a":1}' }, new AbortController().signal);
   return { post };
 }
 

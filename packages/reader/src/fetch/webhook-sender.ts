@@ -1,11 +1,11 @@
 import { request } from "undici";
 import { BRAND } from "@dupewise/domain/brand";
-import { checkAddress, permitsPublicWeb, type Permits, type Resolve } from "./address-policy.ts";
+import { checkUrl, permitsPublicWeb, type Permits, type Resolve } from "./address-policy.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { resolveByDns } from "./resolve-by-dns.ts";
 
-interface PosterOptions {
+interface WebhookSenderOptions {
   userAgent?: string;
   resolve?: Resolve;
   permits?: Permits;
@@ -23,15 +23,15 @@ const DEADLINE_MS = 10_000;
 /** Nobody reads the response. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a sender that posts messages to user-supplied URLs, each subject to the same policy as a page's URL. */
-export function createPoster(options: PosterOptions = {}) {
+/** Creates a sender that posts messages to URLs that users entered, each subject to the same policy as a page's URL. */
+export function createWebhookSender(options: WebhookSenderOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
   const { deadlineMs = DEADLINE_MS } = options;
   const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   return {
     /** Returns null when the message was accepted, otherwise the reason. Follows no redirects; never throws. */
     post: async ({ url, headers, body }: Message, signal: AbortSignal): Promise<string | null> => {
-      const verdict = await checkAddress(url, resolve, permits);
+      const verdict = await checkUrl(url, resolve, permits);
       if (!verdict.allowed) return verdict.reason;
       try {
         const answer = await request(url, {

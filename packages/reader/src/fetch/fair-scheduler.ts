@@ -5,7 +5,7 @@ export interface QueuedCaller {
   signal: AbortSignal;
 }
 
-export interface FairTurns {
+export interface FairScheduler {
   /** Waits for a turn; the returned function ends it and must be called once. Rejects when the signal aborts first. */
   take: (asker: QueuedCaller) => Promise<() => void>;
   /** Returns true when nobody has a turn or waits for one. */
@@ -22,9 +22,10 @@ const FORGET_AFTER_MS = 60_000;
 /**
  * Creates a scheduler for a limited resource: each caller gets one turn at a time, and the next turn goes to the caller
  * with the least use in the last minute, so that neither a long queue nor long turns delay others.
+ * @param atOnce the number of turns at a time
  * @param now returns the time in milliseconds
  */
-export function createFairTurns(atOnce: number, now: () => number): FairTurns {
+export function createFairScheduler(atOnce: number, now: () => number): FairScheduler {
   /** In order of arrival. */
   const waiting = new Set<Waiting>();
   const since = new Map<string, number>();

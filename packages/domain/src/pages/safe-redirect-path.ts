@@ -2,10 +2,10 @@
 export const RELOGIN_PATH = "/api/login";
 
 /**
- * Returns the destination after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat backslashes
- * as slashes and drop tabs and line breaks, so "/\evil.example" would leave the site.
+ * Returns the path to redirect to after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat
+ * backslashes as slashes and drop tabs and line breaks, so "/\evil.example" would lead away from the site.
  */
-export function safeNext(next: string | null | undefined): string {
+export function safeRedirectPath(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next)) return "/";
   const base = "https://dupewise.invalid";
   const url = URL.canParse(next, base) ? new URL(next, base) : null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { QueuedCaller, FairTurns } from "./fair-turns.ts";
-import { createFairTurns } from "./fair-turns.ts";
+import type { QueuedCaller, FairScheduler } from "./fair-scheduler.ts";
+import { createFairScheduler } from "./fair-scheduler.ts";
 
 const HEAVY_MS = 2_000;
 const LIGHT_MS = 5;
@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 const by = (askedBy: string, signal = new AbortController().signal): QueuedCaller => ({ askedBy, signal });
-const turnsFor = (atOnce: number) => createFairTurns(atOnce, () => Date.now());
+const turnsFor = (atOnce: number) => createFairScheduler(atOnce, () => Date.now());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits for a turn and holds it for this long; returns the time it waited. */
-async function use(turns: FairTurns, asker: QueuedCaller, ms: number): Promise<number> {
+async function use(turns: FairScheduler, asker: QueuedCaller, ms: number): Promise<number> {
   const asked = Date.now();
   const end = await turns.take(asker);
   begun.push(asker.askedBy);

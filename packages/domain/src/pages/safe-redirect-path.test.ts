@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { safeNext } from "./safe-next.ts";
+import { safeRedirectPath } from "./safe-redirect-path.ts";
 
-describe("safeNext", () => {
+describe("safeRedirectPath", () => {
   it.each(["/history", "/history?sort=best&minScore=80", "/c/abc#top", "/"])(
     "returns the path %s unchanged",
     (path) => {
-      expect(safeNext(path)).toBe(path);
+      expect(safeRedirectPath(path)).toBe(path);
     },
   );
 
@@ -25,7 +25,7 @@ describe("safeNext", () => {
     "/.//evil.example",
     "/..//evil.example",
   ])("returns / for %j", (next) => {
-    expect(safeNext(next)).toBe("/");
+    expect(safeRedirectPath(next)).toBe("/");
   });
 });
 
@@ -42,7 +42,7 @@ const HOSTS = ["evil.example", "evil.example%2f..", "a@evil.example", "evil。ex
 
 it("never leads away from this site, whatever the input", () => {
   for (const next of LEADS.flatMap((lead) => HOSTS.map((host) => lead + host))) {
-    const to = safeNext(next);
+    const to = safeRedirectPath(next);
     expect([next, new URL(to, "https://dupes.example/auth").origin]).toEqual([next, "https://dupes.example"]);
     expect(to).toMatch(/^\/(?![/\\])/);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
 test("runs tasks of one key in order, whether or not the previous one succeeds, and those of other keys concurrently", async () => {
-  const queue = oneAtATime();
+  const queue = createKeyedMutex();
   const [held, done]: [PromiseWithResolvers<void>, string[]] = [Promise.withResolvers(), []];
   const task = (name: string) => async () => {
     done.push(name);

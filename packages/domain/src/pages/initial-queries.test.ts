@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstReads } from "./first-reads.ts";
+import { initialQueries } from "./initial-queries.ts";
 
-describe("firstReads", () => {
+describe("initialQueries", () => {
   const readsOf = (path: string, isMember: boolean) =>
-    firstReads(new URL(path, "https://dupewise.example"), isMember).map(({ procedure }) => procedure);
+    initialQueries(new URL(path, "https://dupewise.example"), isMember).map(({ procedure }) => procedure);
 
   it("returns a page's queries for a member, and none for a visitor", () => {
     expect(readsOf("/subscribe?subscription=success", true)).toEqual(["billing.status"]);

@@ -1,8 +1,8 @@
 /**
- * Creates a function that runs tasks with the same key one at a time within this process: a task starts once those
+ * Creates a function that runs tasks with the same key one at a time within this process. A task starts once those
  * before it have succeeded or failed.
  */
-export function oneAtATime() {
+export function createKeyedMutex() {
   const tails = new Map<string, Promise<unknown>>();
   return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const mine = (tails.get(key) ?? Promise.resolve()).then(task, task);

@@ -1,8 +1,10 @@
-import { findPage, type FirstRead } from "./pages.ts";
+import { findPage, type InitialQuery } from "./pages.ts";
 import { canonicalPath } from "./canonical-path.ts";
 
-/** Returns the queries whose results a page needs first, so that the server can embed them in its HTML. */
-export function firstReads(url: URL, isMember: boolean): readonly FirstRead[] {
+/**
+ * Returns the queries whose results a page needs for its first render, so that the server can embed them in its HTML.
+ */
+export function initialQueries(url: URL, isMember: boolean): readonly InitialQuery[] {
   const page = findPage(url.pathname);
   if (page?.audience === "comparison") {
     const { id = "" } = page.params;
@@ -21,4 +23,8 @@ const SHAREABLE = {
   board: { own: ["boards.get"], shared: "boards.shared" },
 } as const;
 
-const queryOf = (procedure: string, input: Record<string, string>): FirstRead => ({ procedure, type: "query", input });
+const queryOf = (procedure: string, input: Record<string, string>): InitialQuery => ({
+  procedure,
+  type: "query",
+  input,
+});

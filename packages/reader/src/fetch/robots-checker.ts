@@ -1,10 +1,10 @@
 import { ReadFailure } from "./read-failure.ts";
-import { robotsAllow } from "./robots-text.ts";
+import { isAllowedByRobotsTxt } from "./robots-text.ts";
 
 /** Returns the text of a robots.txt, or null when the site has none. */
 export type FetchRobots = (url: string) => Promise<string | null>;
 
-export interface RobotsRules {
+export interface RobotsChecker {
   /** Throws ReadFailure when the site disallows this URL for programs. */
   require: (url: URL) => Promise<void>;
 }
@@ -12,8 +12,8 @@ export interface RobotsRules {
 const FRESH_MS = 60 * 60 * 1000;
 const MAX_SITES = 1000;
 
-/** Creates a checker of URLs against their site's robots.txt, which is cached for an hour. */
-export function createRobotsRules(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsRules {
+/** Creates a checker that throws when a site's robots.txt disallows a URL. Caches each robots.txt for an hour. */
+export function createRobotsChecker(fetchRobots: FetchRobots, userAgent: string, now: () => number): RobotsChecker {
   const agent = userAgent.replace(/[/\s].*/, "");
   const known = new Map<string, { text: Promise<string | null>; at: number }>();
 
@@ -33,7 +33,7 @@ export function createRobotsRules(fetchRobots: FetchRobots, userAgent: string, n
     require: async (url) => {
       const text = await rulesOf(url.origin);
       if (text === null) return;
-      if (!robotsAllow(text, agent, url.pathname + url.search))
+      if (!isAllowedByRobotsTxt(text, agent, url.pathname + url.search))
         throw new ReadFailure("the shop asks programs not to read this page");
     },
   };
