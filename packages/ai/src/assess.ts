@@ -1,4 +1,5 @@
 import type { KindRead } from "@dupewise/domain/product/kind";
+import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Money, Product } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
@@ -16,6 +17,8 @@ export interface AssessedSide {
   facts: ProductFacts;
   /** The kind as shown to the shopper; absent from results stored before it was added. */
   kind?: KindRead;
+  /** A known maker's own spelling of its name; absent from results stored before it was added. */
+  maker?: string | null;
   url: string | null;
   location: string | null;
   price: Money | null;
@@ -34,9 +37,10 @@ export interface Assessment {
 
 /** Extracts a product's facts and keeps the other fields that a comparison needs. */
 export function prepareSide(product: Product): AssessedSide {
-  const { url, location, price } = product;
+  const { url, location, price, brand } = product;
   const facts = extractFacts(product);
-  return { facts, kind: detectKind(product, facts.garment), url, location, price };
+  const maker = brand === null ? null : (makerByName(brand)?.name ?? null);
+  return { facts, kind: detectKind(product, facts.garment), maker, url, location, price };
 }
 
 /**

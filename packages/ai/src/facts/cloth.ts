@@ -155,9 +155,11 @@ export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
 }
 
-/** One percent or more of it makes a fabric stretch, whatever the rest is. */
+/** From this percentage on an elastic fiber makes a fabric stretch; denim with one percent is sold as rigid. */
+const LEAST_ELASTIC = 2;
+
 function hasElastic(weighed: readonly { fiber: Fiber; share: number }[]): boolean {
-  return weighed.some(({ fiber, share }) => fiber.family === "elastic" && share >= 1);
+  return weighed.some(({ fiber, share }) => fiber.family === "elastic" && share >= LEAST_ELASTIC);
 }
 
 const OF_A_PIECE = /sleeve|pocket|hood|cup|collar|cuff|yoke|gusset|crotch|waist/;

@@ -15,6 +15,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
+  const imitated = imitatedStones(passages);
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
     for (const { attribute, name: said, quote, to, isHint } of [
@@ -24,7 +25,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
       if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
-      if (attribute === "stone" && IMITATING.has(tokens[to]?.form ?? "")) continue;
+      if (attribute === "stone" && (imitated.has(said) || IMITATING.has(tokens[to]?.form ?? ""))) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
       if (
         SURFACES.has(attribute) &&
@@ -45,6 +46,21 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
 
 /** "Onyx-style enamel". */
 const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect", "inspired", "tone"]);
+
+/** "Mother of Pearl Pendant … stone: simulated mother of pearl": the stones that a text admits are imitations. */
+function imitatedStones(passages: readonly Passage[]): ReadonlySet<string> {
+  const names = passages.flatMap(({ text, tokens }) =>
+    findShapes(text, tokens).flatMap(({ attribute, name, from }) =>
+      attribute === "stone" && IMITATION.has(tokens[from - 1]?.form ?? "") ? [name] : [],
+    ),
+  );
+  return new Set(names);
+}
+const IMITATION: ReadonlySet<string> = new Set(
+  "simulated imitation faux artificial fake synthetic imitiert imitierter imite fausse falso falsa finto finta".split(
+    " ",
+  ),
+);
 
 /** A trench with an oversized collar can still be slim. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);

@@ -42,6 +42,9 @@ const isUndyed = ({ quote, to }: ColorMatch, tokens: readonly Token[]): boolean 
   if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
   return quote.toLowerCase() === "natural" && HIDE.test(next);
 };
+/** "Natural tan" is one shade. */
+const isOfShade = ({ quote, to }: ColorMatch, matches: readonly ColorMatch[]): boolean =>
+  quote.toLowerCase() === "natural" && matches.some(({ from }) => from === to);
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
@@ -133,7 +136,7 @@ export function ownColors(
   text: string,
   isStrict: boolean,
 ): readonly ColorMatch[] {
-  const named = matches.filter((match) => !isUndyed(match, tokens));
+  const named = matches.filter((match) => !isUndyed(match, tokens) && !isOfShade(match, matches));
   const told = named.length > 0 ? named : matches;
   const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColorMatch) =>

@@ -1,6 +1,7 @@
-import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { colorSimilarity } from "../rubric/color-similarity.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { alsoMentions } from "./also-mentions.ts";
 
@@ -58,12 +59,17 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (isMetalwork(a.garment?.value.group)) return [agreed];
-  const added = (side: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
+  // One shop's cream is another's white.
+  const isNear = (color: Color, other: ProductFacts) =>
+    other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
+  const added = (side: ProductFacts, other: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
     namedColors({
       ...side,
-      colours: side.colours.filter(({ value }) => !isAmong(value.name, shared) && !isMentionedByOther(value.name)),
+      colours: side.colours.filter(
+        ({ value }) => !isAmong(value.name, shared) && !isNear(value, other) && !isMentionedByOther(value.name),
+      ),
     });
-  const [mine, theirs] = [added(a, mentionedByB), added(b, mentionedByA)];
+  const [mine, theirs] = [added(a, b, mentionedByB), added(b, a, mentionedByA)];
   // "Two-tone, beige": the other tone is not named.
   const isOpen = [a, b].some(
     ({ pattern, colours }) =>

@@ -213,6 +213,8 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
 /** Returns true when a side's cut states the detail: a "resin strap" is one, a knot motif is a knot. */
 function isSaidByCut(fact: Fact<string>, { cut }: ProductFacts): boolean {
   const told = [...cut.values()].filter(({ isHint }) => !isHint);
+  // What shows digits runs on a battery.
+  if (fact.value === "quartz movement" && /digital/.test(cut.get("display")?.value ?? "")) return true;
   if ((fact.value === "stones" && cut.has("stone")) || (fact.value === "padding" && cut.has("fill"))) return true;
   const all = told.flatMap(({ value, also = [] }) => [value, ...also.map((other) => other.value)]);
   const cuts = all.filter((value) => !value.startsWith("no ")).join(" ");

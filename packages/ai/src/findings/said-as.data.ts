@@ -31,5 +31,6 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   "shearling collar": words("sherpa, fur, fleece"),
   "fur-trimmed hood": words("fur, shearling, sherpa"),
   "polarised lenses": words("polarised, polarized, polarizing"),
+  "quartz movement": words("battery, batteries, batterie, pile, pila"),
   "automatic movement": words("automatic, self, winding, mechanical, cal, calibre, caliber"),
 };

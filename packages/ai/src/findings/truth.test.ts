@@ -307,3 +307,47 @@ describe("advice", () => {
     expect(priceRecommendation).not.toContain("better buy");
   });
 });
+
+describe("two words for one thing", () => {
+  it("reads 'natural' before a color as part of the shade", () => {
+    expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
+  });
+
+  it("does not tell shades apart that differ from shop to shop", () => {
+    const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
+    expect(text).not.toContain("cream");
+  });
+
+  it("does not take a relaxed and an oversized fit for different ones", () => {
+    expect(said(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
+  });
+});
+
+describe("what a product has by nature", () => {
+  it("does not miss a quartz movement in a digital watch", () => {
+    const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
+    expect(text).not.toContain("quartz");
+  });
+
+  it("does not expect denim with one percent of elastane to stretch more than rigid denim", () => {
+    const text = said(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
+    expect(text).not.toContain("stretch more");
+  });
+});
+
+it("believes a page that calls its stone simulated over its title", () => {
+  const text = said(
+    ["Clover pendant necklace", "18k gold, mother-of-pearl."],
+    ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
+  );
+  expect(text).not.toContain("mother-of-pearl on both");
+  expect(text).not.toMatch(/Both have.*mother-of-pearl/);
+});
+
+it("counts a synthetic filling as a lesser material than down", () => {
+  const text = compareProducts(
+    productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
+    productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
+  );
+  expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
+});

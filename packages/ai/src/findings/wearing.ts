@@ -12,7 +12,7 @@ export interface WearingDifference {
  * The difference that a shopper would notice, on a scale of 1 to 5. Fibers alone hardly stretch a fabric, elastic ones
  * do.
  */
-const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.6 };
+const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.9 };
 
 /**
  * Returns how the alternative's fabric will differ in use. In filled garments, warmth and breathability depend on the

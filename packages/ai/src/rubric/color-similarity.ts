@@ -18,6 +18,8 @@ const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
     ["khaki", "beige"],
     ["khaki", "olive"],
     ["camel", "beige"],
+    ["cream", "white"],
+    ["cream", "off-white"],
     ["nude", "tan"],
     ["nude", "light pink"],
     ["cognac", "brown"],

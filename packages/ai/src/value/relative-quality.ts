@@ -63,9 +63,22 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
     outerFabric((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),
   );
   const outside = gradeRatio(mine, theirs);
-  if (outside === null || !fill || !otherFill) return outside;
-  return (OUTSIDE * outside + FILLING * (gradeRatio(fill, otherFill) ?? 1)) / (OUTSIDE + FILLING);
+  const inside = fill && otherFill ? (gradeRatio(fill, otherFill) ?? 1) : fillRatio(a, b);
+  if (outside === null || inside === null) return outside;
+  return (OUTSIDE * outside + FILLING * inside) / (OUTSIDE + FILLING);
 }
+
+/** The ratio of two fillings that are only called down or synthetic; null when a side names none. */
+function fillRatio({ cut: a }: ProductFacts, { cut: b }: ProductFacts): number | null {
+  const [mine, theirs] = [a, b].map((cut) => FILL_GRADES[cut.get("fill")?.value ?? ""]);
+  return mine === undefined || theirs === undefined ? null : ratio(mine, theirs);
+}
+const FILL_GRADES: Readonly<Record<string, number>> = {
+  "goose-down fill": 1,
+  "duck-down fill": 0.95,
+  "down fill": 0.97,
+  "synthetic fill": 0.6,
+};
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (haveSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;

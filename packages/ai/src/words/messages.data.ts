@@ -85,7 +85,9 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
   durability: { more: "last longer", less: "wear out sooner" },
 };
 
-const possessive = (maker: string): string => (maker.endsWith("s") ? `${maker}'` : `${maker}'s`);
+/** "Levi's" already is one. */
+const possessive = (maker: string): string =>
+  /['’]s$/.test(maker) ? maker : maker.endsWith("s") ? `${maker}'` : `${maker}'s`;
 
 const NO_POCKETS = "no pockets";
 const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
@@ -370,6 +372,7 @@ export const TEXTS = {
     // "Wool and camel" could be two fibers.
     color: (color: NamedColor) =>
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
+    fromMaker: (maker: string) => `You want it from ${maker}.`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
@@ -428,7 +431,7 @@ export const TEXTS = {
       times,
     );
   },
-  capped: "The less alike two products are, the less of the savings counts.",
+  capped: "They differ so much that only part of the savings counts.",
   unnamedDifferences:
     "Where both pages describe the same thing, they agree; the score allows for what they leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",

@@ -41,6 +41,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   if (said !== null) return said;
   if (areOneModel(assessment)) return SAY.sameOriginal;
   const { original, alternative } = assessment;
+  if (original.maker && original.maker !== alternative.maker) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
   if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
   return SAY.originalAlone(

@@ -7,7 +7,7 @@ it.each([
   ["Cuyana\nSystem Tote\nTan\n$248", ["tan"]],
   ["Brooks\nGhost 16\n$140\nBlack/Grey", ["black", "grey"]],
   ["Quince\nFisherman Sweater\n$60\nHeathered Charcoal", ["charcoal"]],
-  ["Nina\nCourt sneakers\n$100\nCloud White / Core Black / Clear Granite", ["white", "black"]],
+  ["Nina\nCourt sneakers\n$100\nCloud White / Core Black / Clear Granite", ["white", "black", "grey"]],
   ["Cuyana\nLeather tote\nNever worn · Burgundy · Calfskin · Medium\n$180", ["burgundy"]],
 ])("reads a color alone on its line: %j", (text, colors) => {
   expect(colorsOf(text)).toEqual(colors);

@@ -103,8 +103,10 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is where the breadcrumbs end",
     weight: 1.2,
-    holds: (_line, name, { crumbs, shortness }) =>
-      name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase())) ? 1 - shortness : 0,
+    holds: (_line, name, { crumbs, shortness }) => {
+      const isBegun = name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase()));
+      return crumbs.includes(name.toLowerCase()) ? 1 : yes(isBegun) * (1 - shortness);
+    },
   },
   {
     name: "is between images and ratings",
@@ -256,11 +258,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     },
   },
   { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesKind(name)) },
-  {
-    name: "begins with its maker",
-    weight: 0.4,
-    holds: (_line, name) => yes(beginsWithMaker(name)),
-  },
+  { name: "begins with its maker", weight: 0.4, holds: (_line, name) => yes(beginsWithMaker(name)) },
   {
     name: "is a color or a material",
     weight: -1.5,
@@ -294,6 +292,6 @@ const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 const MENU =
-  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;
+  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;
 const DETAIL =
   /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/giu;

@@ -32,6 +32,12 @@ it.each([
   ["so happy!!! Ganni Bou bag in black, $345", "Ganni", "Bou bag in black"],
   ["TED BAKER LONDON Rose Wrap Coat\n$395", "TED BAKER LONDON", "Rose Wrap Coat"],
   ["Coach's Rogue bag was drawn for life in town: a roomy body, two handles, a long strap. $795", "Coach", "Rogue bag"],
+  ["Redback\n#400 Claret Bobcat boot\n$190\nOiled leather with elastic sides", "Redback", "#400 Claret Bobcat boot"],
+  ["KARRIMOR\nBags / Day packs / Small Canvas Day Pack - Moss\n$58", "KARRIMOR", "Small Canvas Day Pack - Moss"],
+  ["Prada Eyewear\nSymbole cat-eye acetate sunglasses\n€430", "Prada", "Symbole cat-eye acetate sunglasses"],
+  ['Ganni\nWrap dress "Harley"\n€245', "Ganni", 'Wrap dress "Harley"'],
+  ["Tracksmith Harrier Tee 92% merino 8% nylon\n$78", "Tracksmith", "Harrier Tee"],
+  ["REI Co-op\nCotopaxi Fuego Down Jacket\n$295", "Cotopaxi", "Fuego Down Jacket"],
 ])("splits %j into the maker %j and the name %j", (text, maker, name) => {
   const { title, brand } = readText(text).product;
   expect({ title, brand }).toEqual({ title: name, brand: maker });

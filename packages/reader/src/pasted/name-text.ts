@@ -14,11 +14,15 @@ const MAX_LENGTH = 250;
 export const MODEL =
   /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/iu;
 
+/** The steps before the name in a breadcrumb: "Bags / Crescent / Medium Nylon Crescent Bag". */
+const TRAIL = /^(?:[\p{L}'’& ]{2,30}\s[/›»>]\s){2,}(?=\p{L}\S*\s\S+\s\S)/u;
+
 /** Markup that was copied as text. */
 const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 
-/** A line continues with shares: "Wool coat. 80% wool, 20% polyamide", "Wool coat - Wool 80%". */
-const SHARES = /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%/u;
+/** A line continues with shares: "Wool coat. 80% wool", "Wool coat - Wool 80%", "Wool coat 80% wool 20% silk". */
+const SHARES =
+  /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%|\s\d{1,3}\s?%\s\p{L}+(?:\s\p{L}+)?,?\s\d{1,3}\s?%/u;
 
 /** Extracts the name at the beginning of a line: up to the price, the materials or the end of the first sentence. */
 export function extractLeadingName(whole: string): string {
@@ -31,6 +35,7 @@ export function extractLeadingName(whole: string): string {
               .slice(0, 2 * MAX_LENGTH)
               .replace(TAG, " ")
               .replace(MODEL, "")
+              .replace(TRAIL, "")
               .trimStart(),
           ),
         ),
@@ -56,9 +61,12 @@ export function extractLeadingName(whole: string): string {
     .trim();
 }
 
-/** The inch sign stays with its number: `Align 25"`. */
-const trimmedSign = (signs: string, at: number, line: string): string =>
-  at > 0 && signs.startsWith('"') && /\d/.test(line[at - 1] ?? "") ? '"' : "";
+/** The inch sign stays with its number, and a closing quotation mark with its words: `Align 25"`, `Dress "Jeanne"`. */
+const trimmedSign = (signs: string, at: number, line: string): string => {
+  const isInch = signs.startsWith('"') && /\d/.test(line[at - 1] ?? "");
+  const closesQuote = /^["”]/.test(signs) && /["“][^"“”]+$/.test(line.slice(0, at));
+  return at > 0 && (isInch || closesQuote) ? signs.charAt(0) : "";
+};
 
 /** "pointure 38, 35 euros": the label of a size that reads like a part of the price. */
 const SIZE_LABEL_BEHIND =

@@ -107,7 +107,11 @@ function foreign({ name, description, read }: Known): Omit<KindFound, "certainty
 }
 
 /** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
-function named({ maker, read }: Known): Omit<KindFound, "certainty"> | null {
+function named(known: Known): Omit<KindFound, "certainty"> | null {
+  const { maker, read } = known;
+  // Most lines of frames are sold with either lenses.
+  const filed = read?.garment.group === "eyewear" ? trail(known) : null;
+  if (filed !== null && garmentOf(filed.value)?.group === "eyewear") return filed;
   const isCloth = read?.garment.group === "drapes" && !canMake(maker, read.garment.group);
   return isCloth ? null : asRead(read, NAMED);
 }
@@ -152,6 +156,8 @@ const FEW_WORDS = 4;
 /** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its product. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
+/** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
+const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** Words with which such a clause moves on to something else. */
 const GOES_ON =
   /\s(?:with|that|which|who|in|of|for|from|to|you(?:['’]\p{L}+)?|we|made|cut|built|inspired|worn|and|avec|de|mit|aus|con|di)\s/u;
@@ -160,7 +166,13 @@ const SENTENCES_READ = 800;
 function defined(known: Known): Omit<KindFound, "certainty"> | null {
   const own = known.lines.find(({ zone, role }) => zone === "own" && role === "sentence")?.text ?? "";
   const read = own.slice(0, SENTENCES_READ);
-  const clauses = [OPENS.exec(read)?.[1] ?? "", ...[...read.matchAll(IS)].map(([, clause = ""]) => clause)];
+  const names = new Set(tokenize(known.name).map(({ form }) => form));
+  const apposed = [...read.matchAll(APPOSED)].filter(([, word = ""]) => names.has(tokenize(word)[0]?.form ?? ""));
+  const clauses = [
+    OPENS.exec(read)?.[1] ?? "",
+    ...[...read.matchAll(IS)].map(([, clause = ""]) => clause),
+    ...apposed.map(([, , clause = ""]) => clause),
+  ];
   const called = firstResult(clauses, (clause) => {
     const goods = clause.split(GOES_ON, 1)[0] ?? "";
     const kind = kindIn(goods);

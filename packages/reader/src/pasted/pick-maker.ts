@@ -11,7 +11,9 @@ import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
   firstResult,
+  type MakerClues,
   NEAR,
+  type QuotedMaker,
   makerOfMarketplaceShop,
   repeatedUnknownMaker,
   unknownMakerAfterProduct,
@@ -22,25 +24,15 @@ import {
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
-export interface MakerFound {
-  value: string;
-  quote: string;
+export interface MakerFound extends QuotedMaker {
   certainty: number;
 }
 
-interface MakerClues {
-  /** The line with the name, and the name in it. */
-  line: ClassifiedLine | null;
-  name: string;
-  lines: readonly ClassifiedLine[];
+interface LabeledMakerClues extends MakerClues {
   labels: LabeledFacts;
 }
 
-type MakerRule = readonly [
-  name: string,
-  certainty: number,
-  find: (clues: MakerClues) => { value: string; quote: string } | null,
-];
+type MakerRule = readonly [name: string, certainty: number, find: (clues: LabeledMakerClues) => QuotedMaker | null];
 
 /** Most trusted first. */
 const RULES: readonly MakerRule[] = [
@@ -112,7 +104,7 @@ const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): bool
   zone === "own" && role !== "menu";
 
 /** Returns the maker that a text names, by the first rule that finds one, or null. */
-export function pickMaker(clues: MakerClues): MakerFound | null {
+export function pickMaker(clues: LabeledMakerClues): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(clues);
     if (found !== null) return { ...found, value: asWritten(found.value), certainty };
@@ -126,7 +118,7 @@ function asWritten(value: string): string {
   return own.toLowerCase() === value ? own : value;
 }
 
-function labeled({ labels, lines }: MakerClues): { value: string; quote: string } | null {
+function labeled({ labels, lines }: LabeledMakerClues): QuotedMaker | null {
   const others = new Set(lines.filter(({ zone }) => zone === "others").map(({ text }) => text));
   for (const fact of labels.brand) {
     const value = cleanBrand(fact.value.split(/\s{2,}|\s[-–|]\s/, 1)[0] ?? "");
@@ -147,13 +139,13 @@ function labeled({ labels, lines }: MakerClues): { value: string; quote: string 
 /** Below "Designers" a shop's menu goes on: "Outlet". */
 const isMenuEntry = (value: string): boolean => lineRole(value, plainWords(value), () => false) === "menu";
 
-const inFront = (name: string): { value: string; quote: string } | null => knownIn(name, ({ start }) => start < 3);
+const inFront = (name: string): QuotedMaker | null => knownIn(name, ({ start }) => start < 3);
 
 /** In front of the maker in a listing's name. */
 const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
 
 /** "On Cloudmonster": a maker whose name is an ordinary word, followed by its line. */
-function lineMaker(name: string): { value: string; quote: string } | null {
+function lineMaker(name: string): QuotedMaker | null {
   const match = findLine(name);
   const before = name.slice(0, match?.start ?? 0).trim();
   const isMaker = before.length > 1 && match?.line.maker.toLowerCase().startsWith(before.toLowerCase()) === true;
@@ -161,13 +153,13 @@ function lineMaker(name: string): { value: string; quote: string } | null {
 }
 
 /** "Light as a letter, Rab's Microlight Alpine packs small": even an ordinary word is a maker next to its line. */
-function withItsLine(text: string): { value: string; quote: string } | null {
+function withItsLine(text: string): QuotedMaker | null {
   const owner = makerByName(findLine(text)?.line.maker ?? "");
   return owner === null ? null : knownIn(text, ({ maker }) => maker === owner);
 }
 
 /** "MACKAGE   Women  Men  Kids": above the trail and the name. */
-function aloneOnTop({ lines }: MakerClues): { value: string; quote: string } | null {
+function aloneOnTop({ lines }: MakerClues): QuotedMaker | null {
   const [first] = lines;
   return first === undefined || lines.length >= LONG_TEXT_LINES || !isMakerLine(first.text)
     ? null
@@ -175,7 +167,7 @@ function aloneOnTop({ lines }: MakerClues): { value: string; quote: string } | n
 }
 
 /** "Mango", far below the name. */
-function aloneAnywhere({ lines }: MakerClues): { value: string; quote: string } | null {
+function aloneAnywhere({ lines }: MakerClues): QuotedMaker | null {
   if (lines.length >= LONG_TEXT_LINES) return null;
   const alone = lines.filter(({ zone, role, text }) => zone === "own" && role === "words" && isMakerLine(text));
   const makers = new Set(alone.map(({ text }) => text));
@@ -185,7 +177,7 @@ function aloneAnywhere({ lines }: MakerClues): { value: string; quote: string } 
 const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 
 /** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
-function beforeModel({ name, lines }: MakerClues): { value: string; quote: string } | null {
+function beforeModel({ name, lines }: MakerClues): QuotedMaker | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
@@ -193,7 +185,7 @@ function beforeModel({ name, lines }: MakerClues): { value: string; quote: strin
 const MOST_WORDS = 3;
 
 /** "old navy loose jeans": in a caption, a maker's name in ordinary words is in lowercase like all others. */
-function writtenSmall(name: string): { value: string; quote: string } | null {
+function writtenSmall(name: string): QuotedMaker | null {
   const words = name.split(" ");
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
     const value = words.slice(0, count).join(" ");
@@ -204,8 +196,13 @@ function writtenSmall(name: string): { value: string; quote: string } | null {
   return null;
 }
 
-function aloneAtName({ line, lines }: MakerClues): { value: string; quote: string } | null {
+function aloneAtName({ line, name, lines }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
+  // "REI Co-op" above "Patagonia Better Sweater" is where it is sold.
+  const named = inFront(name);
+  const isSeller = (text: string) =>
+    named !== null &&
+    (findShops(text).length > 0 || findMakers(text).some(({ maker, quote }) => maker.isShop && quote !== named.value));
   const near = [
     ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
     ...lines.slice(line.at + 1, line.at + 1 + NEAR),
@@ -215,17 +212,16 @@ function aloneAtName({ line, lines }: MakerClues): { value: string; quote: strin
     ({ text, role }) => {
       // "High Ridge Goods" is not the maker called Ridge.
       const isDoubtful = role === "menu" || parseCompanyLine(text) !== null;
-      return isMakerLine(text) ? knownIn(text, ({ isPlain }) => !isPlain || !isDoubtful) : null;
+      return isMakerLine(text) && !isSeller(text) ? knownIn(text, ({ isPlain }) => !isPlain || !isDoubtful) : null;
     },
   );
   const [first] = lines;
   // "alo": some makers write their names in lowercase.
-  const isOnTop =
-    line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && makerByName(first.text) !== null;
-  return alone ?? (isOnTop ? { value: first.text, quote: first.text } : null);
+  const isOnTop = line.at === 1 && lines.length < LONG_TEXT_LINES && first !== undefined && !isSeller(first.text);
+  return alone ?? (isOnTop && makerByName(first.text) !== null ? { value: first.text, quote: first.text } : null);
 }
 
-function knownIn(text: string, holds: (maker: MakerMatch) => boolean): { value: string; quote: string } | null {
+function knownIn(text: string, holds: (maker: MakerMatch) => boolean): QuotedMaker | null {
   const named = findMakers(text.slice(0, 400)).find((maker) => holds(maker) && !isCompared(text, maker));
   return named === undefined ? null : { value: named.quote, quote: named.quote };
 }
@@ -254,7 +250,7 @@ const BYLINES = [
   /^(?:by|von|par|di|de|da|por)\s(\p{Lu}[^.!?]{1,40})$/iu,
 ];
 
-function byline({ line, lines }: MakerClues): { value: string; quote: string } | null {
+function byline({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
   return firstResult(
     [...lines.slice(line.at + 1, line.at + 6), ...lines.slice(Math.max(0, line.at - 3), line.at)],
@@ -262,7 +258,7 @@ function byline({ line, lines }: MakerClues): { value: string; quote: string } |
   );
 }
 
-function bylineOf({ text }: ClassifiedLine): { value: string; quote: string } | null {
+function bylineOf({ text }: ClassifiedLine): QuotedMaker | null {
   if (text.length > 80 || !BYLINE.test(text)) return null;
   for (const pattern of BYLINES) {
     const value = cleanBrand(pattern.exec(text)?.[1] ?? "");
@@ -277,7 +273,7 @@ export function statedMakers(lines: readonly ClassifiedLine[], labels: LabeledFa
   return [...stated, ...lines.flatMap((line) => bylineOf(line)?.value ?? [])].filter((name) => name.length < 30);
 }
 
-function said(text: string): { value: string; quote: string } | null {
+function said(text: string): QuotedMaker | null {
   const read = text.slice(0, 1_500);
   const named = findMakers(read);
   const shops = named.length > 0 ? findShops(read) : [];

@@ -8,13 +8,16 @@ import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** The part of a text in which its maker is looked for. */
-interface MakerClues {
+/** Where a text may name the maker. */
+export interface MakerClues {
+  /** The line with the name, and the name in it. */
   line: ClassifiedLine | null;
   name: string;
   lines: readonly ClassifiedLine[];
 }
 
-interface QuotedMaker {
+/** A maker, and the words that name it. */
+export interface QuotedMaker {
   value: string;
   quote: string;
 }

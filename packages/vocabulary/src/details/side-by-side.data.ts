@@ -28,6 +28,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["lapel collar", "notched lapel, peaked lapel, spread collar, camp collar"],
     ["off-shoulder", "one-shoulder"],
   ],
+  fit: [["oversized fit", "relaxed fit"]],
   leg: [["slim leg", "tapered leg, straight leg"]],
   silhouette: [
     ["shift", "straight, sheath"],

@@ -770,7 +770,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
   {
     type: "flats",
     family: "heels and flats",
-    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, flat sandals, flat sandal, gladiators, travel ballet, ballet shoe, pointed flats",
+    en: "flat, ballerinas, ballerina, ballet flats, ballerina shoe, ballerina shoes, open toe flats, bellies, belly shoes, jutti, juttis, mojaris, mojari, flat shoes, mary janes, kolhapuris, kolhapuri, t strap flats, one toe flats, gladiators, travel ballet, ballet shoe, pointed flats",
     fr: "ballerines",
     de: "ballerinas",
     es: "bailarinas, manoletinas",

@@ -91,8 +91,13 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   const told = languageOf(tokens);
   if (told !== "en" || isSurelyEnglish(tokens)) return told;
   // "Sandales plates" is not tableware.
-  if (findGarments(text, "en", tokens).some(({ garment }) => isFashion(garment.group))) return told;
-  const foreign = matchPhrases(text, tokens).find(({ meaning, quote }) => meaning && quote.length >= LONG_WORD);
+  const inEnglish = findGarments(text, "en", tokens).findLast(({ garment }) => isFashion(garment.group));
+  const foreign = matchPhrases(text, tokens).find(
+    inEnglish === undefined
+      ? ({ meaning, quote }) => meaning && quote.length >= LONG_WORD
+      : // "Amourette Charm Bügel-BH": the name contains an English word.
+        ({ meaning, from, to }) => meaning && !meaning.en && from > inEnglish.from && to - from > 1,
+  );
   return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
 }
 

@@ -48,7 +48,7 @@ outerwear clothing activewear:
   Klättermusen; Kühl*; Kuiu; Lafuma; Luhta; Lundhags; Macpac+; Magellan Outdoors; Maier Sports; Marmot*;
   Mascot Workwear; Minus33; Montane*; Montbell; Mountain Hardwear; Mountain Warehouse*+; Musto; Napapijri; Norrøna;
   North Sails; O'Neill; Obermeyer; Ortovox; Orvis; Outdoor Research; Páramo; Passenger Clothing; Paul & Shark;
-  Quiksilver; Rab* = Rab Equipment; Regatta* = Regatta Great Outdoors; REI Co-op = REI*; Reima; Ridge Merino; Rip Curl;
+  Quiksilver; Rab* = Rab Equipment; Regatta* = Regatta Great Outdoors; REI Co-op+ = REI*; Reima; Ridge Merino; Rip Curl;
   Rossignol*; Roxy*; Royal Robbins; Rukka; RVCA; Saltrock; Schöffel; Sitka*; Smartwool; Snickers Workwear; Snow Peak*;
   Stio; Stormtech; Strafe Outerwear; ThruDark; Toad&Co; Topo Designs; Trespass*; Trew Gear; Truewerk; Vaude; Veilance;
   Vissla; Volcom; Vollebak; Weird Fish*; Wolverine*; Woolx; X-Bionic
