@@ -7,7 +7,7 @@ import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
-import { type Missing, missingFacts } from "./findings/missing-facts.ts";
+import { type Missing, listMissingFacts } from "./findings/list-missing-facts.ts";
 import type { Judged } from "./rubric/judged.ts";
 import { type Score, scoreFacts } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
@@ -56,7 +56,7 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
     score,
     value,
     findings: deriveFindings(a, b, score, value?.prices ?? null),
-    missing: missingFacts(a, b, score),
+    missing: listMissingFacts(a, b, score),
   };
 }
 

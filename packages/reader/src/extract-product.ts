@@ -10,15 +10,15 @@ import { locationOf } from "./fields/location.ts";
 import { materialsOf } from "./fields/materials.ts";
 import { moreImagesOf } from "./fields/more-images.ts";
 import { priceOf } from "./fields/price.ts";
-import { stateProduct } from "./state/state-product.ts";
-import { statedMaterials } from "./fields/stated-materials.ts";
+import { findStateProduct } from "./state/find-state-product.ts";
+import { findStatedMaterials } from "./fields/find-stated-materials.ts";
 import { blankOutNames } from "./fields/blank-out-names.ts";
 import { titleOf } from "./fields/title.ts";
 import { readStructuredDescription } from "./fields/structured-description.ts";
 import { textZones } from "./html/zones.ts";
 import { labelName, readLabels } from "./labels/labels.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { pairedLabels } from "./labels/paired-labels.ts";
+import { findPairedLabels } from "./labels/find-paired-labels.ts";
 import { parsePageFacts } from "./page-facts.ts";
 import { pageProblem } from "./page-problem.ts";
 
@@ -51,8 +51,8 @@ function productOf(facts: PageFacts, url: string | null): Product {
   const common = { text, labels, source: "page-text" as const, isAside: aside.contains };
   const title = titleOf(facts);
   const named = title?.value ?? null;
-  const inState = once(() => (named === null ? null : stateProduct(page, named)));
-  const stated = statedMaterials(facts);
+  const inState = once(() => (named === null ? null : findStateProduct(page, named)));
+  const stated = findStatedMaterials(facts);
   const inProse = once(() => readStructuredDescription(facts));
   const composition = compositionOf({ ...common, stated }) ?? inProse().composition;
   const origins = [
@@ -64,11 +64,11 @@ function productOf(facts: PageFacts, url: string | null): Product {
   const location =
     locationOf(inPlaces) ??
     inProse().location ??
-    locationOf({ ...inPlaces, text: "", labels: { ...labels, origin: pairedLabels(page, "origin") } });
+    locationOf({ ...inPlaces, text: "", labels: { ...labels, origin: findPairedLabels(page, "origin") } });
   const materialLabels = [
     ...labels.material,
     ...labels.part,
-    ...(composition === null ? pairedLabels(page, "material") : []),
+    ...(composition === null ? findPairedLabels(page, "material") : []),
   ];
   const filed = [
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),

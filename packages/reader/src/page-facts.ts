@@ -5,8 +5,8 @@ import { surveyPage } from "./html/survey.ts";
 import { textZones } from "./html/zones.ts";
 import type { Zones } from "./html/zones.ts";
 import { type SiteName, siteName } from "./fields/site-name.ts";
-import { mainHeading } from "./html/main-heading.ts";
-import { mainProduct } from "./schema/main-product.ts";
+import { findMainHeading } from "./html/find-main-heading.ts";
+import { pickMainProduct } from "./schema/pick-main-product.ts";
 import { readJsonLd } from "./schema/json-ld.ts";
 import { readMicrodata } from "./schema/microdata.ts";
 import type { StructuredProduct } from "./schema/structured-product.ts";
@@ -45,8 +45,8 @@ export function parsePageFacts(source: string, url: string | null): PageFacts {
   const nodes = [...readJsonLd(blocks), ...readMicrodata(page, survey.marked)];
   const products = structuredProducts(nodes);
   const site = siteName(page, survey);
-  const heading = mainHeading(page, survey, site);
-  const product = mainProduct(products, page, survey, heading);
+  const heading = findMainHeading(page, survey, site);
+  const product = pickMainProduct(products, page, survey, heading);
   return {
     page,
     survey,

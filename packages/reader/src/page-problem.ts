@@ -1,5 +1,5 @@
 import type { Product } from "@dupewise/domain/product/product";
-import { headingText } from "./html/main-heading.ts";
+import { headingText } from "./html/find-main-heading.ts";
 import { isPageFragment, isProductPage } from "./kind/page-kind.ts";
 import type { PageFacts } from "./page-facts.ts";
 

@@ -9,7 +9,7 @@ import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { namedMaterials } from "../facts/named-materials.ts";
+import { findNamedMaterials } from "../facts/find-named-materials.ts";
 import { ACCESSORY_WORDS, FABRIC_WORDS, FILLER_WORDS, JOINING_WORDS, PART_WORDS } from "./name-words.data.ts";
 
 /** A product's name, parsed. */
@@ -44,7 +44,7 @@ export function parseProductName(name: string, maker: string | null): ProductNam
     ...findCuts(text, tokens),
     ...findDetails(text, tokens),
     ...findOccasions(text, tokens),
-    ...namedMaterials(text, tokens, attributes.garment?.value.group),
+    ...findNamedMaterials(text, tokens, attributes.garment?.value.group),
   ];
   const told = new Set(named.flatMap(({ quote }) => formsOf(quote)));
   const makers = formsOf(maker ?? "");

@@ -11,20 +11,25 @@ import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { identityOf } from "../identity/identity.ts";
-import { lineFact, withLineFacts } from "./line-facts.ts";
-import { colorFacts } from "./color-facts.ts";
+import { toLineFact, withLineFacts } from "./line-facts.ts";
+import { extractColorFacts } from "./extract-color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
-import { counterfeitFact } from "./counterfeit-fact.ts";
+import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
-import { metalFact } from "./metal-fact.ts";
+import { extractMetalFact } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNames } from "./resolve-colors.ts";
-import { materialFacts, type MaterialSource, withDownAsFilling, withSpecificLeather } from "./material-facts.ts";
+import {
+  extractMaterialFacts,
+  type MaterialSource,
+  withDownAsFilling,
+  withSpecificLeather,
+} from "./extract-material-facts.ts";
 import { otherWords } from "./other-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
 import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
-import { namedFabric } from "./named-fabric.ts";
-import { patternFact } from "./pattern-fact.ts";
+import { findNamedFabric } from "./find-named-fabric.ts";
+import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
 import { productStatements } from "./product-statements.ts";
 import { describesPart } from "./describes-part.ts";
@@ -72,12 +77,12 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const materials = createPassage("materials", productStatements(statedMaterials(source), TITLE_LENGTH), 0.9);
+  const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
   const identity = identityOf(source);
   const said: ProductFacts = {
     garment,
-    line: line && lineFact(line),
+    line: line && toLineFact(line),
     identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
@@ -85,13 +90,13 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote)) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: colorFacts(withoutStones(source, group), {
+    colours: extractColorFacts(withoutStones(source, group), {
       title,
       description,
       isNone: (quote) => isName(quote) || isNoColor(quote, group),
       areOfParts: isMetalwork(group),
     }),
-    pattern: markPhotoQuote(patternFact([title, description, photo], group, isName)),
+    pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
     cut: extractCutFacts([...passages, photo], garment?.value),
     details: exactDetails(
       distinct([title, description, photo, materials], (text, tokens, field) => [
@@ -109,14 +114,14 @@ export function extractFacts(source: FactSource): ProductFacts {
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
-    composition: materialFacts(source, [title, description], group).filter(
+    composition: extractMaterialFacts(source, [title, description], group).filter(
       ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
     ),
     fabric: firstOf(group === "footwear" ? [title, description, materials] : [title, description], (one) =>
-      namedFabric(one, garment?.value),
+      findNamedFabric(one, garment?.value),
     ),
-    metal: metalFact([title, materials, description], group),
-    counterfeit: counterfeitFact(soldAs(source), identity.makers.size > 0),
+    metal: extractMetalFact([title, materials, description], group),
+    counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
   const pageWords = `${name} ${description.text}`;
@@ -193,7 +198,7 @@ function withoutStones(source: FactSource, group: Group | undefined): FactSource
 }
 
 /** The page's own words about the materials, when they specify a metal's finish. */
-function statedMaterials({ evidence = [] }: FactSource): string {
+function findStatedMaterials({ evidence = [] }: FactSource): string {
   const quotes = evidence.filter(({ field }) => field === "materials" || field === "composition");
   return quotes.map(({ quote }) => quote).join(", ");
 }

@@ -13,7 +13,7 @@ const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 const NEAR = 0.7;
 
 /** Returns a product's line as a fact with its quote. */
-export function lineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
+export function toLineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
   const { maker, line: name, source } = line;
   const isChecked = source !== "recalled";
   return {

@@ -1,5 +1,5 @@
 import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
-import { plainLetters } from "./plain-letters.ts";
+import { toPlainLetters } from "./to-plain-letters.ts";
 
 /**
  * Returns what a text says about the product, without clauses that address the reader or a machine, or that state a
@@ -12,7 +12,7 @@ export function productStatements(text: string, maxLength: number): string {
   const kept: string[] = [];
   let length = 0;
   let silenced = false;
-  const plain = plainLetters(visible);
+  const plain = toPlainLetters(visible);
   // Most texts are plain already, and need only one pass over the phrases.
   const readings = plain === visible ? [visible] : [visible, plain];
   const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) =>
@@ -76,7 +76,7 @@ const SHOP_TALK =
 
 function untilInstruction(clause: string, phrases: readonly RegExp[]): { before: string; isInstruction: boolean } {
   if (phrases.length === 0) return { before: clause, isInstruction: false };
-  const plain = plainLetters(clause);
+  const plain = toPlainLetters(clause);
   const starts = phrases.flatMap((phrase) => [clause.search(phrase), plain.search(phrase)]).filter((at) => at >= 0);
   const isInstruction = starts.length > 0;
   return { before: isInstruction ? clause.slice(0, Math.min(...starts)) : clause, isInstruction };

@@ -1,14 +1,14 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
-import { colorFindings } from "./color-findings.ts";
-import { cutFindings } from "./cut-findings.ts";
-import { detailFindings } from "./detail-findings.ts";
+import { deriveColorFindings } from "./derive-color-findings.ts";
+import { deriveCutFindings } from "./derive-cut-findings.ts";
+import { deriveDetailFindings } from "./derive-detail-findings.ts";
 import type { Finding } from "./finding.ts";
-import { occasionFindings, patternFindings } from "./pattern-and-occasion-findings.ts";
-import { itemFindings } from "./item-findings.ts";
-import { kindFindings } from "./kind-findings.ts";
-import { materialFindings } from "./material-findings.ts";
+import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
+import { deriveItemFindings } from "./derive-item-findings.ts";
+import { deriveKindFindings } from "./derive-kind-findings.ts";
+import { deriveMaterialFindings } from "./derive-material-findings.ts";
 
 /** Derives all findings about two products as data without sentences, most important first. */
 export function deriveFindings(
@@ -20,18 +20,18 @@ export function deriveFindings(
   const row = (name: string) => dimensions.find((dimension) => dimension.name === name);
   const weight = (name: string) => row(name)?.weight ?? 0;
   const similarity = (name: string) => row(name)?.similarity ?? 0;
-  const item = itemFindings(a, b, sameItem, prices);
+  const item = deriveItemFindings(a, b, sameItem, prices);
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
   const findings = [
     ...item,
-    ...kindFindings(a, b, gate),
-    ...materialFindings(a, b, similarity("material"), weight("material")),
-    ...colorFindings(a, b, similarity("colour"), weight("colour")),
-    ...cutFindings(a, b, weight("cut")),
-    ...patternFindings(a, b, weight("pattern")),
-    ...detailFindings(a, b, weight("construction")),
-    ...occasionFindings(a, b, weight("function")),
+    ...deriveKindFindings(a, b, gate),
+    ...deriveMaterialFindings(a, b, similarity("material"), weight("material")),
+    ...deriveColorFindings(a, b, similarity("colour"), weight("colour")),
+    ...deriveCutFindings(a, b, weight("cut")),
+    ...derivePatternFindings(a, b, weight("pattern")),
+    ...deriveDetailFindings(a, b, weight("construction")),
+    ...deriveOccasionFindings(a, b, weight("function")),
   ];
   return findings.sort((one, other) => other.weight - one.weight);
 }

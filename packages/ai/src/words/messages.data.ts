@@ -4,7 +4,7 @@ import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { Trait } from "../facts/cloth.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
-import type { Missing } from "../findings/missing-facts.ts";
+import type { Missing } from "../findings/list-missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
 import { capitalize, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";

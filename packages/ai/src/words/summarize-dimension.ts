@@ -1,8 +1,8 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
-import { namedColors } from "../findings/color-findings.ts";
-import { cutValueFor } from "../findings/cut-findings.ts";
+import { namedColors } from "../findings/derive-color-findings.ts";
+import { cutValueFor } from "../findings/derive-cut-findings.ts";
 import { colorNames, metalName, occasionName, patternName, formatMaterials, typeName, withWeave } from "./names.ts";
 
 const MOST = 4;

@@ -9,10 +9,10 @@ import { metaContent } from "../html/meta-content.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
-import { pairedLabels } from "../labels/paired-labels.ts";
-import type { StateProduct } from "../state/state-product.ts";
+import { findPairedLabels } from "../labels/find-paired-labels.ts";
+import type { StateProduct } from "../state/find-state-product.ts";
 import { isPageFragment } from "../kind/page-kind.ts";
-import { makerLinks } from "./maker-links.ts";
+import { findMakerLinks } from "./find-maker-links.ts";
 import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 60;
@@ -65,7 +65,8 @@ export function brandOf(
     if (nearness(link, heading) === 0 || facts.aside.contains(link.start)) continue;
     if (BRAND_LINK.test(attributeValue(link, "href") ?? "")) add(ownText(facts, link), "page-text", 0.6);
   }
-  for (const { name, certainty } of isPageFragment(facts) ? makerLinks(facts) : []) add(name, "page-text", certainty);
+  for (const { name, certainty } of isPageFragment(facts) ? findMakerLinks(facts) : [])
+    add(name, "page-text", certainty);
   for (const line of isPageFragment(facts) ? linesBeside(facts) : []) {
     if (SHOP_OF.test(line) || leads(line, title)) add(line, "page-text", 0.7);
   }
@@ -79,7 +80,7 @@ export function brandOf(
   const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
   if (believable.length === 0) {
     add(inState()?.brand, "embedded-state", 0.7);
-    for (const { value } of pairedLabels(page, "brand")) add(value, "page-text", 0.7);
+    for (const { value } of findPairedLabels(page, "brand")) add(value, "page-text", 0.7);
   }
   return mostCertain(believable.length === 0 ? candidates : believable);
 }

@@ -3,8 +3,8 @@ import { parseComposition } from "@dupewise/vocabulary/composition/parse-composi
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
-import { compositionBlocks } from "./composition-blocks.ts";
-import type { StatedText } from "./stated-materials.ts";
+import { findCompositionBlocks } from "./find-composition-blocks.ts";
+import type { StatedText } from "./find-stated-materials.ts";
 
 /** The possible sources of a composition: the text, its labels, and the offsets of unrelated content. */
 export interface CompositionSources {
@@ -32,7 +32,7 @@ export function compositionOf({
     candidates.push({ value: items, quote, source: from, certainty: full ? certainty : certainty - 0.2 });
   };
   for (const { text: said, source: from } of stated) add(said, from, 0.95, false);
-  for (const block of compositionBlocks(text, labels, isAside)) {
+  for (const block of findCompositionBlocks(text, labels, isAside)) {
     if (block.labeled) add(block.text, source, isAside(block.start) ? 0.63 : 0.93, false);
     else add(block.text, source, 0.8, true);
   }

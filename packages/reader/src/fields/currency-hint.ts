@@ -27,7 +27,7 @@ const ACTIVE =
   /[cC]urrency\w{0,8}\\?["']?\s{0,3}[:=]\s{0,3}(?:\{\s{0,3}["']active["']\s{0,3}:\s{0,3})?\\?["']([A-Z]{3})\b/;
 
 /** Returns the first currency code in a page's scripts, or null. */
-export function scriptCurrency({ scripts }: Pick<Page, "scripts">): string | null {
+export function findScriptCurrency({ scripts }: Pick<Page, "scripts">): string | null {
   for (const { content } of scripts) {
     const code = content.includes("urrency") ? ACTIVE.exec(content)?.[1] : undefined;
     if (code !== undefined && isCurrency(code)) return code;

@@ -5,7 +5,7 @@ import { absoluteUrl, attributeValue } from "../html/page.ts";
 import { IMAGE_IDS } from "../labels/known-markup.data.ts";
 import { metaContent } from "../html/meta-content.ts";
 import type { PageFacts } from "../page-facts.ts";
-import type { StateProduct } from "../state/state-product.ts";
+import type { StateProduct } from "../state/find-state-product.ts";
 import { coverage, wordsOf } from "../labels/words.ts";
 
 /** Images of the shop, not of the product. */

@@ -7,7 +7,7 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
 import type { Labeled } from "../labels/labels.ts";
-import type { StatedText } from "./stated-materials.ts";
+import type { StatedText } from "./find-stated-materials.ts";
 
 const MAX_WORDS = 60;
 const LONGEST_NAME = 4;

@@ -10,12 +10,12 @@ import { SHOP_IDS } from "../labels/known-markup.data.ts";
 import { isPageFragment } from "../kind/page-kind.ts";
 import { labelName, readLabels } from "../labels/labels.ts";
 import type { PageFacts } from "../page-facts.ts";
-import type { StateProduct } from "../state/state-product.ts";
-import { currencyHint, scriptCurrency } from "./currency-hint.ts";
-import { statedPrices } from "./stated-prices.ts";
+import type { StateProduct } from "../state/find-state-product.ts";
+import { currencyHint, findScriptCurrency } from "./currency-hint.ts";
+import { findStatedPrices } from "./find-stated-prices.ts";
 import { splitReducedPrice } from "./price-parts.ts";
-import type { VisiblePrice } from "./visible-prices.ts";
-import { visiblePrices } from "./visible-prices.ts";
+import type { VisiblePrice } from "./find-visible-prices.ts";
+import { findVisiblePrices } from "./find-visible-prices.ts";
 
 /** How far below the heading an unnamed price still counts as the product's. */
 const NEAR = 700;
@@ -40,9 +40,9 @@ const RIVAL = 0.5;
  */
 export function priceOf(facts: PageFacts, inState: () => StateProduct | null): Found<Money> | null {
   const region = currencyHint(facts);
-  const stated = statedPrices(facts, region);
-  const hint = region ?? (stated.some(({ value }) => value.currency !== null) ? null : scriptCurrency(facts.page));
-  const visible = visiblePrices(facts, stated[0]?.value.currency ?? hint);
+  const stated = findStatedPrices(facts, region);
+  const hint = region ?? (stated.some(({ value }) => value.currency !== null) ? null : findScriptCurrency(facts.page));
+  const visible = findVisiblePrices(facts, stated[0]?.value.currency ?? hint);
   const found = chosenPrice(facts, stated, visible, hint) ?? priceInState(inState, hint, facts);
   if (found === null || found.value.currency !== null) return found;
   const beside =

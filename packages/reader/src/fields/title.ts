@@ -1,7 +1,7 @@
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
-import { headingText } from "../html/main-heading.ts";
+import { headingText } from "../html/find-main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaContent } from "../html/meta-content.ts";
 import { coverage, wordsOf } from "../labels/words.ts";

@@ -4,8 +4,8 @@ import { permitsPublicWeb } from "../fetch/address-policy.ts";
 import { fetchPage } from "../fetch/fetch-page.ts";
 import { createGuardedAgent } from "../fetch/guarded-agent.ts";
 import { type ImageCache, createImageCache, type ProductImage } from "./image-cache.ts";
-import { MAX_PIXELS, pixelCount } from "./pixel-count.ts";
-import { rasterType } from "./raster-type.ts";
+import { MAX_PIXELS, readPixelCount } from "./read-pixel-count.ts";
+import { detectRasterType } from "./detect-raster-type.ts";
 import { resolveByDns } from "../fetch/resolve-by-dns.ts";
 
 export interface ImageReaderOptions {
@@ -49,8 +49,8 @@ export function createImageReader(options: ImageReaderOptions = {}): ImageReader
         limits: { maxBytes: MOST_BYTES, maxDecodedBytes: MOST_BYTES },
         signal: AbortSignal.timeout(deadlineMs),
       });
-      const type = bytes && rasterType(bytes);
-      if (!bytes || !type || (pixelCount(type, bytes) ?? 0) > MAX_PIXELS) return null;
+      const type = bytes && detectRasterType(bytes);
+      if (!bytes || !type || (readPixelCount(type, bytes) ?? 0) > MAX_PIXELS) return null;
       return { type, bytes };
     } catch {
       // Whatever went wrong, a page shows a drawing instead.

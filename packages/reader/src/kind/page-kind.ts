@@ -1,5 +1,5 @@
 import { attributeValue, textOf } from "../html/page.ts";
-import { headingText } from "../html/main-heading.ts";
+import { headingText } from "../html/find-main-heading.ts";
 import { metaContent } from "../html/meta-content.ts";
 import { BRAND_IDS, IMAGE_IDS, PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
 import { coverage, wordsOf } from "../labels/words.ts";

@@ -2,7 +2,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { countWords } from "./line-role.ts";
 import { MODEL as MODEL_LABEL } from "./name-text.ts";
-import { labeledName } from "./labeled-name.ts";
+import { nameFromLabels } from "./name-from-labels.ts";
 import { isColorOrMaterialLine, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
@@ -83,7 +83,7 @@ const isLed = (told: string, line: string): boolean => {
 function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {
   if (brand === null || isName(told, "") || lines.some(({ text }) => MODEL_LABEL.test(text) && text.includes(told)))
     return null;
-  const name = labeledName(lines, brand);
+  const name = nameFromLabels(lines, brand);
   const line = lines.find(({ text }) => name !== null && text.endsWith(name));
   return name === null || line === undefined ? null : { line, name };
 }

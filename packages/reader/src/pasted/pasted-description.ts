@@ -3,7 +3,7 @@ import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 import { descriptionAfterName } from "./name-tail.ts";
-import { stripCondition } from "./resale-facts.ts";
+import { stripCondition } from "./extract-resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
 const SILENT = new Set([

@@ -11,10 +11,10 @@ import type { Found } from "../found.ts";
 import { type LabeledFacts, readLabels } from "../labels/labels.ts";
 import { descriptionAfterName } from "./name-tail.ts";
 import { extractLeadingName } from "./name-text.ts";
-import { colorLines } from "./color-lines.ts";
+import { findColorLines } from "./find-color-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText, classifyText } from "./part-text.ts";
 import { pastedDescription } from "./pasted-description.ts";
-import { pastedShares } from "./pasted-shares.ts";
+import { findPastedShares } from "./find-pasted-shares.ts";
 import { pickMaker, statedMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
 import { type NameCandidate, nameCandidates } from "./pick-name.ts";
@@ -29,12 +29,12 @@ import {
 } from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
 import { knownName } from "./known-names.ts";
-import { labeledName } from "./labeled-name.ts";
-import { captionName } from "./caption-name.ts";
+import { nameFromLabels } from "./name-from-labels.ts";
+import { nameFromCaption } from "./name-from-caption.ts";
 import { productAfterMaker } from "./product-and-maker.ts";
 import { productFromUrl } from "./product-from-url.ts";
-import { listedProducts } from "./listed-products.ts";
-import { resaleFacts } from "./resale-facts.ts";
+import { findListedProducts } from "./find-listed-products.ts";
+import { extractResaleFacts } from "./extract-resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
@@ -81,14 +81,14 @@ export function readText(text: string): ReadText {
   const common = { text: words, labels, source, isAside };
   const composition =
     compositionOf({ ...common, stated: [] }) ??
-    pastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
+    findPastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
   const { title, brand, line } = withLink(named(parted, labels), url, lines);
   const maker = brand?.value ?? null;
   // Text next to a link that names the product may still state its color.
   const said = title?.quote === url ? [line?.text, title?.value].join(", ") : (title?.quote ?? null);
   const told = title && title.value + descriptionAfterName(line?.text ?? "", title.value);
   const bare = title && { ...title, value: blankOutNames(told ?? title.value, maker) };
-  const resale = resaleFacts(lines);
+  const resale = extractResaleFacts(lines);
   const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
   const kinds = pickKinds({
     name: title?.value ?? "",
@@ -118,7 +118,7 @@ export function readText(text: string): ReadText {
         certainty: price.certainty,
         ...spanOf(pasted, lines, price.quote),
       },
-      goods: listedProducts(lines, everyLabel),
+      goods: findListedProducts(lines, everyLabel),
       otherAmounts: others,
       kinds,
       isKindSure,
@@ -147,7 +147,7 @@ export function readText(text: string): ReadText {
       category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
       colours: colorsOf([
         ...labels.color.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
-        ...colorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
+        ...findColorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
         ...(said === null ? [] : [{ text: blankOutNames(said, maker), source, certainty: 0.7 }]),
       ]),
     }),
@@ -191,7 +191,7 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
   const told =
     labeled === undefined
       ? best === undefined
-        ? (labeledName(lines, stated) ?? "")
+        ? (nameFromLabels(lines, stated) ?? "")
         : lines.length < LONG_TEXT_LINES
           ? nameOf(best)
           : best.name
@@ -272,7 +272,7 @@ function nameOf({ line, name }: NameCandidate): string {
   const introduced = isLong && !isCasualRemark(text) ? nameInProse(text) : null;
   if (introduced !== null && introduced.score >= TELLING) return introduced.name;
   if (!isMultiSentenceProse(text) || isCasualRemark(text))
-    return isSaid || isColorOrMaterialLine(withoutMaker(name)) ? (captionName(text) ?? name) : name;
+    return isSaid || isColorOrMaterialLine(withoutMaker(name)) ? (nameFromCaption(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (!isProductName(name) || found.score >= TELLING) ? found.name : name;
 }

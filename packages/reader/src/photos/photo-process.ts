@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { MAX_PIXELS } from "../images/pixel-count.ts";
+import { MAX_PIXELS } from "../images/read-pixel-count.ts";
 import { measureColors } from "./measure-colors.ts";
 
 // One photo, in a process of its own: an exploited decoder finds nothing secret here.

@@ -5,8 +5,8 @@ import { dirname } from "node:path";
 import { PhotoColors } from "@dupewise/domain/comparison/photo-colors";
 import { createFairScheduler } from "../fetch/fair-scheduler.ts";
 import type { ProductImage } from "../images/image-cache.ts";
-import { MAX_PIXELS, pixelCount } from "../images/pixel-count.ts";
-import { rasterType } from "../images/raster-type.ts";
+import { MAX_PIXELS, readPixelCount } from "../images/read-pixel-count.ts";
+import { detectRasterType } from "../images/detect-raster-type.ts";
 
 export interface PhotoStudio {
   /**
@@ -81,8 +81,8 @@ export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }:
       return measured;
     },
     clean: async (bytes, askedBy, longestSide = SHOWN) => {
-      const type = rasterType(bytes);
-      if (type === null || (pixelCount(type, bytes) ?? Infinity) > MAX_PIXELS) return null;
+      const type = detectRasterType(bytes);
+      if (type === null || (readPixelCount(type, bytes) ?? Infinity) > MAX_PIXELS) return null;
       try {
         return {
           type: "image/webp",

@@ -1,9 +1,9 @@
 import type { Page } from "../html/page.ts";
 import { evaluateCall } from "../literal/evaluate-call.ts";
 import { readLiteral } from "../literal/read-literal.ts";
-import { attributeStates } from "./attribute-states.ts";
+import { parseAttributeStates } from "./parse-attribute-states.ts";
 import { unflattenPayload } from "./flat-state.ts";
-import { flightStates } from "./flight-state.ts";
+import { parseFlightStates } from "./flight-state.ts";
 import { parseJsonAt } from "./json-at.ts";
 
 /** A larger state is not parsed, since it covers the entire shop rather than one product. */
@@ -17,7 +17,7 @@ const ASSIGNMENT =
 const TELLING = /\b(?:price|name|title)["']?\s{0,5}:/i;
 
 /** Parses a page's embedded state: blocks of JSON (Next, Nuxt, Shopify) and assigned literals. */
-export function embeddedStates(page: Page): unknown[] {
+export function parseEmbeddedStates(page: Page): unknown[] {
   let left = MAX_READ;
   const states = page.scripts.flatMap(({ type, content }) => {
     if (content.length > MAX_STATE || /ld\+json/i.test(type)) return [];
@@ -31,7 +31,7 @@ export function embeddedStates(page: Page): unknown[] {
     }
     return found;
   });
-  return [...states, ...flightStates(page.scripts), ...attributeStates(page.elements)];
+  return [...states, ...parseFlightStates(page.scripts), ...parseAttributeStates(page.elements)];
 }
 
 function* assignments(content: string): Generator<number> {

@@ -9,7 +9,7 @@ const TELLING = /"(?:price|name|title)"/i;
 /**
  * Parses the flight data that Next.js writes into a page's scripts in chunks: lines with a number, a colon and JSON.
  */
-export function flightStates(scripts: readonly PageScript[]): unknown[] {
+export function parseFlightStates(scripts: readonly PageScript[]): unknown[] {
   const pieces: string[] = [];
   let left = MAX_LENGTH;
   for (const { content } of scripts) {

@@ -28,7 +28,7 @@ const FIBER_KEYS = [
 const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "proportion", "value"];
 
 /** Returns the compositions that a page's embedded state contains, each as one line of text. */
-export function stateCompositions(page: Page): string[] {
+export function findStateCompositions(page: Page): string[] {
   const found: string[] = [];
   let tried = 0;
   for (const { type, content } of page.scripts) {

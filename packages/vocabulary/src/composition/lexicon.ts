@@ -90,7 +90,7 @@ const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
 const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
 /** Returns the verbatim spans of a text that consist only of words used in compositions, in any language. */
-export function compositionSpans(text: string): string[] {
+export function findCompositionSpans(text: string): string[] {
   const spans: string[] = [];
   let from = -1;
   let to = 0;

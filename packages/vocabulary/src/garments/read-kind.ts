@@ -2,12 +2,12 @@ import { findShapes, cutAttribute } from "../details/cuts.ts";
 import { findLine, type LineMatch } from "../lines/find-line.ts";
 import { findMakers } from "../makers/find-makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
-import { describedGarment } from "./described-garment.ts";
+import { findDescribedGarment } from "./find-described-garment.ts";
 import { type Group, FAMILIES, isFamily } from "./families.data.ts";
 import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
-import { makerKind } from "./maker-kind.ts";
-import { kindInContext, includesKind } from "./kind-in-context.ts";
+import { kindOfMaker } from "./kind-of-maker.ts";
+import { inferKindFromContext, includesKind } from "./infer-kind-from-context.ts";
 import { titleGarment } from "./title-garment.ts";
 import { withoutShopName } from "./without-shop-name.ts";
 
@@ -73,7 +73,8 @@ export function readKind(source: KindSource): Reading {
   const all = [...tokenize(brand ?? ""), ...whole.tokens, ...category.tokens, ...description.tokens];
   if (named) {
     const byMaker = named.garment.type === WORN_BY_CHILDREN ? made(whole, brand)?.garment : undefined;
-    const garment = byMaker ?? filedAs(named, category) ?? kindInContext(named, all, name.tokens) ?? named.garment;
+    const garment =
+      byMaker ?? filedAs(named, category) ?? inferKindFromContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
   return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };
@@ -160,13 +161,13 @@ const VAGUE_KINDS = new Set([
 function shelved({ text, tokens }: KindText, all: readonly Token[]): KindReading | null {
   const found = titleGarment(text, tokens);
   if (!found) return null;
-  const garment = kindInContext(found, all, tokens) ?? found.garment;
+  const garment = inferKindFromContext(found, all, tokens) ?? found.garment;
   return { garment, quote: found.quote, field: "category", certainty: CERTAINTY.category };
 }
 
 /** "Bezel" and "jubilee bracelet" make a watch of what nobody calls one. */
 function agreed({ whole, description }: KindSource): KindReading | null {
-  const inContext = kindInContext(undefined, [...whole.tokens, ...description.tokens], []);
+  const inContext = inferKindFromContext(undefined, [...whole.tokens, ...description.tokens], []);
   if (inContext) return { garment: inContext, quote: whole.text, field: "title", certainty: CERTAINTY.context };
   const votes = new Map<Group, Map<string, { quote: string; field: "title" | "description" }>>();
   for (const [field, { text, tokens }] of [
@@ -203,14 +204,14 @@ const CARRIED = new Set<Group>(["bags", "small leather goods"]);
 
 /** A known watchmaker's thing is a watch. */
 function made({ text }: KindText, brand: string | null | undefined): KindReading | null {
-  const found = makerKind(text, brand);
+  const found = kindOfMaker(text, brand);
   return found ? { ...found, field: "title", certainty: CERTAINTY.maker } : null;
 }
 
 function described({ description }: KindSource, all: readonly Token[]): KindReading | null {
-  const found = describedGarment(description.text, description.tokens);
+  const found = findDescribedGarment(description.text, description.tokens);
   if (!found) return null;
-  const garment = kindInContext(found, all, []) ?? found.garment;
+  const garment = inferKindFromContext(found, all, []) ?? found.garment;
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 

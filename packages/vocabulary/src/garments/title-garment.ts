@@ -1,9 +1,9 @@
-import { compoundMaterial } from "../materials/compound-material.ts";
+import { findCompoundMaterial } from "../materials/find-compound-material.ts";
 import { findGarments, type Garment, languageOfCompound, languageOfTitle } from "./garments.ts";
-import { headGarment } from "./head-garment.ts";
+import { pickHeadGarment } from "./pick-head-garment.ts";
 import type { Language } from "../text/language.ts";
 import { findMisspelledGarment } from "./misspelled-garment.ts";
-import { accessoryPart } from "./accessory-part.ts";
+import { findAccessoryPart } from "./find-accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -14,11 +14,11 @@ export function titleGarment(
 ): { garment: Garment; quote: string } | undefined {
   const headIn = (language: Language) => {
     const garments = findGarments(text, language, tokens);
-    return accessoryPart(text, tokens, garments) ?? headGarment(garments, tokens, language, text);
+    return findAccessoryPart(text, tokens, garments) ?? pickHeadGarment(garments, tokens, language, text);
   };
   const compound = () => {
     const language =
-      languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => compoundMaterial(form)?.language ?? [])[0];
+      languageOfCompound(tokens) ?? tokens.flatMap(({ form }) => findCompoundMaterial(form)?.language ?? [])[0];
     return language && headIn(language);
   };
   const found = headIn(languageOfTitle(text, tokens)) ?? compound() ?? findMisspelledGarment(text, tokens);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compoundMaterial } from "./compound-material.ts";
+import { findCompoundMaterial } from "./find-compound-material.ts";
 import { fabricFiberSimilarity, fabricSimilarity, findFabrics, isFabricInformative } from "./fabrics.ts";
 import { garmentOf } from "../garments/garments.ts";
 
@@ -44,7 +44,7 @@ describe("a compound", () => {
     ["ullared", undefined],
     ["stickers", undefined],
   ])("reveals its material: %s is made of %j", (word, cloth) => {
-    const { language, ...named } = compoundMaterial(word) ?? {};
+    const { language, ...named } = findCompoundMaterial(word) ?? {};
     expect(named).toEqual(cloth ?? {});
     expect(language === undefined).toBe(cloth === undefined);
   });

@@ -4,7 +4,7 @@ import type { Evidence } from "@dupewise/domain/product/product";
 import { askModel } from "./ask.ts";
 import { createModel, type ModelOptions, type Photo } from "./model.ts";
 import { systemClock } from "./retry-budget.ts";
-import { toEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
+import { toPhotoEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type Tokens, sumUsage } from "./usage.ts";
 
 /**
@@ -43,7 +43,7 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
     try {
       const outcome = await askModel(model, question, patience, tokens);
       if (outcome.kind !== "answered") return nothing();
-      const seen = toEvidence(
+      const seen = toPhotoEvidence(
         outcome.answer,
         shown.map(({ side }) => side),
       );

@@ -33,7 +33,7 @@ const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;
  * Converts what the model saw in both photos to evidence, keeping only facts of a few plain words.
  * @param sides the sides whose photos were sent
  */
-export function toEvidence({ original, alternative }: SeenFacts, sides: readonly Side[]): Sides<Evidence[]> {
+export function toPhotoEvidence({ original, alternative }: SeenFacts, sides: readonly Side[]): Sides<Evidence[]> {
   const of = (side: Side, seen: z.infer<typeof SeenOfSide>) =>
     sides.includes(side)
       ? [seen.cut, seen.pattern, seen.details, seen.condition].flatMap((list) => list.slice(0, MOST).flatMap(seenAs))

@@ -1,5 +1,5 @@
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
-import { plainLetters } from "../../facts/plain-letters.ts";
+import { toPlainLetters } from "../../facts/to-plain-letters.ts";
 import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
 
 /** Characters of each field that a model sees: at most about 1,300 tokens per side. */
@@ -64,7 +64,7 @@ export function addressesJudge(text: string): boolean {
     .replace(EMPHASIS, "")
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n\s*/g, "\n");
-  const readings = new Set([folded, plainLetters(folded)].flatMap((one) => [one, one.replace(/\n/g, " ")]));
+  const readings = new Set([folded, toPlainLetters(folded)].flatMap((one) => [one, one.replace(/\n/g, " ")]));
   return HOSTILE_PHRASES.some((phrase) => [...readings].some((reading) => phrase.test(reading)));
 }
 

@@ -1,0 +1,108 @@
+import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
+import type { Evidence } from "@dupewise/domain/product/product";
+import { findColorLine } from "./find-color-line.ts";
+import { namesOnlyPartColors, ownColors, withoutRedundantColors } from "./own-colors.ts";
+import { type Passage, createPassage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+import { isCertainlyProductColor } from "./certain-colors.ts";
+
+const MAX_COLORS = 3;
+
+/** Whether a color's name appears outside the title and is nothing more than a name. */
+function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
+  return (
+    name.length <= LONGEST_COLOR &&
+    !findColors(text, tokens).some(({ color, quote }) => color.name === name && !isNone(quote))
+  );
+}
+
+const MEASURED = 0.45;
+const STATED_ALONE = 0.85;
+const LONGEST_COLOR = 30;
+/** A shop that lists more colors than this sells the product in all of them. */
+const MOST_STATED = 2;
+/** In "Gold (tan)" the parentheses hold the actual color. */
+const COLOR_MEANT = /\(([^()]{3,30})\)/u;
+
+/** The colors that the page lists, and their sources. */
+interface Told {
+  colours?: readonly string[] | undefined;
+  evidence?: readonly Evidence[] | undefined;
+}
+
+/** Whether the text that a color came from mentions it for parts only: "white leather, gold logo". */
+function isOfParts(name: string, passages: readonly Passage[]): boolean {
+  let isTold = false;
+  for (const { text, tokens } of passages) {
+    const found = findColors(text, tokens);
+    if (ownColors(found, tokens, text, true).some(({ color }) => color.name === name)) return false;
+    isTold ||= found.some(({ color }) => color.name === name);
+  }
+  return isTold;
+}
+
+/** Returns the colors that a description surely gives the product: "Golden Halo" may be a cream dress. */
+function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) => boolean): Color[] {
+  if (!isEnglish()) return [];
+  const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
+  return ownColors(found, tokens, text, true)
+    .filter((match) => isCertainlyProductColor(match, found, tokens, text))
+    .map(({ color }) => color);
+}
+
+interface ColorSource {
+  title: Passage;
+  description: Passage;
+  isNone: (quote: string) => boolean;
+  /** Whether a part's color counts too: for a bracelet, its clasp may be all that is mentioned. */
+  areOfParts: boolean;
+}
+
+/** Returns a product's colors. Uses a color measured in the photo only when the text names none. */
+export function extractColorFacts(
+  { colours = [], evidence = [] }: Told,
+  { title, description, isNone, areOfParts }: ColorSource,
+): Fact<Color>[] {
+  const facts: Fact<Color>[] = [];
+  const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
+  const stated =
+    isMeasured || areOfParts
+      ? colours.filter(() => !isMeasured)
+      : colours.filter((name) => !isOfParts(name, [title, description]));
+  const add = (fact: Fact<Color>) => {
+    const at = facts.findIndex(({ value }) => value.name === fact.value.name);
+    if (at < 0 && facts.length < MAX_COLORS) facts.push(fact);
+    if (facts[at]?.isHint && !fact.isHint) facts[at] = fact;
+  };
+  const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
+    // "Color: Black" is the product's color, even on a Black Bay.
+    const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
+    if (!isOfPartsToo && namesOnlyPartColors(found, tokens, text)) return;
+    for (const match of ownColors(found, tokens, text, !areOfParts)) {
+      const isHint =
+        field === "description" && !areOfParts && isEnglish() && !isCertainlyProductColor(match, found, tokens, text);
+      add({ value: match.color, quote: match.quote, field, certainty, ...(isHint && { isHint }) });
+    }
+  };
+  const addStated = (names: readonly string[]) => {
+    for (const name of names) addAll(createPassage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
+  };
+  if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
+  const isPasted = evidence.some(({ source }) => source === "pasted-text");
+  const line = isPasted ? findColorLine(description.text) : null;
+  if (facts.length === 0 && line !== null) addAll(createPassage("description", line, STATED_ALONE));
+  if (facts.length === 0) addAll(title, areOfParts);
+  const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
+  if (
+    isNamed &&
+    !areOfParts &&
+    sureIn(description, isNone).some(({ family }) => !facts.some(({ value }) => value.family === family))
+  )
+    for (const [at, fact] of facts.entries()) facts[at] = { ...fact, isHint: true };
+  if (facts.length === 0) addStated(stated);
+  if (facts.length === 0) addAll(description, areOfParts);
+  if (facts.length === 0) addAll(title);
+  if (facts.length === 0) addAll(description);
+  if (facts.length === 0 && isMeasured) for (const name of colours) addAll(createPassage("photo", name, MEASURED));
+  return withoutRedundantColors(facts);
+}

@@ -1,0 +1,251 @@
+import type { CompositionItem, Evidence } from "@dupewise/domain/product/product";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
+import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Fact, FactField } from "./product-facts.ts";
+import { findNamedMaterials } from "./find-named-materials.ts";
+import { productStatements } from "./product-statements.ts";
+import {
+  liningOnlyMaterials,
+  mainPartMaterials,
+  materialsIn,
+  type NamedMaterial,
+  productMaterials,
+  withoutPartMaterials,
+} from "./product-materials.ts";
+
+interface Passage {
+  field: FactField;
+  text: string;
+  tokens: readonly Token[];
+}
+
+export interface MaterialSource {
+  brand?: string | null | undefined;
+  composition?: readonly CompositionItem[] | undefined;
+  materials?: readonly string[] | undefined;
+  evidence?: readonly Evidence[] | undefined;
+}
+
+const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
+const QUOTE_LENGTH = 200;
+/** Below this certainty a list of materials was gathered from mentions, above it stated as a list. */
+const SURELY_STATED = 0.6;
+/** A title's "suede" may be the description's "faux suede", and "patent" a finish of either. */
+const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
+  leather: ["faux leather"],
+  "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
+  "suede leather": ["faux suede"],
+  "nubuck leather": ["faux suede"],
+  shearling: ["faux fur"],
+  // "PU vegan leather" is one material.
+  polyurethane: ["faux leather"],
+  "polyvinyl chloride": ["faux leather"],
+};
+
+const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
+
+/**
+ * Replaces the main part's leather with the more specific leather that the title names: "suede loafers" are suede
+ * even if the label says leather.
+ */
+export function withSpecificLeather(
+  composition: readonly Fact<CompositionItem>[],
+  { text, tokens }: Passage,
+  group: Group | undefined,
+): readonly Fact<CompositionItem>[] {
+  const named = findNamedMaterials(text, tokens, group);
+  const finish = named.find(({ material }) => FINISHES.has(material));
+  if (!finish || named.some(({ material }) => material === "leather")) return composition;
+  return composition.map((fact) =>
+    fact.value.material === "leather" && partRole(fact.value.part) === "shell"
+      ? { ...fact, value: { ...fact.value, material: finish.material } }
+      : fact,
+  );
+}
+
+/**
+ * Returns a product's materials from the most reliable source available: a composition with shares, otherwise a list of
+ * materials, otherwise the materials named in its texts.
+ */
+export function extractMaterialFacts(
+  source: MaterialSource,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): Fact<CompositionItem>[] {
+  const stated = known(source.composition ?? []);
+  if (stated.length > 0) {
+    const quote = quoteOf(source.evidence, "composition");
+    const words = wordsOf(source.evidence, "composition");
+    const shares = facts(stated, "composition", quote, quote === null ? words : []);
+    if (!areInside(shares, group)) return shares;
+    const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
+    return [...outsideFacts([...label, ...passages], group), ...shares];
+  }
+  const withShares = passages.filter(({ text }) => text.includes("%"));
+  const described = known(withShares.flatMap(({ text }) => parseComposition(text)));
+  if (described.length > 0) {
+    const words = withShares.map(({ text }) => text);
+    const shares = facts(described, "description", null, words);
+    return areInside(shares, group) ? [...outsideFacts(passages, group), ...shares] : shares;
+  }
+  const main = mainPartFacts(passages);
+  if (main.length > 0) return main;
+  const words = quoteOf(source.evidence, "materials") ?? "";
+  const isOfFabric = () => group === "footwear" && findFabrics(words).length > 0;
+  const listed = withoutPartMaterials(listedMaterials(source, passages, group), group, isOfFabric, words);
+  const all = passages.map((passage) => ({
+    ...passage,
+    named: findNamedMaterials(passage.text, passage.tokens, group),
+  }));
+  if (listed.length > 0) {
+    const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));
+    const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
+    return facts(whole, "materials", words || null);
+  }
+  const materials = new Set(all.flatMap(({ named }) => named.map(({ material }) => material)));
+  for (const { field, text, named: claimed } of all) {
+    const named = claimed.filter(
+      ({ material, quote }) => !isOutdone(material, materials) || isListedWithMore(quote, text),
+    );
+    if (named.length > 0) return namedFacts(named, field, CERTAINTY.named);
+  }
+  return [];
+}
+
+/** Returns true when only lining, filling and sole have shares. */
+const areInside = (shares: readonly Fact<CompositionItem>[], group: Group | undefined): boolean =>
+  shares.every(
+    ({ value: { part, material } }) =>
+      partRole(part) === "lining" ||
+      partRole(part) === "fill" ||
+      partRole(part) === "sole" ||
+      (group === "outerwear" && isPlumage({ part, material })),
+  );
+
+/** Returns the upper or shell that the first text naming one names: "twinface sheepskin". */
+function outsideFacts(passages: readonly Passage[], group: Group | undefined): Fact<CompositionItem>[] {
+  const main = mainPartFacts(passages);
+  if (main.length > 0) return main;
+  for (const { field, text, tokens } of passages) {
+    const named = findNamedMaterials(text, tokens, group);
+    if (named.length > 0) return namedFacts(named.slice(0, 1), field, CERTAINTY.named);
+  }
+  return [];
+}
+
+/** Returns the materials that the first text to label its main part gives it: "Shell: wool". */
+function mainPartFacts(passages: readonly Passage[]): Fact<CompositionItem>[] {
+  for (const { field, text } of passages) {
+    const main = mainPartMaterials(text);
+    if (main.length > 0) return namedFacts(main, field, CERTAINTY.list);
+  }
+  return [];
+}
+
+/** The listed materials, checked against the text when they were gathered from mentions. */
+function listedMaterials(
+  { brand, materials = [], evidence }: MaterialSource,
+  passages: readonly Passage[],
+  group: Group | undefined,
+): CompositionItem[] {
+  const listed = known(materials.map((material) => ({ material, percentage: null })));
+  if (listed.length === 0) return [];
+  // "Leather belt" of a title may be "PU leather" further on.
+  const named = passages.flatMap(({ text, tokens }) => findNamedMaterials(text, tokens, group));
+  const names = new Set([...listed, ...named].map(({ material }) => material));
+  const linings = liningOnlyMaterials(passages);
+  const own = listed.filter(
+    ({ material }) =>
+      !isOutdone(material, names) &&
+      !linings.has(material) &&
+      material !== FABRIC &&
+      !listed.some((item) => item.material === `recycled ${material}`),
+  );
+  const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
+  if (isStated) return own;
+  // Golden Goose doesn't make anything of down.
+  const ofMaker = new Set(materialsIn(brand ?? ""));
+  return productMaterials(own, passages, group).filter(({ material }) => !ofMaker.has(material));
+}
+
+/** The rest of a blend whose other fibers are not stated. */
+const OTHERS = "other fibres";
+/** A fabric of unspecified fiber, listed as a material. */
+const FABRIC = "fleece";
+
+/** Feathers may be trim, down never is. */
+const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
+  partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
+
+/** Returns the materials of a filled product, treating down listed next to a fabric as the filling. */
+export function withDownAsFilling(
+  composition: readonly Fact<CompositionItem>[],
+  group: Group | undefined,
+): readonly Fact<CompositionItem>[] {
+  const isFilling = ({ value }: Fact<CompositionItem>) => isPlumage(value);
+  if (composition.every(isFilling) && group !== "outerwear") return composition;
+  return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
+}
+
+function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
+  return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));
+}
+
+/** Whether another named material cancels this one. */
+function isOutdone(material: string, all: ReadonlySet<string>): boolean {
+  return IMITATED_BY[material]?.some((imitation) => all.has(imitation)) ?? false;
+}
+
+/** "Patent leather and clear PVC" is made of both. */
+const isListedWithMore = (quote: string, text: string): boolean =>
+  / (?:and|&) /.test(textAfter(text, quote).slice(0, 5));
+
+const textAfter = (text: string, quote: string): string => text.slice(text.indexOf(quote) + quote.length);
+
+/** Only canonical material names: anything else is free text, and free text is never repeated. */
+function known(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.flatMap((item) => {
+    const material = canonicalFiber(item.material);
+    return material === null ? [] : [{ ...item, material }];
+  });
+}
+
+/** Each item with the page's words for it: the whole quote, or the part of the texts that states just that. */
+function facts(
+  items: readonly CompositionItem[],
+  field: FactField,
+  quote: string | null,
+  texts: readonly string[] = [],
+): Fact<CompositionItem>[] {
+  const spans = texts
+    .flatMap(findCompositionSpans)
+    .filter((span) => span.includes("%"))
+    .map((span) => ({ span, said: known(parseComposition(span)) }));
+  const wordsFor = ({ material, percentage }: CompositionItem) =>
+    spans.find(({ said }) => said.some((item) => item.material === material && item.percentage === percentage))?.span;
+  return items.map((value) => ({
+    value,
+    quote:
+      quote ??
+      wordsFor(value) ??
+      (value.percentage === null ? value.material : `${value.percentage}% ${value.material}`),
+    field,
+    certainty: value.percentage === null ? CERTAINTY.list : CERTAINTY.shares,
+  }));
+}
+
+/** The page's own words for it; null when they say anything else, since that is free text. */
+function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
+  const [clean = ""] = wordsOf(evidence, field);
+  return clean !== "" && isOnlyComposition(clean) ? clean : null;
+}
+
+function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {
+  const quote = evidence?.find((one) => one.field === field)?.quote;
+  return quote === undefined ? [] : [productStatements(quote, QUOTE_LENGTH)];
+}

@@ -1,0 +1,66 @@
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { METAL_PATTERNS, METALS, type Metal } from "./metals.data.ts";
+import type { Fact } from "./product-facts.ts";
+
+interface Passage {
+  field: Fact<Metal>["field"];
+  text: string;
+  certainty: number;
+}
+
+/** Small parts have metals of their own: "with brass hardware, steel buckle". */
+const OF_A_PART =
+  /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|hands?|markers?|accents?)\b/i;
+/** "Clasp in 18k gold", "fermoir or 18 ct". */
+const BEHIND_A_PART =
+  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
+/** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
+const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
+/** "Sterling silver 14k gold domes". */
+const ON_SILVER = /^\s+(?:domes?|accents?|beads?|stations?|details?|caps?|ends?|rope|hearts?|buckles?)\b/i;
+/** "Sterling silver with 18ct gold vermeil": gold all over, which wears off. */
+const COVERS: ReadonlySet<Metal> = new Set(["gold vermeil", "gold-filled", "gold-plated metal"]);
+const COVER_PATTERNS = METAL_PATTERNS.filter(([metal]) => COVERS.has(metal) || metal === "gold-tone metal");
+const STEEL = METAL_PATTERNS.filter(([metal]) => metal === "stainless steel");
+const SOLID_GOLD = METAL_PATTERNS.filter(([metal]) => metal === "solid gold");
+/** "With amethyst and 14K gold, sterling silver". */
+const WITH_IT = /\bwith\b[^.;,]{0,40}$/i;
+const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1] ?? /$^/;
+const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
+
+/** A watch in a resin case may have a steel band. */
+const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]{0,12}\bcase\b/i;
+/** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
+const MIXED = /\bmixed[ -]metals?\b/i;
+
+/** Returns the first metal named for jewelry or a watch; null for other products or when no metal is named. */
+export function extractMetalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
+  if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
+  const found = firstMetal(passages, METAL_PATTERNS);
+  // One place says "recycled gold", another how many karats it has.
+  const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;
+  const isOnSilver = passages.some(({ text }) => SILVER.test(text));
+  // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
+  const isCoverable =
+    first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
+  const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
+  // Steel is silver in color.
+  if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
+  // A gold finish on silver is a plating.
+  return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
+}
+
+function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERNS): Fact<Metal> | null {
+  for (const { field, text, certainty } of passages)
+    for (const [value, pattern] of patterns) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+      if (OF_A_PART.test(after) || BEHIND_A_PART.test(before) || DENIED.test(before)) continue;
+      const isOnSilver = SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(after));
+      if (value === "solid gold" && WITH_IT.test(before) && SILVER.test(text)) continue;
+      if (isOnSilver && !COVERS.has(value)) continue;
+      return { value, quote: match[0], field, certainty };
+    }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/vocabulary/details/patterns";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Passage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+
+/** Returns the first pattern mentioned, preferring the motif of a print to "printed". */
+export function extractPatternFact(
+  passages: readonly Passage[],
+  group: Group | undefined,
+  isName: (quote: string) => boolean,
+): Fact<string> | null {
+  const told = passages.flatMap(({ field, text, tokens, certainty }) =>
+    findPatterns(text, tokens)
+      .filter(
+        ({ name, quote, from, to }) =>
+          !isName(quote) &&
+          !isOfLining(text, tokens, from, to) &&
+          !isLaceTrim(name, tokens, from, to) &&
+          !isOfPart(tokens[to]?.form ?? "") &&
+          (!group || canHavePattern(group, name)),
+      )
+      .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
+  );
+  const [first] = told;
+  const special = first && told.find(({ value }) => isSpecialCaseOfPattern(value, first.value));
+  return special ?? first ?? null;
+}
+
+/** "Leopard heel", "striped collar": these don't describe the rest. */
+const OTHER_PARTS = new Set("heel star toe band".split(" "));
+
+const isOfPart = (word: string): boolean => PARTS.has(word) || OTHER_PARTS.has(word);
+
+/** A dress with a lace trim, or "with Leavers lace", is not a lace dress. */
+const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>
+  name === "lace" &&
+  (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === "with") ||
+    /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? ""));
+
+const LINING = /^(?:lining|lined|interior|inside)$/;
+/** "Lining: 100% cotton tartan". */
+const LINING_LABEL = /\b(?:lining|interior|inside)\s*:[^.;:|\n]*$/i;
+
+/** "Tartan flannel lining". */
+const isOfLining = (text: string, tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(to, to + 2).some(({ form }) => LINING.test(form)) ||
+  LINING_LABEL.test(text.slice(0, tokens[from]?.start));

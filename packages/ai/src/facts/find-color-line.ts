@@ -1,0 +1,37 @@
+import { findColors } from "@dupewise/vocabulary/colors/colors";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+
+const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
+/** What a shop adds to a color's name: "Black – looks navy under some lamps", "Navy (dark blue)". */
+const ADDED = /\s+[-–—]\s+|[–—(;,]|\.\s/u;
+const NUMBER = /^\d+$/;
+const MOST_WORDS = 4;
+/** Words in a shade's name that aren't the color's: "Midnight Navy", "French Blue". */
+const MOST_FURTHER = 2;
+
+/**
+ * Returns the color in the only line of a pasted text that names just a color, without what a shop adds: "Shadow
+ * Black" from "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
+ */
+export function findColorLine(text: string): string | null {
+  const named = text.split(LINE_END).flatMap((line) => {
+    const [color = ""] = line.replace(/^[^\p{L}\p{N}]+/u, "").split(ADDED);
+    return isColorAlone(color) ? [color.trim()] : [];
+  });
+  const [only, ...others] = named;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function isColorAlone(line: string): boolean {
+  const words = tokenize(line).filter(({ form }) => !NUMBER.test(form));
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  const found = findColors(line);
+  const further = tokenize(line).filter((_, at) => !found.some(({ from, to }) => at >= from && at < to));
+  const isOfShade = ({ form }: Token) => form !== "free" && canonicalFiber(form) === null;
+  return (
+    found.length > 0 &&
+    further.filter(({ form }) => !NUMBER.test(form)).length <= MOST_FURTHER &&
+    further.every(isOfShade)
+  );
+}

@@ -1,0 +1,36 @@
+import type { Garment } from "@dupewise/vocabulary/garments/garments";
+import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
+import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
+import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import type { Passage } from "./passage.ts";
+import { describesPart } from "./describes-part.ts";
+import { followsPart } from "./product-materials.ts";
+
+/**
+ * Returns the weave or knit that a passage names for the product itself; null when it names none, or only that of a
+ * part or a lining.
+ */
+export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
+  const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
+  const found = findFabrics(text, tokens).find(
+    ({ name, from, to }) =>
+      !isPartOrFigurativeWord(tokens[to]?.form) &&
+      !describesPart(text, tokens, to) &&
+      !followsPart(text, tokens, from) &&
+      !isInLining(tokens, from) &&
+      tells(name),
+  );
+  if (found) return { value: found.name, quote: found.quote };
+  for (const { form, start, end } of tokens) {
+    const fabric = findCompoundMaterial(form)?.fabric;
+    if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
+  }
+  return null;
+}
+
+/** "Fully lined in cupro satin". */
+function isInLining(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ form }) => form);
+  return before.includes("lined") || before.includes("lining");
+}

@@ -1,0 +1,108 @@
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
+import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
+import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
+import { isNegated } from "@dupewise/vocabulary/text/negation";
+import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
+import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
+import { isPlating } from "@dupewise/vocabulary/materials/plating";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { METAL_NAMES } from "./metal-names.data.ts";
+import {
+  followsPart,
+  isCorkColor,
+  isLiningMaterial,
+  isPartMaterial,
+  hasOtherMeaning,
+  statesPlacement,
+  type NamedMaterial,
+  proprietaryMaterials,
+  withoutPartMaterials,
+  wordAfter,
+} from "./product-materials.ts";
+
+/**
+ * Materials that a title or description may name without a share. The names of others are too often other words
+ * ("down").
+ */
+const TELLING = new Set(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
+    ", ",
+  ),
+);
+/** A shorter name is an abbreviation: "PA", "CO", "lin". */
+const SHORTEST = 4;
+const match = createPhraseMatcher([
+  ...[...fiberNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
+  ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
+    words.split(", ").map((word) => [word, material] as const),
+  ),
+]);
+
+/** Leather products often mention in passing that they contain none. */
+const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);
+const matchPlastics = createPhraseMatcher([
+  ...["pu", "polyurethane"].map((name) => [name, "polyurethane"] as const),
+  ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
+]);
+
+/** After a fiber that is not alone: "wool-blend coat". */
+const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
+
+const PLATED_OVER = new Set(["gold", "silver"]);
+/** Frames and watch cases are made of plastics that elsewhere are only parts. */
+const matchHardPlastics = createPhraseMatcher([
+  ["polycarbonate", "polycarbonate"],
+  ["resin", "resin"],
+  ["ABS", "ABS"],
+  ...["plastic", "plastics", "propionate", "cellulose propionate", "tr90", "grilamid"].map(
+    (name) => [name, "plastic"] as const,
+  ),
+]);
+
+const matchMetals = createPhraseMatcher(METAL_NAMES);
+
+/** Returns the materials named in prose, in order, except negated ones and those of secondary parts. */
+export function findNamedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
+  const found = new Map<string, string>();
+  const forms = tokens.map(({ form }) => form);
+  let blend: string | undefined;
+  const matches = [
+    ...match(text, tokens),
+    ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
+    ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
+    ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
+  ];
+  for (const { meaning, quote, from, to } of matches) {
+    // A belt is its strap.
+    const isOfBelt = group === "belts" && tokens[to]?.form === "strap";
+    if (
+      (!isOfBelt && isPartMaterial(text, tokens, to)) ||
+      statesPlacement(tokens, to) ||
+      isLiningMaterial(text, tokens, to) ||
+      isCorkColor(meaning, text, tokens, to) ||
+      isNegated(text, tokens, from) ||
+      followsPart(text, tokens, from)
+    )
+      continue;
+    // A pashmina is a shawl, whatever its fiber.
+    if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
+    const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
+    if (!isCover && hasOtherMeaning(quote, text)) continue;
+    const material = isCover ? "metal" : meaning;
+    if (!found.has(material)) found.set(material, quote);
+    const behind = wordAfter(text, tokens, to);
+    if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
+  }
+  // A blend leaves its other fibers unsaid, unless another is named.
+  if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
+  // The metal under the plating is named more precisely.
+  if (found.size > 1) found.delete("metal");
+  for (const { form, start, end } of found.size === 0 ? tokens : []) {
+    const fiber = findCompoundMaterial(form)?.fiber;
+    if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
+  }
+  const named = [...found].map(([material, quote]) => ({ material, quote }));
+  const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);
+  return whole.length > 0 ? whole : proprietaryMaterials(text, tokens);
+}

@@ -1,0 +1,150 @@
+import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
+import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { colorSimilarity } from "../rubric/color-similarity.ts";
+import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
+import { alsoMentions } from "./also-mentions.ts";
+
+const CLOSE = 0.5;
+/** With more colors than this, nobody can tell which ones are close to each other. */
+const MOST_NEAR = 3;
+
+/**
+ * Derives the findings about colors.
+ * @param similarity how similar the two sides' colors are, 0–1
+ */
+export function deriveColorFindings(
+  original: ProductFacts,
+  alternative: ProductFacts,
+  similarity: number,
+  weight: number,
+): Finding[] {
+  const [a, b] = [withSureColors(original), withSureColors(alternative)];
+  const told = findingsOfSure(a, b, similarity, weight);
+  // What a sentence mentions in passing may be the other's color after all.
+  const areAllSure = a.colours.length === original.colours.length && b.colours.length === alternative.colours.length;
+  // Different metals have already been reported.
+  const areTold = a.metal !== null && b.metal !== null && isMetalwork(a.garment?.value.group);
+  return areAllSure && !areTold ? told : told.filter(({ code }) => !DIFFERENCES.has(code));
+}
+
+const DIFFERENCES: ReadonlySet<Finding["code"]> = new Set(["other-colors", "added-colors"]);
+
+const withSureColors = (side: ProductFacts): ProductFacts => ({
+  ...side,
+  colours: side.colours.filter(({ isHint }) => !isHint),
+});
+
+function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
+  if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
+  const [original, alternative] = [namedColors(a), namedColors(b)];
+  const said = { sides: BOTH, evidence: quotesOf(a.colours, b.colours) };
+  const agreement = { ...said, weight: 100 * weight * similarity };
+  const difference = { ...said, weight: 100 * weight * (1 - similarity) };
+  const isOneName = areOneName(original, alternative);
+  if (isOneName || comeInTheSame(a, b)) return [{ ...agreement, code: "same-colors", values: { colors: original } }];
+  const values = { original, alternative };
+  // "Camel belted coat … Light brown" against light brown.
+  const [mentionedByA, mentionedByB] = [colorMentions(a), colorMentions(b)];
+  const areSaid = original.some(({ name }) => mentionedByB(name)) || alternative.some(({ name }) => mentionedByA(name));
+  if (similarity < CLOSE && areSaid) return [];
+  if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
+  const shared = sharedColors(a, b);
+  if (shared.length === 0)
+    return original.length + alternative.length > MOST_NEAR ? [] : [{ ...agreement, code: "near-colors", values }];
+  const agreed: Finding = {
+    ...agreement,
+    code: "shared-colors",
+    values: { colors: namedColors({ ...a, colours: shared }) },
+  };
+  // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
+  if (isMetalwork(a.garment?.value.group)) return [agreed];
+  // One shop's cream is another's white.
+  const isNear = (color: Color, other: ProductFacts) =>
+    other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
+  const added = (side: ProductFacts, other: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
+    namedColors({
+      ...side,
+      colours: side.colours.filter(
+        ({ value }) => !isAmong(value.name, shared) && !isNear(value, other) && !isMentionedByOther(value.name),
+      ),
+    });
+  const [mine, theirs] = [added(a, b, mentionedByB), added(b, a, mentionedByA)];
+  // "Two-tone, beige": the other tone is not named.
+  const isOpen = [a, b].some(
+    ({ pattern, colours }) =>
+      (pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2,
+  );
+  if (isOpen || mine.length + theirs.length === 0) return [agreed];
+  const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
+  return [agreed, { ...difference, code: "added-colors", values: changes }];
+}
+
+/** Two washes of denim are described as washes. */
+function areOfOneWash(...sides: readonly ProductFacts[]): boolean {
+  const isOfDenim = (name: string, family: string) => family === "blue" || /navy|blue|indigo/.test(name);
+  return sides.every(
+    ({ cut, colours }) => cut.has("wash") && colours.every(({ value }) => isOfDenim(value.name, value.family)),
+  );
+}
+
+/** A watch's color is its dial; the steel of a case, which the metal covers, is not compared with a dial or strap. */
+function areOfParts(...sides: readonly ProductFacts[]): boolean {
+  return (
+    sides.every(({ garment }) => garment?.value.group === "watches") &&
+    (sides.some(({ cut }) => cut.has("dial")) ||
+      sides.some(({ colours }) => colours.every(({ value }) => /^(?:steel|titanium)$/.test(value.name))))
+  );
+}
+
+/** Two frame browns that are both called tortoiseshell. */
+function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: readonly NamedColor[]): boolean {
+  return more.length + others.length === 0 && one?.name === other?.name && one?.isTone === other?.isTone;
+}
+
+/** Returns a test for the colors that a page names anywhere, in any language: "empiècement noir" is black. */
+function colorMentions(side: ProductFacts): (name: string) => boolean {
+  let named: ReadonlySet<string> | undefined;
+  return (name) => {
+    if (alsoMentions(side, name)) return true;
+    named ??= new Set(findColors([...side.otherWords].join(" ; ")).map(({ color }) => color.name));
+    return named.has(name);
+  };
+}
+
+function sharedColors(a: ProductFacts, b: ProductFacts): ProductFacts["colours"] {
+  return a.colours.filter(({ value }) => isAmong(value.name, b.colours));
+}
+
+function isAmong(name: string, colors: ProductFacts["colours"]): boolean {
+  return colors.some(({ value }) => isOneShade(value.name, name));
+}
+
+const BASIC = / (?:black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|beige)$/;
+
+/** Charcoal and charcoal gray are the same shade; gray and gray melange are two. */
+function isOneShade(one: string, other: string): boolean {
+  const words = (name: string) => name.split(" ").toSorted().join(" ");
+  return one.replace(BASIC, "") === other || one === other.replace(BASIC, "") || words(one) === words(other);
+}
+
+/** Returns true when two sides have the same colors in any order. */
+function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
+  return a.colours.length === b.colours.length && sharedColors(a, b).length === a.colours.length;
+}
+
+/** What shoppers call the brown of frames. */
+const TORTOISE = /havana|tortoise|tort\b/i;
+
+/**
+ * Returns the names of a product's colors. Marks gold and silver as tones on products that could be made of the
+ * metal.
+ */
+export function namedColors({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
+  const isOfMetal = isMetalwork(garment?.value.group);
+  const isFrame = garment?.value.group === "eyewear";
+  return colours.map(({ value: { name, family }, quote }) => ({
+    name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : isOfMetal && name === "steel silver" ? "silver" : name,
+    isTone: isOfMetal && (family === "gold" || family === "silver"),
+  }));
+}

@@ -1,0 +1,147 @@
+import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
+import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { outerFabricOfSide } from "../facts/cloth.ts";
+import { closestCutValues } from "../facts/cut-facts.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
+import { sharedSpecialKind } from "./derive-kind-findings.ts";
+import { alsoMentions } from "./also-mentions.ts";
+
+/** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
+const NEAR = 0.7;
+
+/** Derives the findings about the cut: one for everything that both sides share, and one for each difference. */
+export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
+  const areFilled = [a, b].every((side) => outerFabricOfSide(side)?.otherParts.has("fill") === true);
+  const pairs = [...a.cut].flatMap(([attribute, mine]) => {
+    const theirs = b.cut.get(attribute);
+    // Two fillings named on labels are reported as parts.
+    if (!theirs || (attribute === "fill" && areFilled)) return [];
+    const { original, alternative } = closestCutValues(attribute, mine, theirs);
+    if (original.isHint || alternative.isHint) return [];
+    return [{ attribute, one: original, other: alternative }];
+  });
+  const share = (100 * weight) / (pairs.length + 1);
+  const style = sharedSpecialKind(a, b)?.style;
+  const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
+  const alike = pairs.filter(
+    ({ one, other }) =>
+      isSame(one, other) &&
+      one.value !== style &&
+      !isSaidByType(one.value, a, b) &&
+      !onlyRepeatsMaterial(one.value, a) &&
+      !isOfFabric(one.value, a, b),
+  );
+  const isOneLine = shareKnownLine(a, b);
+  const unlike = pairs.filter(
+    ({ attribute, one, other }) =>
+      !(
+        isShapeAttribute(attribute) &&
+        attribute !== "stone" &&
+        cutSimilarity(attribute, one.value, other.value) >= NEAR
+      ) &&
+      !canCoexist(attribute, one.value, other.value) &&
+      !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
+      !isRecalled(one, a) &&
+      !isRecalled(other, b) &&
+      !isSaidByType(one.value, a, b) &&
+      !isSaidByType(other.value, a, b) &&
+      !(alsoMentions(b, one.value) || alsoMentions(a, other.value)) &&
+      !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
+      !isSame(one, other),
+  );
+  const differences = unlike.map(({ attribute, one, other }): Finding => {
+    const [original, alternative] = [cutValueFor(one.value, a), cutValueFor(other.value, b)];
+    return {
+      code: "other-cut",
+      sides: BOTH,
+      values: { attribute, original, alternative, direction: directionOf(attribute, one.value, other.value) },
+      evidence: quotesOf([one], [other]),
+      weight: share * (1 - cutSimilarity(attribute, one.value, other.value)),
+    };
+  });
+  if (alike.length === 0) return differences;
+  const evidence = quotesOf(
+    alike.map(({ one }) => one),
+    alike.map(({ other }) => other),
+  );
+  const named = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutValueFor(one.value, a)));
+  const cuts = named.filter(
+    (cut, at) => !named.some((other, place) => isPartOf(cut, other) && (place < at || !isPartOf(other, cut))),
+  );
+  return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
+}
+
+/** A trait of a line that nobody has checked is no reason to tell two apart. */
+const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>
+  field === "line" && line?.value.isChecked !== true;
+
+/** Returns true when another cut of a side states a style: slides with thong straps are in a thong style. */
+function isCutToo({ cut }: ProductFacts, style: string): boolean {
+  const [word = ""] = style.split(" ");
+  return [...cut.values()].some(({ value }) => value !== style && value.split(" ").includes(word));
+}
+
+const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
+
+/** Returns true when a detail only repeats the material: "an acetate frame". */
+export function onlyRepeatsMaterial(shape: string, { composition }: ProductFacts): boolean {
+  return composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material));
+}
+
+/** Returns true when two sides' fabric states the style: fleece jackets are in a fleece style. */
+function isOfFabric(shape: string, { fabric: a }: ProductFacts, { fabric: b }: ProductFacts): boolean {
+  return a !== null && a.value === b?.value && shape.replace(STYLE, "") === a.value;
+}
+
+const STYLE = / (?:style|shape|surface|upper|body|form)$/;
+
+/** Returns true when one name includes the other: a wrap front is a wrap. */
+function isPartOf(less: string, more: string): boolean {
+  const words = more.replace(STYLE, "").split(/[ -]/);
+  return less
+    .replace(STYLE, "")
+    .split(" ")
+    .every((word) => words.includes(word));
+}
+
+/** A round neck that both pages call a crew neck is one. */
+function areCrew(...facts: readonly Fact<string>[]): boolean {
+  return facts.every(({ value, quote }) => value === "round neck" && /crew/i.test(quote));
+}
+
+/** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
+function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
+  const style = value.replace(/ (?:style|form)$/, "").replace("court shoe", "pumps");
+  return sides.every(
+    ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
+  );
+}
+
+const STAND_COLLARS: ReadonlySet<string> = new Set([
+  "mandarin collar",
+  "high collar",
+  "band collar",
+  "high neck",
+  "mock neck",
+]);
+
+/**
+ * Returns the name of a cut value as it applies to this kind of product: maxi leggings are full length, and a jacket's
+ * high neck is a stand collar.
+ */
+export function cutValueFor(value: string, { garment }: ProductFacts): string {
+  const group = garment?.value.group;
+  const isOfLegs = (group === "bottoms" && garment?.value.family !== "skirts") || group === "hosiery";
+  const isZipped = group === "outerwear" || garment?.value.family === "sweatshirts";
+  if (STAND_COLLARS.has(value) && isZipped) return "stand collar";
+  return value === "maxi length" && isOfLegs ? "full length" : value;
+}
+
+function directionOf(attribute: string, from: string, to: string): FindingOf<"other-cut">["values"]["direction"] {
+  const values = cutAttribute(attribute)?.values ?? [];
+  const [start, end] = [from, to].map((name) => values.find((value) => value.name === name)?.at);
+  if (start === undefined || end === undefined) return null;
+  return end > start ? "more" : "less";
+}

@@ -1,0 +1,45 @@
+import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
+import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
+import { type Finding, quotesOf, BOTH } from "./finding.ts";
+
+/** Before everything else. */
+const FIRST = 1000;
+
+/** Derives the findings on whether the two sides are the same item and whether either is a counterfeit. */
+export function deriveItemFindings(
+  a: ProductFacts,
+  b: ProductFacts,
+  same: SameItem | null,
+  prices: ComparablePrices | null,
+): Finding[] {
+  const item = sameItemFindings(same, prices);
+  return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
+}
+
+function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
+  if (a.line === null || b.line === null || !shareKnownLine(a, b) || a.counterfeit || b.counterfeit) return [];
+  const { maker, line } = a.line.value;
+  const evidence = quotesOf([a.line], [b.line]);
+  return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];
+}
+
+function sameItemFindings(same: SameItem | null, prices: ComparablePrices | null): Finding[] {
+  if (same === null || same.likelihood < SURE_SAME) return [];
+  const { by, code, isOtherColor, evidence } = same;
+  return [{ code: "same-item", sides: BOTH, values: { by, code, isOtherColor, prices }, evidence, weight: FIRST }];
+}
+
+function counterfeitFindings({ counterfeit: a }: ProductFacts, { counterfeit: b }: ProductFacts): Finding[] {
+  return [
+    ...(b ? [{ fact: b, side: "alternative" as const, quotes: quotesOf([], [b]) }] : []),
+    ...(a ? [{ fact: a, side: "original" as const, quotes: quotesOf([a], []) }] : []),
+  ].map(({ fact, side, quotes }) => ({
+    code: "counterfeit",
+    sides: [side],
+    values: { as: fact.value },
+    evidence: quotes,
+    weight: 2 * FIRST,
+  }));
+}

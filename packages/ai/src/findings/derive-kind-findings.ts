@@ -1,0 +1,171 @@
+import type { Side } from "@dupewise/domain/comparison/side";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
+import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { SPECIAL_KINDS } from "./special-kinds.data.ts";
+
+const SAME_WEIGHT = 30;
+/** From this similarity on two names are one kind to a shopper: pumps and heels. */
+const SAME_TO_SHOPPERS = 0.93;
+
+/** Derives findings about each side's kind and audience. */
+export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
+  const isOneWord = gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
+  const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
+  return [...kinds, ...audiences(a, b), ...packs(a, b)];
+}
+
+/** A top is not a two-piece bikini, though its page may mention both. */
+function isOneOfSet({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+  const types = [a?.value.type, b?.value.type];
+  return types.includes("bikini") && (types.includes("bikini top") || types.includes("bikini bottoms"));
+}
+
+/** Bags that are named after how one carries them, which other bags may be too. */
+const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
+  "shoulder bag": ["shoulder"],
+  "sling bag": ["crossbody", "cross", "sling"],
+};
+
+/** Further words for a kind. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { bangle: ["cuff"] };
+
+/** Kinds further apart are different, whatever words their pages share. */
+const RELATED = 0.3;
+
+/** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
+function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
+  if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
+  const carried = CARRIED_BY[other?.value.type ?? ""];
+  if (own?.value.group === "bags" && carried?.some((word) => otherWords.has(word)) === true) return true;
+  if (own === null || other === null) return false;
+  const words = other.value.type.split(" ").filter((word) => !own.value.type.includes(word));
+  return words
+    .flatMap((word) => [word, word.replace(/s$/, ""), `${word}s`, ...(OTHER_NAMES[word] ?? [])])
+    .some((form) => otherWords.has(form));
+}
+
+/**
+ * Returns the name of a special kind to which both sides belong by their style, such as trench coats, along with
+ * that style; null when there is none.
+ */
+export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
+  const [one, other] = [a.garment?.value.type, b.garment?.value.type];
+  if (one === undefined || other === undefined) return null;
+  const whole = wholeOf(one, other);
+  const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
+  const special = SPECIAL_KINDS.find(([type, style]) => type === whole && has(a, style) && has(b, style));
+  return special ? { style: special[1], name: special[2] } : null;
+}
+
+function garments(own: ProductFacts, alternative: ProductFacts, gate: number): Finding[] {
+  const [{ garment: a }, { garment: b }] = [own, alternative];
+  if (!a || !b) return [];
+  const evidence = quotesOf([a], [b]);
+  const [one, other] = [a.value.type, b.value.type];
+  const whole = wholeOf(one, other);
+  if (whole !== undefined) {
+    const special = sharedSpecialKind(own, alternative)?.name;
+    const narrower = special === undefined ? narrowerOf(own, alternative, whole) : null;
+    const values = { type: special ?? whole, ...(narrower && { narrower }) };
+    return [{ code: "same-kind", sides: BOTH, values, evidence, weight: SAME_WEIGHT }];
+  }
+  if (areOneToTheTrade(own, alternative)) return [];
+  if (categoryGate(a.value, b.value) >= SAME_TO_SHOPPERS && !isOneOfSet(own, alternative)) return [];
+  // What a sentence mentions may be something next to the product.
+  if ([a, b].some(({ certainty }) => certainty < SURE)) return [];
+  const values = { original: one, alternative: other };
+  return [{ code: "other-kind", sides: BOTH, values, evidence, weight: 100 * (1 - gate) }];
+}
+
+const SURE = 0.6;
+
+/** A bangle is a narrower kind of bracelet, unless the other page uses the word too. */
+function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Side; type: string } | null {
+  for (const [side, own, other] of [
+    ["original", a, b],
+    ["alternative", b, a],
+  ] as const) {
+    const type = own.garment?.value.type;
+    if (type !== undefined && type !== whole && TOLD_APART.has(type) && !namesToo(other, own)) return { side, type };
+  }
+  return null;
+}
+
+/** Kinds that shoppers distinguish from their general word. */
+const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch"]);
+
+/** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
+function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
+  if (areTailored(a, b) || areTailored(b, a)) return true;
+  const families = [a, b].map(({ garment }) => garment?.value.family);
+  if (!families.includes("jackets") || !families.includes("coats")) return false;
+  const [style, otherStyle] = [a, b].map(({ cut }) => cut.get("outerwear style")?.value);
+  const [length, otherLength] = [a, b].map(({ cut }) => cut.get("length")?.value);
+  if (length !== undefined && otherLength !== undefined && length !== otherLength) return false;
+  const surfaces = [a, b].map(({ cut }) => cut.get("surface")?.value);
+  return (style !== undefined && style === otherStyle) || (surfaces[0] !== undefined && surfaces[0] === surfaces[1]);
+}
+
+/** A blazer, and what another shop may call its jacket: nothing says that it is of another style. */
+function areTailored({ garment: a }: ProductFacts, { garment: b, cut, details, fabric }: ProductFacts): boolean {
+  if (a?.value.type !== "blazer" || b?.value.type !== "jacket") return false;
+  const isOther =
+    cut.has("outerwear style") ||
+    fabric?.value === "denim" ||
+    (cut.has("fill") && cut.get("fill")?.value !== "no lining");
+  return !isOther && !details.some(({ value }) => value === "hood" || value === "zip");
+}
+
+function wholeOf(one: string, other: string): string | undefined {
+  return [one, other].find((type) => isKindOf(one, type) && isKindOf(other, type));
+}
+
+/** A night suit is not a suit, and a trolley bag is a suitcase. */
+const NOT_WHAT_IT_ENDS_IN: ReadonlySet<string> = new Set(["night suit", "trolley bag", "mobile pouch"]);
+
+/** What a general word covers, beyond the words that end in it. */
+const COVERED: Readonly<Record<string, string>> = {
+  heels: "pumps",
+  "casual shoes": "flats",
+  shoes: "boots, sneakers, loafers, flats, heels, pumps, mules, sandals, wedges",
+  sandals: "flip-flops, slides, mules",
+  "sports shoes": "running shoes",
+  handbag: "bucket bag, shoulder bag, tote bag, sling bag, clutch",
+  bag: "backpack, clutch, handbag",
+  bracelet: "bangle",
+  necklace: "pendant",
+  shirt: "blouse",
+  sweatshirt: "hoodie",
+  scarf: "stole, shawl, muffler",
+};
+
+/** A "tote bag" is a kind of "bag": a page that says only "bag" may mean the same. */
+function isKindOf(type: string, whole: string): boolean {
+  if (type === whole || COVERED[whole]?.split(", ").includes(type)) return true;
+  return type.endsWith(` ${whole}`) && !NOT_WHAT_IT_ENDS_IN.has(type);
+}
+
+function audiences({ audience: a }: ProductFacts, { audience: b }: ProductFacts): Finding[] {
+  if (!a || !b) return [];
+  const gate = audienceGate(a.value, b.value);
+  // "Another $540, girls": a word in passing says little about who wears the product.
+  const isInPassing = [a, b].some(({ field, value }) => field === "description" && value.child);
+  if (gate === 1 || isInPassing) return [];
+  const values = { original: a.value, alternative: b.value };
+  return [{ code: "other-audience", sides: BOTH, values, evidence: quotesOf([a], [b]), weight: 100 * (1 - gate) }];
+}
+
+function packs(a: ProductFacts, b: ProductFacts): Finding[] {
+  if (isPack(a) === isPack(b)) return [];
+  const packed = ({ details }: ProductFacts) => details.filter(({ value }) => value === "pack");
+  return [
+    {
+      code: "only-pack",
+      sides: [isPack(a) ? "original" : "alternative"],
+      values: {},
+      evidence: quotesOf(packed(a), packed(b)),
+      weight: 100 * (1 - PACK_GATE),
+    },
+  ];
+}

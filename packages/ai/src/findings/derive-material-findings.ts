@@ -1,0 +1,253 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
+import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from "../facts/cloth.ts";
+import { type Metal, METALS } from "../facts/metals.data.ts";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
+import { areUnrelated, derivePartFindings } from "./derive-part-findings.ts";
+import { isImitationLeather } from "./wearing.ts";
+import { alsoMentions } from "./also-mentions.ts";
+
+const ALIKE = 0.8;
+
+/**
+ * Derives the findings about materials.
+ * @param similarity how similar the two compositions are, 0–1
+ */
+export function deriveMaterialFindings(
+  a: ProductFacts,
+  b: ProductFacts,
+  similarity: number,
+  weight: number,
+): Finding[] {
+  if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
+  const evidence = quotesOf(a.composition, b.composition);
+  if (areOneWool(mine, a, theirs, b)) {
+    const values = { material: MERINO };
+    return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
+  }
+  const isOfLine =
+    (a.fabric !== null && a.fabric.value === b.fabric?.value && shareUnmeasured(mine, theirs)) ||
+    (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+  const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
+  const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
+  const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
+  const isBoth = isWoven && [mine, theirs].every(isOfOne);
+  return [
+    ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
+    ...derivePartFindings(mine, theirs, weight, evidence),
+    // "Silk twill against polyester satin" has already named the weaves.
+    ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric")),
+  ];
+}
+
+const isOfOne = ({ items }: Cloth): boolean => items.length === 1;
+
+/** Reports a weave with its fiber, since it is not another material. */
+function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
+  if (finding.code !== "other-cloth") return finding;
+  const weaveOf = (items: readonly CompositionItem[], { fabric }: ProductFacts) =>
+    items.length === 1 ? (fabric?.value ?? null) : null;
+  const { original, alternative } = finding.values;
+  const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
+  const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
+  return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
+}
+
+/** Canvas with faux leather on both: cotton that one page names in addition is the fiber of its canvas. */
+const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
+  one.mainShare === null &&
+  other.mainShare === null &&
+  one.items.some(({ material }) => other.items.some((item) => item.material === material));
+
+const MERINO = "merino wool";
+
+/** A title that says merino specifies the wool of its label. */
+function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
+  const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
+    cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
+  return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
+}
+
+const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";
+
+/** A metal describes two pieces better than a list of materials, in which plating counts as its metal. */
+function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: number): Finding {
+  const said = { sides: BOTH, evidence: quotesOf([original], [alternative]) };
+  if (original.value === alternative.value) {
+    const items = [{ material: original.value, percentage: null }];
+    return { ...said, code: "same-materials", values: { items }, weight: 100 * weight };
+  }
+  return {
+    ...said,
+    code: "other-metal",
+    values: { original: original.value, alternative: alternative.value },
+    weight: 100 * weight * Math.abs(METALS[original.value].grade - METALS[alternative.value].grade),
+  };
+}
+
+/** A fabric on one side and a fiber on the other: canvas against leather. */
+function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  const original = clothValue(mine, a);
+  const alternative = clothValue(theirs, b);
+  const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
+  if (!isCompared || original === null || alternative === null || similarity >= ALIKE) return [];
+  // Coated canvas is a canvas.
+  if ([[a, theirs] as const, [b, mine] as const].some(([side, cloth]) => isOfCloth(side, cloth))) return [];
+  // Tulle may be the polyamide of the other side.
+  if ([a, b].every(isClothes) && ![original, alternative].some(isTellingWeave)) return [];
+  const evidence = quotesOf(
+    mine || !a.fabric ? a.composition : [a.fabric],
+    theirs || !b.fabric ? b.composition : [b.fabric],
+  );
+  return [
+    {
+      code: "fabric-against-material",
+      sides: BOTH,
+      values: { original, alternative },
+      evidence,
+      weight: 100 * weight * (1 - similarity),
+    },
+  ];
+}
+
+const isOfCloth = ({ fabric }: ProductFacts, cloth: Cloth | null): boolean =>
+  fabric !== null && cloth !== null && cloth.main.endsWith(fabric.value);
+
+const isClothes = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
+
+/** Weaves that imply their fiber for shoppers. */
+const TELLING_WEAVES: ReadonlySet<string> = new Set(["denim", "tweed", "corduroy", "fleece", "canvas"]);
+const isTellingWeave = (value: ClothValue): boolean => "fabric" in value && TELLING_WEAVES.has(value.fabric);
+
+function clothValue(cloth: Cloth | null, { fabric }: ProductFacts): ClothValue | null {
+  if (cloth) return { items: cloth.items };
+  return fabric && { fabric: fabric.value };
+}
+
+/** The name of the fabric, whatever its fiber. */
+function fabricFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.fabric, alternative.fabric];
+  if (!a || !b) return [];
+  const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
+  if (a.value === b.value) {
+    return [{ ...said, code: "same-fabric", values: { fabric: a.value }, weight: 100 * weight }];
+  }
+  // Jersey is a knit too.
+  if ([a, b].some(({ value }) => value === KNIT) && haveSameConstruction(a.value, b.value)) return [];
+  // A mesh upper is reported as a trait of the shoe.
+  const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
+  if (isOfUpper || alsoMentions(original, b.value) || alsoMentions(alternative, a.value)) return [];
+  const apart = 1 - fabricSimilarity(a.value, b.value);
+  const values = { original: a.value, alternative: b.value };
+  return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];
+}
+
+const KNIT = "knit";
+
+interface Said {
+  /** Of the two compositions, 0–1. */
+  similarity: number;
+  weight: number;
+  evidence: Finding["evidence"];
+  /** Whether both belong to one line, with one side's fabric known only from the line. */
+  isOfLine: boolean;
+}
+
+function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidence, isOfLine }: Said): Finding[] {
+  const said = { sides: BOTH, evidence };
+  const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
+  if (haveSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
+  if (haveSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
+  if (areImitations(mine, theirs)) {
+    const values = { material: FAUX_LEATHER };
+    return [{ ...said, code: "same-main-material", values, weight: 100 * weight * similarity }];
+  }
+  const isOneMix = differsByLittle(mine, theirs);
+  const isUnsaid =
+    isOneMix ||
+    isRecycledAlone(mine, theirs) ||
+    isOfLine ||
+    isMoreOfTheSame(mine, theirs) ||
+    isMoreOfTheSame(theirs, mine);
+  const difference: Finding[] = isUnsaid
+    ? []
+    : [
+        {
+          ...said,
+          code: "other-cloth",
+          values: { original: mine.items, alternative: theirs.items },
+          weight: 100 * weight * (1 - similarity),
+        },
+      ];
+  if (similarity < ALIKE && (!isUnsaid || mine.main !== theirs.main)) return difference;
+  const agreement = { ...said, weight: 100 * weight * similarity };
+  // Blends may be alike whose main fibers are not: modal and polyester.
+  if (mine.main !== theirs.main && areUnrelated(mine.main, theirs.main)) return difference;
+  return [
+    mine.main === theirs.main
+      ? { ...agreement, code: "same-main-material", values: { material: mine.main } }
+      : { ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } },
+    ...difference,
+  ];
+}
+
+const FAUX_LEATHER = "faux leather";
+
+/** Imitation leather, with or without the fabric under its coating. */
+function isOnBacking(items: readonly CompositionItem[]): boolean {
+  const [main, ...rest] = items;
+  return (
+    main !== undefined && isImitationLeather(main.material) && rest.every(({ material }) => BACKINGS.has(material))
+  );
+}
+const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
+
+/** Faux leather is another name for polyurethane on fabric. */
+function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const all = [...mine, ...theirs];
+  return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
+}
+
+/** A few percent more of a shared material is not another fabric. */
+const FEW = 3;
+
+function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const shareOf = (material: string) => theirs.find((item) => item.material === material)?.percentage ?? null;
+  return (
+    mine.length === theirs.length &&
+    mine.every(({ material, percentage }) => {
+      const share = shareOf(material);
+      return share !== null && percentage !== null && Math.abs(share - percentage) <= FEW;
+    })
+  );
+}
+
+const WHOLE = 100;
+
+/** "Both are mainly polyester, recycled in the original" has said it all. */
+function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+  const [one, other] = [mine[0], theirs[0]];
+  if (!one || !other || mine.length !== theirs.length) return false;
+  const isAlike = (item: CompositionItem, at: number) =>
+    Math.abs((item.percentage ?? WHOLE) - (theirs[at]?.percentage ?? WHOLE)) <= FEW &&
+    (at === 0 || item.material === theirs[at]?.material);
+  if (!mine.every(isAlike)) return false;
+  return one.material !== other.material && [one, other].some(({ material }) => /^(?:recycled|organic) /.test(material))
+    ? baseFiber(one.material) === baseFiber(other.material)
+    : false;
+}
+
+/** "Leather" is a less exact form of "leather and suede", not another material. */
+function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
+  if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
+  const isLess = less.items.every(({ material }) => items.some((item) => item.material === material));
+  // A page that names the canvas alone may be silent about its leather trim.
+  return isLess && (less.main === main || items.every(({ material }) => familyOf(material) === familyOf(main)));
+}

@@ -1,0 +1,55 @@
+import type { CompositionItem } from "@dupewise/domain/product/product";
+import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { type Cloth, haveSameShares, type OtherPart } from "../facts/cloth.ts";
+import { BOTH, type Finding } from "./finding.ts";
+
+/** The weight of another part's difference, as a fraction of the fabric's. */
+const PART_SHARES: Readonly<Record<OtherPart, number>> = {
+  // Invisible, but most of what filled goods are bought for.
+  fill: 1,
+  lining: 0.4,
+  sole: 0.3,
+  trim: 0.2,
+};
+
+/** Derives the findings about linings, fillings, soles and trims that both sides name. */
+export function derivePartFindings(one: Cloth, other: Cloth, weight: number, evidence: Finding["evidence"]): Finding[] {
+  return [...one.otherParts].flatMap(([part, original]): Finding[] => {
+    const alternative = other.otherParts.get(part) ?? [];
+    if (alternative.length === 0 || haveSameShares(original, alternative)) return [];
+    if (areIncomplete(original, alternative) && !areAllUnrelated(original, alternative)) return [];
+    const alike = compositionSimilarity(asShell(original), asShell(alternative)) ?? 0;
+    return [
+      {
+        code: "other-part",
+        sides: BOTH,
+        values: { part, original, alternative },
+        evidence,
+        weight: 100 * weight * PART_SHARES[part] * (1 - alike),
+      },
+    ];
+  });
+}
+
+/** Whether a side lists materials without shares, which may not be all of them: "sheepskin lining". */
+const areIncomplete = (...lists: readonly (readonly CompositionItem[])[]): boolean =>
+  lists.some((items) => items.some(({ percentage }) => percentage === null));
+
+const areAllUnrelated = (one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean =>
+  one.every((mine) => other.every((theirs) => areUnrelated(asFiber(mine), asFiber(theirs))));
+
+/** The lining of a sheepskin boot is called wool by one shop and shearling by another. */
+const asFiber = ({ material }: CompositionItem): string => (material === "shearling" ? "wool" : material);
+
+function asShell(items: readonly CompositionItem[]): CompositionItem[] {
+  return items.map(({ material, percentage }) => ({ material, percentage }));
+}
+
+/** Below this similarity two materials have nothing in common. */
+const RELATED = 0.6;
+
+/** Returns true when two materials have little in common, such as modal and polyester. */
+export function areUnrelated(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((material) => [{ material, percentage: null }]);
+  return (compositionSimilarity(mine ?? [], theirs ?? []) ?? 0) < RELATED;
+}

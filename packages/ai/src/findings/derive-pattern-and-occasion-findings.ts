@@ -1,0 +1,97 @@
+import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
+import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { alsoMentions } from "./also-mentions.ts";
+
+/** Checked and plaid are the same to a shopper. */
+const SAME_TO_SHOPPERS = 0.8;
+
+/** A quilted surface or a medium wash has been reported as a shape. */
+const TOLD_AS_CUT: readonly (readonly [pattern: string, cut: RegExp])[] = [
+  ["quilted", /quilt/],
+  ["washed", / wash$/],
+  ["striped", /stripes$/],
+];
+
+function hasBoth(cut: RegExp, ...sides: readonly ProductFacts[]): boolean {
+  return sides.every((side) => [...side.cut.values()].some(({ value }) => cut.test(value)));
+}
+
+/** Reported as a detail of both: embroidered products may also have a pattern. */
+const isEmbroidered = ({ details }: ProductFacts): boolean => details.some(({ value }) => value === "embroidery");
+
+/** Surfaces, which may also have the other side's pattern. */
+const SURFACES: ReadonlySet<string> = new Set([
+  "woven design",
+  "washed",
+  "textured",
+  "self design",
+  "jacquard",
+  "distressed",
+  "embellished",
+  "embroidered",
+  "melange",
+  "quilted",
+]);
+const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
+
+/** Derives the finding on whether the two sides have the same pattern, if both state one. */
+export function derivePatternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.pattern, alternative.pattern];
+  if (!a || !b) return [];
+  const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
+  if (
+    a.value === b.value &&
+    TOLD_AS_CUT.some(([value, cut]) => value === a.value && hasBoth(cut, original, alternative))
+  )
+    return [];
+  if (a.value === b.value) {
+    return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
+  }
+  if ([original, alternative].every(isEmbroidered)) return [];
+  if (isSurface(a.value) || isSurface(b.value)) return [];
+  // A turtle print next to a palm print is a difference only when both pages name the motif.
+  if (isSpecialCaseOfPattern(a.value, b.value) || isSpecialCaseOfPattern(b.value, a.value)) return [];
+  const similarity = patternSimilarity(a.value, b.value);
+  if (similarity >= SAME_TO_SHOPPERS || alsoMentions(original, b.value) || alsoMentions(alternative, a.value))
+    return [];
+  const values = { original: a.value, alternative: b.value };
+  const apart = 1 - similarity;
+  return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
+}
+
+/** Shops say "everyday", "office" and "travel" of everything; a sport, water or weather states a real use. */
+const TELLING_USES: ReadonlySet<string> = new Set("swim ski rain wedding maternity sport".split(" "));
+const isTelling = (use: string): boolean => TELLING_USES.has(use) || occasionSimilarity(use, "sport") > 0;
+
+/** "Swim shorts" are for swimming, and rain boots for rain. */
+function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
+  if (garment?.value.group === "swimwear") return use === "swim";
+  return [garment?.value.type, ...[...cut.values()].map(({ value }) => value)].some((name) => name?.startsWith(use));
+}
+
+/** Derives a finding about the first occasion that both sides mention, or else the first occasion of each. */
+export function deriveOccasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+  const [a, b] = [original.occasions, alternative.occasions];
+  const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value, isHint }) => isTelling(value) && !isHint));
+  const [one] = mine ?? [];
+  const [other] = theirs ?? [];
+  if (!one || !other) return [];
+  const shared = mine?.find(({ value }) => theirs?.some((fact) => fact.value === value));
+  if (shared && [original, alternative].every((side) => isSaidByKind(shared.value, side))) return [];
+  if (shared) {
+    const theirs = b.filter(({ value }) => value === shared.value);
+    const values = { occasion: shared.value };
+    const evidence = quotesOf([shared], theirs);
+    return [{ code: "same-occasion", sides: BOTH, values, evidence, weight: 100 * weight }];
+  }
+  // Running is a sport: the general word is not another use.
+  if (one.value === "sport" || other.value === "sport") return [];
+  // What one page says in passing, the other leaves unsaid: leggings for yoga may be for training too.
+  if (one.field !== "title" || other.field !== "title") return [];
+  const values = { original: one.value, alternative: other.value };
+  const apart = 1 - occasionSimilarity(one.value, other.value);
+  const evidence = quotesOf([one], [other]);
+  return [{ code: "other-occasion", sides: BOTH, values, evidence, weight: 100 * weight * apart }];
+}

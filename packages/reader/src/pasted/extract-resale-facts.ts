@@ -1,0 +1,59 @@
+import type { TextReading } from "@dupewise/domain/product/text-reading";
+import type { ClassifiedLine } from "./part-text.ts";
+
+/** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
+const CONDITION = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
+    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:maybe |about |only )?(?:\\d+|a few|a handful of|two|three|four|five|several)[^.;,\\n]{0,20})|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+    "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
+    "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
+    "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usado (?:una|dos|pocas) ve(?:z|ces)|nuevo con etiqueta",
+    "(?:ottime|buone) condizioni|come nuovo|mai (?:usato|indossato)|usato (?:poco|una volta)|nuovo con cartellino",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+const FLAW =
+  /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|stain\p{L}*|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|abnutzung|taches?|rayures?|trous?|usure|manchas?|arañazos?|desgaste|macchi\p{L}|graffi\p{L}?|usura)(?!\p{L})/iu;
+const NO_FLAW =
+  /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
+const SIZE =
+  /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;
+const YEAR =
+  /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-9]0['’]?s(?!\p{L}|\s(?:pinch|straight|high|low|mid|baggy|loose|relaxed|slim|style|inspired|look|vibes?)))/u;
+const CLAUSE = /[^.;,\n()]+/g;
+const LONGEST = 2_000;
+
+/** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
+export function extractResaleFacts(lines: readonly ClassifiedLine[]): TextReading["resale"] {
+  const text = ownText(lines);
+  const condition = CONDITION.exec(text)?.[0].trim() ?? null;
+  if (condition === null) return null;
+  return {
+    condition,
+    flaws: [...text.matchAll(CLAUSE)]
+      .map(([clause]) => clause.trim())
+      .filter(isFlaw)
+      .slice(0, 5),
+    size: SIZE.exec(text)?.groups?.["size"] ?? null,
+    year: YEAR.exec(text)?.[0] ?? null,
+  };
+}
+
+const ownText = (lines: readonly ClassifiedLine[]): string =>
+  lines
+    .flatMap(({ text, zone, role }) => (zone === "own" && role !== "menu" && role !== "price" ? [text] : []))
+    .join("\n")
+    .slice(0, LONGEST);
+
+const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
+
+/** Removes the clauses of a line that apply only to one used item: its condition, flaws, size and year. */
+export function stripCondition(line: string): string {
+  return line
+    .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
+    .filter(
+      (clause) => !CONDITION.test(clause) && !FLAW.test(clause) && !SIZE.test(clause) && !/^\d{4}\P{L}*$/u.test(clause),
+    )
+    .join(" ");
+}

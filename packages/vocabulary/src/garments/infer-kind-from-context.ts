@@ -1,0 +1,64 @@
+import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import type { Token } from "../text/tokenize.ts";
+import { type Garment, garmentOf } from "./garments.ts";
+import { KIND_CONTEXTS, type KindContext } from "./kind-contexts.data.ts";
+
+/** A context with its lists read. */
+interface Context extends Pick<KindContext, "kind" | "atLeast" | "unnamed"> {
+  over: ReadonlySet<string>;
+  called: readonly string[] | undefined;
+  match: PhraseMatcher<true>;
+}
+
+let contexts: readonly Context[] | undefined;
+
+/** A kind that a name says, with the words of the name. */
+interface Named {
+  garment: Garment;
+  quote: string;
+}
+
+/** Returns the kind that the surrounding words imply when the name states none or is misleading, or undefined. */
+export function inferKindFromContext(
+  named: Named | undefined,
+  around: readonly Token[],
+  name: readonly Token[],
+): Garment | undefined {
+  contexts ??= KIND_CONTEXTS.map(({ words, over, called, ...rest }) => ({
+    ...rest,
+    over: new Set(over.split(", ")),
+    called: called?.split(", "),
+    match: createPhraseMatcher(words.split(", ").map((word) => [word, true] as const)),
+  }));
+  for (const context of contexts) {
+    if (named ? !isOver(context, named) : !context.unnamed) continue;
+    const words = new Set(context.match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));
+    if (words.size >= (context.atLeast ?? 1) && !(named && namesPart(named.garment, name)))
+      return garmentOf(context.kind);
+  }
+  return undefined;
+}
+
+function isOver({ over, called }: Context, { garment, quote }: Named): boolean {
+  // A throw may be a sweater's name; a throw blanket is one.
+  if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
+  return includesKind(over, garment) && (called === undefined || called.some((word) => endsWith(quote, word)));
+}
+
+function endsWith(quote: string, word: string): boolean {
+  return quote.toLowerCase().endsWith(word);
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ form }) => form).join(" ");
+}
+
+/** "Leather strap for automatic watches" is the strap. */
+function namesPart({ group }: Garment, name: readonly Token[]): boolean {
+  return group === "parts" && name.some(({ form }) => form === "for");
+}
+
+/** Returns true when a set of names includes a garment's type, family or group. */
+export function includesKind(names: ReadonlySet<string>, { type, family, group }: Garment): boolean {
+  return names.has(type) || names.has(family) || names.has(group);
+}

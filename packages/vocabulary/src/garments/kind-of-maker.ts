@@ -1,0 +1,24 @@
+import { findMakers, productGroupsOf, makerByName } from "../makers/find-makers.ts";
+import type { Maker } from "../makers/parse-makers.ts";
+import { GENERAL_KINDS } from "./kind-contexts.data.ts";
+import { type Garment, garmentOf } from "./garments.ts";
+
+/**
+ * Returns the kind of product that the maker makes, with the words of the text that name the maker, if it makes only
+ * one: a watchmaker's product is a watch. Undefined for all other makers.
+ */
+export function kindOfMaker(
+  text: string,
+  brand: string | null | undefined,
+): { garment: Garment; quote: string } | undefined {
+  const known = brand ? makerByName(brand) : null;
+  if (brand && known) return kindOf(known, brand);
+  const [found] = findMakers(text).filter(({ isPlain }) => !isPlain);
+  return found && kindOf(found.maker, found.quote);
+}
+
+function kindOf(maker: Maker, quote: string): { garment: Garment; quote: string } | undefined {
+  const groups = [...productGroupsOf(maker)].filter((group) => group !== "small leather goods");
+  const garment = groups.length === 1 ? garmentOf(GENERAL_KINDS[groups[0] ?? ""] ?? "") : undefined;
+  return garment && { garment, quote };
+}

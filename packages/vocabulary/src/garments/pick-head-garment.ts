@@ -1,0 +1,159 @@
+import { isFur } from "./find-accessory-part.ts";
+import { garmentOf, type Garment, type GarmentMatch } from "./garments.ts";
+import { isFashion } from "./families.data.ts";
+import type { Language } from "../text/language.ts";
+import { isNegation } from "../text/negation.ts";
+import type { Token } from "../text/tokenize.ts";
+
+/** Words that introduce parts, accompaniments or a purpose in a title, rather than the product itself. */
+const TAIL_WORDS = new Set(
+  "with w for in by from featuring without having avec pour en sans mit aus fur ohne im con para sin senza per com sem met voor van z ze dla bez till til av af fra с со для из без на".split(
+    " ",
+  ),
+);
+/** In these languages the noun comes first and what follows describes it. */
+const HEAD_FIRST = new Set<Language>(["fr", "es", "it", "pt", "pl", "ru", "el", "ar", "he"]);
+/** Names so general that any other name of the same group is more specific. */
+const GENERAL = new Set(["shoes", "bag", "top", "heels", "wedges"]);
+/** What some call by the name of another kind: every cardigan is a sweater. */
+const SPECIAL: Readonly<Record<string, string>> = { sweater: "cardigan", sweatshirt: "hoodie" };
+/** Names that only state the wearer: any other name is more specific. */
+const VAGUE = new Set(["kidswear"]);
+
+/** A way to put on shoes, which means loafers when no other shoe is named. */
+const SLIP_ON = /^slip[ -]?ons?$/i;
+
+/**
+ * Picks the garment that a title is about from all the garments that it names: usually the last one in English, and the
+ * first one in languages that put the noun first.
+ */
+export function pickHeadGarment(
+  found: readonly GarmentMatch[],
+  tokens: readonly Token[],
+  language: Language,
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  // "No tie laces".
+  const matches = found.filter(({ from }) => !isNegation(tokens[from - 1]?.form ?? ""));
+  const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
+  const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
+  const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);
+  const named = fashionFirst(all);
+  const comma = text.indexOf(",", named[0]?.end);
+  const tail = tokens.findIndex(
+    (token, position) =>
+      position > 0 && ((TAIL_WORDS.has(token.form) && !isFur(text, token)) || (comma >= 0 && token.start > comma)),
+  );
+  // "Watch box for 6 watches": the product is what precedes the tail, whether or not it is worn.
+  const main = tail < 0 ? named : fashionFirst(all.filter(({ from }) => from < tail));
+  const candidates = main.length > 0 ? main : named;
+  const set = setWithPieces(named) ?? setOf(named, tokens, text);
+  if (set) return set;
+  const head = HEAD_FIRST.has(language) ? candidates[0] : (stuffedHead(candidates, tokens) ?? candidates.at(-1));
+  const special = SPECIAL[head?.garment.type ?? ""];
+  const isSpecial = ({ garment }: GarmentMatch) => garment.type === special;
+  if (special !== undefined && candidates.some(isSpecial)) return candidates.find(isSpecial);
+  if (!head || !GENERAL.has(head.garment.type)) return head;
+  const specific = ({ garment }: GarmentMatch) => garment.group === head.garment.group && !GENERAL.has(garment.type);
+  return candidates.findLast(specific) ?? head;
+}
+
+/** Words that mean cloth, a back or a strap when the product is named as well, by the group of that product. */
+const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
+  jersey: ({ group }) => group === "dresses",
+  fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
+  top: ({ group }) => group === "bags",
+  corset: ({ group }) => group === "dresses",
+  "neck tie": ({ group }) => WORN.has(group),
+  chain: ({ group }) => group !== "jewellery" && isFashion(group),
+  "crossbody strap": ({ group }) => group === "bags",
+  studs: ({ group }) => isFashion(group) && group !== "jewellery" && group !== "footwear",
+};
+
+/** What comes on or with clothes, shoes and bags that are named before: "trench coat, khaki cotton belt". */
+const ADDED = new Set(["belt", "tie", "bow tie", "ring", "pocket square"]);
+const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
+  "outerwear",
+  "dresses",
+  "tops",
+  "bottoms",
+  "footwear",
+  "swimwear",
+]);
+
+/** "Gown in red jersey", "bodysuit with thong back", "baguette bag, chain decor". */
+function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
+  const isBodysuit = matches.some(({ garment }) => garment.type === "bodysuit");
+  return matches.filter(({ quote, from, to: at, garment: own }) => {
+    // "T-shirt thong bodysuit", "bodysuit with thong back".
+    if (isBodysuit && own.type !== "bodysuit" && (own.group === "tops" || own.type === "thong")) return false;
+    const yields = YIELDING[quote.toLowerCase()];
+    // Directly after the product, it is one of its parts: "handbag crossbody strap".
+    if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
+    // "Trench coat belt" is a belt, "trench coat belt beige" a coat with one.
+    const isLast = at === tokens.length;
+    const isOn = ({ garment, to }: GarmentMatch) =>
+      (to < from && WORN.has(garment.group)) || (to === from && !isLast && garment.family === "coats");
+    return !(ADDED.has(own.type) && matches.some(isOn));
+  });
+}
+
+/** In a title with this many words, what follows a complete product noun is a synonym or a use. */
+const STUFFED = 9;
+
+/**
+ * "Suede Chelsea Boots Casual Ankle Elastic Slip On", "Cardigan Sweaters Open Front Knit Coats": the first name, where
+ * it is of two words or more, or has a synonym right behind it.
+ */
+function stuffedHead(candidates: readonly GarmentMatch[], tokens: readonly Token[]): GarmentMatch | undefined {
+  const [first, next, third] = candidates;
+  if (first === undefined || next === undefined) return undefined;
+  const isFurther = third !== undefined && !JOINING_WORDS.has(tokens[third.from - 1]?.form ?? "");
+  const isDoubled = next.from === first.to && next.garment.group === first.garment.group && isFurther;
+  const isFull = isDoubled || (first.to - first.from > 1 && next.from > first.to);
+  return isFull && tokens.length >= STUFFED && !GENERAL.has(first.garment.type) ? first : undefined;
+}
+
+/** Next to something to wear, "book" and "plate" are mostly prints; "shoe rack" means the rack. */
+function fashionFirst(matches: readonly GarmentMatch[]): readonly GarmentMatch[] {
+  const worn = matches.filter(({ garment }) => isFashion(garment.group));
+  const last = matches.at(-1);
+  const isCompound = last && !isFashion(last.garment.group) && worn.at(-1)?.to === last.from;
+  return worn.length === 0 || isCompound ? matches : worn;
+}
+
+/** "Tracksuit set, hoodie and joggers": a set's own name, then its pieces. */
+function setWithPieces([first, ...pieces]: readonly GarmentMatch[]): GarmentMatch | undefined {
+  return first?.garment.group === "sets" && pieces.length > 1 ? first : undefined;
+}
+
+const JOINING_WORDS = new Set("with and n et avec und mit y con e com en met".split(" "));
+
+/** Garments sold together: a kurta with its trousers, a top with its skirt, a salwar with its dupatta. */
+function setOf(
+  matches: readonly GarmentMatch[],
+  tokens: readonly Token[],
+  text: string,
+): { garment: Garment; quote: string } | undefined {
+  const first = matches[0];
+  const second = matches.find(({ garment }) => garment.group !== first?.garment.group);
+  if (!first || !second) return undefined;
+  const between = tokens.slice(first.to, second.from);
+  const joined =
+    between.some(({ form }) => JOINING_WORDS.has(form)) || /[&+]/.test(text.slice(first.end, second.start));
+  const type = joined ? setType(first.garment, second.garment) : undefined;
+  const garment = type === undefined ? undefined : garmentOf(type);
+  return garment && { garment, quote: first.quote };
+}
+
+function setType({ family, group, type }: Garment, other: Garment): string | undefined {
+  if (type === "lehenga choli") return type;
+  const kurta = family === "kurtas" || family === "tunics";
+  if (kurta && (other.group === "bottoms" || other.family === "dupattas" || other.family === "lounge pants"))
+    return "kurta set";
+  if (group === "tops" && other.group === "bottoms") return "clothing set";
+  if (family === "salwars" || type === "churidar" || type === "leggings") {
+    return other.family === "dupattas" ? "salwar and dupatta" : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { COMPOUND_FABRICS, COMPOUND_FIBERS } from "./find-compound-material.data.ts";
+import { languageOfProductNoun } from "../garments/garments.ts";
+import type { Language } from "../text/language.ts";
+import { tokenize } from "../text/tokenize.ts";
+
+/** The material that a compound names: a fiber by its canonical name, or a fabric. */
+export interface CompoundMaterial {
+  language: Language;
+  fiber?: string;
+  fabric?: string;
+}
+
+const MATERIALS = new Map<string, Omit<CompoundMaterial, "language">>();
+for (const names of Object.values(COMPOUND_FIBERS)) index(names, (fiber) => ({ fiber }));
+for (const names of Object.values(COMPOUND_FABRICS)) index(names, (fabric) => ({ fabric }));
+
+const START = 3;
+const STARTS = new Set([...MATERIALS.keys()].map((word) => word.slice(0, START)));
+const PREFIX = new RegExp(`^(${[...MATERIALS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(.{3,})$`);
+const LINKING = /^[ns]/;
+
+/**
+ * Returns the material at the start of a compound word, and the word's language: "lederjacke" → leather, German.
+ * Undefined for any other word.
+ */
+export function findCompoundMaterial(form: string): CompoundMaterial | undefined {
+  if (!STARTS.has(form.slice(0, START))) return undefined;
+  const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];
+  const language =
+    languageOfProductNoun(goods) ?? (LINKING.test(goods) ? languageOfProductNoun(goods.slice(1)) : undefined);
+  return language && { language, ...MATERIALS.get(prefix) };
+}
+
+function index(
+  names: Readonly<Record<string, string>>,
+  materialOf: (name: string) => Omit<CompoundMaterial, "language">,
+): void {
+  for (const [name, words] of Object.entries(names))
+    for (const word of words.split(", "))
+      for (const { form } of tokenize(word)) if (!MATERIALS.has(form)) MATERIALS.set(form, materialOf(name));
+}
