@@ -32,7 +32,7 @@ it("emails a user when another user's comparison matches their alert, with an un
   const account = await register(ada.page);
   await makePremium(world, account.email);
   await ada.page.goto("/notifications");
-  const form = ada.page.getByRole("form", { name: "New notification" });
+  const form = ada.page.getByRole("form", { name: "New alert" });
   await form.getByLabel("Product Name").fill("Belted Wrap Coat");
   await form.getByLabel("Manufacturer/Brand").fill("Maison Aurelle");
   await form.getByLabel("Similarity Threshold (%)").fill("50");

@@ -29,7 +29,7 @@ describe("a forgotten password", () => {
       await page.goto("/auth?next=%2Fhistory");
       await page.getByLabel("Email").fill(address);
       await page.getByRole("button", { name: "Forgot your password?" }).click();
-      await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Reset your password" }).waitFor();
       expect(await page.getByLabel("Email").inputValue()).toBe(address);
       await page.getByRole("button", { name: "Send Link" }).click();
       await page.getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
     await expectScreenAccessible(page);
     await expectProblems(visit.opened, [matchStatusMessage(400)]);
     await page.getByRole("button", { name: "Request a new link" }).click();
-    await page.getByRole("heading", { level: 1, name: "Forgotten password" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Reset your password" }).waitFor();
   });
 
   it("can be reset while still signed in on this device", async () => {

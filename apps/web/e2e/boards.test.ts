@@ -28,7 +28,7 @@ it("ranks several alternatives, counts no comparison for one that fails, and add
   const first = page.getByLabel("Alternative 1", { exact: true });
   // The other one may still be read.
   await expect.poll(() => first.inputValue()).toBe(visit.world.shop.link("blocked"));
-  const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: "Ranked alternatives" }).getByRole("listitem");
   expect(await rows.count()).toBe(1);
   await page.getByText("1 of 3 used").waitFor();
   await first.fill(CHEAP);
@@ -80,7 +80,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByLabel("Alternative 2", { exact: true }).fill(CHEAP);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
-  await page.getByRole("button", { name: "Save to a board" }).click();
+  await page.getByRole("button", { name: "Save to board" }).click();
   await page.getByRole("button", { name: "New board" }).click();
   await page.waitForURL(/\/b\//);
   await page.getByText("Total $215").waitFor();
@@ -127,7 +127,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByRole("link", { name: "Cardigans" }).click();
   await page.getByRole("button", { name: `Remove from board: ${before[0]}` }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("button", { name: "Delete the board" }).click();
+  await page.getByRole("button", { name: "Delete board" }).click();
   await page.getByText("No boards yet").waitFor();
   expect(takeProblems()).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe("/capture", () => {
     await page.getByRole("button", { name: "Swap sides" }).click();
     expect(await alternative(page).getByRole("textbox").inputValue()).toContain("Price: $400");
     expect(await original(page).getByRole("textbox").inputValue()).toContain("Camel coat");
-    await alternative(page).getByRole("button", { name: "Use the captured page" }).click();
+    await alternative(page).getByRole("button", { name: "Use captured page" }).click();
     await alternative(page).getByRole("button", { name: "Remove" }).click();
     await alternative(page).getByText("Open the alternative in its shop").waitFor();
     await expect.poll(() => extension.badge()).toBe("");
@@ -158,7 +158,7 @@ describe("/capture", () => {
       [false, true],
       [false, true],
     ]);
-    const rows = page.getByRole("list", { name: "Alternatives, ranked" }).getByRole("listitem");
+    const rows = page.getByRole("list", { name: "Ranked alternatives" }).getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText("2 of 3 used").waitFor();
     await expect.poll(() => extension.badge()).toBe("2/2");

@@ -14,7 +14,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   await makePremium(visit.world, email);
   await page.reload();
   await page.getByText("New channel", { exact: true }).click();
-  const add = page.getByRole("button", { name: "Add the channel" });
+  const add = page.getByRole("button", { name: "Add channel" });
   await add.click();
   await page.getByText("Enter a URL that begins with https://").waitFor();
   await expectScreenAccessible(page);

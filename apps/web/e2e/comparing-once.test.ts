@@ -27,15 +27,15 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   await page.waitForURL(/\/c\//);
   await page.getByText("$79", { exact: true }).first().waitFor();
   const address = new URL(page.url()).pathname;
-  await page.getByText("You compared this without an account").waitFor();
+  await page.getByText("You made this comparison without an account").waitFor();
   await page.getByRole("heading", { name: "Price & Value Analysis" }).waitFor();
   expect(await page.getByRole("button", { name: "Correct" }).count()).toBe(0);
   await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Open the result" }).click();
-  await page.getByText("You compared this without an account").waitFor();
+  await page.getByRole("link", { name: "View result" }).click();
+  await page.getByText("You made this comparison without an account").waitFor();
   await page.getByRole("link", { name: "Sign Up to Keep It" }).click();
   const { name, email, password } = newAccount();
   await page.getByLabel("Full Name").fill(name);

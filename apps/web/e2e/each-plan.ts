@@ -12,7 +12,7 @@ const HEADINGS = {
     ...OPEN,
     "/": "Find Your Perfect Fashion Dupes",
     "/auth": "Welcome back!",
-    "/auth?view=forgotten": "Forgotten password",
+    "/auth?view=forgotten": "Reset your password",
     "/c": /acrylic/,
     "/b": "Cardigans",
   },

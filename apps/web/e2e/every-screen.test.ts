@@ -86,7 +86,7 @@ describe("navigation", () => {
     const { page } = each.pages.visitor;
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
-    await expectFocusOn(page, "Forgotten password");
+    await expectFocusOn(page, "Reset your password");
     await page.getByRole("button", { name: "Back to Sign In" }).press("Enter");
     await expectFocusOn(page, "Welcome back!");
   });

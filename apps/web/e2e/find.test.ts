@@ -60,7 +60,7 @@ it("finds alternatives when given only a description, and says what is missing w
   const original = page.getByLabel("Original", { exact: true });
   const find = page.getByRole("button", { name: "Find alternatives" });
   await find.click();
-  await page.getByText("Add the product: a link or a description").waitFor();
+  await page.getByText("Add a link to the product or a description").waitFor();
   await expectScreenAccessible(page);
   await original.fill(CARDIGAN);
   await find.click();
@@ -72,7 +72,7 @@ it("finds alternatives when given only a description, and says what is missing w
   await page.getByText("We can't tell what this is").waitFor();
   await original.fill("Product: Steel divers' watch\nPrice: $4,200");
   await find.click();
-  await page.getByText("Nothing close and cheaper yet").waitFor();
+  await page.getByText("No cheaper match yet").waitFor();
   await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
 });

@@ -16,7 +16,7 @@ const visit = visitEachTest();
 
 const create = (page: Page, product: string, brand: string) => fillAnd(page, product, brand);
 async function fillAnd(page: Page, product: string, brand: string): Promise<void> {
-  const form = page.getByRole("form", { name: "New notification" });
+  const form = page.getByRole("form", { name: "New alert" });
   await form.getByLabel("Product Name").fill(product);
   await form.getByLabel("Manufacturer/Brand").fill(brand);
   await form.getByRole("button", { name: "Create Notification" }).click();
@@ -181,7 +181,7 @@ describe("notifications", () => {
     await create(page, "First", "Isolde Marr");
     await expectToast(page, ...CREATED);
     await create(page, "Second", "Isolde Marr");
-    const notice = page.getByRole("form", { name: "New notification" }).getByRole("alert");
+    const notice = page.getByRole("form", { name: "New alert" }).getByRole("alert");
     await notice.getByText("More than one alert: a premium feature").waitFor();
     await expectScreenAccessible(page);
     await page.reload();
@@ -345,7 +345,7 @@ describe("notifications, when the server misbehaves,", () => {
     await page.getByRole("article").getByRole("button", { name: "Edit" }).click();
     const editor = page.getByRole("form", { name: "Edit Wrap coat" });
     await editor.getByLabel("Manufacturer/Brand").fill("Isolde Marr Studio");
-    await page.getByRole("form", { name: "New notification" }).getByLabel("Product Name").fill("معطف طويل");
+    await page.getByRole("form", { name: "New alert" }).getByLabel("Product Name").fill("معطف طويل");
     await page.context().clearCookies();
     const save = editor.getByRole("button", { name: "Save Changes" });
     await expectRedirectToSignIn(page, "/auth?next=%2Fnotifications", () => save.click());

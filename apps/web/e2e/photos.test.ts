@@ -15,7 +15,7 @@ it("shows both photos at the same scale, moves them together and overlays them, 
   await register(page);
   await page.goto(await compareThroughApi(page, shop.link("designerCoat"), shop.link("affordableCoat")));
   await waitForScore(page);
-  const opener = page.getByRole("button", { name: "Compare the photos: Alternative" });
+  const opener = page.getByRole("button", { name: "Compare photos: Alternative" });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Both photos" });
   const boxes = async () => {

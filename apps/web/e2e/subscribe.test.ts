@@ -63,7 +63,7 @@ describe("subscribing", () => {
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByRole("button", { name: "Cancel Subscription" }).click();
     await page.getByRole("button", { name: "Yes, Cancel" }).click();
-    await page.getByText("Subscription Cancelled", { exact: true }).waitFor();
+    await page.getByText("Subscription Canceled", { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await page
       .getByText(/^Subscription ends on /)
@@ -238,7 +238,7 @@ describe("subscribing", () => {
     await stripe.delivered();
     await page.reload();
     await page.getByText("Your last payment didn't go through").waitFor();
-    await page.getByText(/Premium stays on until [A-Z][a-z]+ \d/).waitFor();
+    await page.getByText(/Premium stays active until [A-Z][a-z]+ \d/).waitFor();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByText("Your last payment didn't go through. Premium ends on").waitFor();

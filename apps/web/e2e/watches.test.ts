@@ -17,10 +17,10 @@ it("watches a price from a result, rates it by its history, and edits, stops and
   await page.getByRole("button", { name: "Watch a price" }).click();
   await expectScreenAccessible(page);
   await page.getByLabel("drops by at least (%)").fill("100");
-  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("Enter a whole percentage from 1 to 95").waitFor();
   await page.getByLabel("drops by at least (%)").fill("15");
-  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByRole("button", { name: "Watch price" }).click();
   await page.waitForURL(/\/watches\?of=/);
   await page.getByText("It's too early to tell what it usually costs").waitFor();
   // A season of prices, twice as high until today.
@@ -56,16 +56,16 @@ it("watches the price at a link, reports an unreadable page, and requires premiu
   const { shop } = visit.world;
   await register(page);
   await page.goto("/watches");
-  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("Add a link to the product's page").waitFor();
   await expectScreenAccessible(page);
   await page.getByLabel("Link to the product").fill(shop.link("blocked"));
-  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("The shop's page could not be read").waitFor();
   await expectScreenAccessible(page);
   await page.goto("/watches");
   await page.getByText("Not checked lately").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));
-  await page.getByRole("button", { name: "Watch the price" }).click();
+  await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("More watched prices: a premium feature").waitFor();
 });

@@ -11,7 +11,7 @@ export interface DialogProps {
   /** The buttons, last in reading order. */
   actions?: ReactNode;
   /** The element to focus next, instead of the opener. */
-  goOn?: RefObject<HTMLElement | null>;
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface DialogProps {
  * dims the first. Radix's backdrop would lock scrolling with an injected style element, which a strict content security
  * policy blocks.
  */
-export function Dialog({ onClose, title, description, children, actions, goOn }: DialogProps) {
+export function Dialog({ onClose, title, description, children, actions, focusAfter }: DialogProps) {
   const cameFrom = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -31,7 +31,7 @@ export function Dialog({ onClose, title, description, children, actions, goOn }:
               cameFrom.current = document.activeElement;
             }}
             onCloseAutoFocus={() => {
-              const next = goOn?.current ?? cameFrom.current;
+              const next = focusAfter?.current ?? cameFrom.current;
               if (next instanceof HTMLElement) next.focus();
             }}
             className="relative flex max-h-full w-full max-w-xl animate-arrive flex-col overflow-hidden rounded-lg bg-sheet shadow-lift forced-colors:border"

@@ -41,8 +41,8 @@ export function Popup({ ext }: { ext: WebExtension }) {
       name={NAMES[side]}
       page={sides[side]}
       busy={pressed === side}
-      onTake={() => void take(side)}
-      onDrop={() => void drop(side)}
+      onCapture={() => void take(side)}
+      onRemove={() => void drop(side)}
     />
   );
   return (

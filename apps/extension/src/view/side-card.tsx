@@ -6,14 +6,14 @@ export interface SideCardProps {
   /** The page kept for this side. */
   page: CapturedPage | undefined;
   busy: boolean;
-  onTake: () => void;
-  onDrop: () => void;
+  onCapture: () => void;
+  onRemove: () => void;
 }
 
 /**
  * Renders one side of the comparison: its captured page, if any, and a button that captures the current page for it.
  */
-export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
+export function SideCard({ name, page, busy, onCapture, onRemove }: SideCardProps) {
   return (
     <section aria-label={name} className="flex min-w-0 flex-col gap-2">
       <h2 className="text-sm font-medium">{name}</h2>
@@ -28,7 +28,7 @@ export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
               type="button"
               className="link min-h-6"
               aria-label={`Remove the ${name.toLowerCase()}`}
-              onClick={onDrop}
+              onClick={onRemove}
             >
               Remove
             </button>
@@ -37,7 +37,7 @@ export function SideCard({ name, page, busy, onTake, onDrop }: SideCardProps) {
           <p className="text-soft">Nothing yet</p>
         )}
       </div>
-      <Button look={page ? "secondary" : "primary"} busy={busy} className="px-2" onClick={onTake}>
+      <Button look={page ? "secondary" : "primary"} busy={busy} className="px-2" onClick={onCapture}>
         {page ? "Use this page" : `The ${name.toLowerCase()}`}
       </Button>
     </section>

@@ -75,7 +75,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       `[...document.querySelectorAll("article header img")].every((image) => image.naturalWidth > 0)`,
       "photos",
     );
-    await press({ css: "button[aria-label^='Compare the photos']" });
+    await press({ css: "button[aria-label^='Compare photos']" });
     await press({ css: "button", text: "Slide" });
     await see({ css: "input[type=range]" });
     const shown = await driver.evaluate(`document.querySelectorAll("dialog[open] img").length`);

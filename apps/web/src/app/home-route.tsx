@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
-import { Page } from "../pages/home/home-page.tsx";
+import { HomePage } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
 // Preloads the frame of every other page, in case the connection is lost later.
@@ -18,7 +18,7 @@ export function HomeRoute() {
   return (
     <SignedInFrame>
       <Suspense>{search.get("subscription") === "success" && <AwaitPayment />}</Suspense>
-      <Page />
+      <HomePage />
     </SignedInFrame>
   );
 }

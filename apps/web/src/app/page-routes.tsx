@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
 import { OperatorRoute } from "./operator-route.tsx";
-import { loadPageModule } from "./page-code.ts";
+import { loadPage } from "./page-code.ts";
 import { lazyFrame, lazyPage } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
 import { UnknownRoute, StartRoute } from "./start-route.tsx";
@@ -15,7 +15,7 @@ const isName = (name: string): name is PageName => name in PAGES;
 const NAMES = Object.keys(PAGES).filter(isName);
 const COMPONENTS = new Map<PageName, ComponentType>(
   NAMES.filter((name) => PAGES[name].audience !== "start").map((name) => {
-    const load = async () => (await loadPageModule(name)).Page;
+    const load = () => loadPage(name);
     return [name, PAGES[name].audience === "visitors" ? lazyFrame(load) : lazyPage(load)];
   }),
 );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { relogin } from "../lib/session/relogin.ts";
 import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
-import { preloadPage } from "./load-ahead.ts";
+import { preloadPage } from "./preload-page.ts";
 import { lazyFrame } from "./lazy-page.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
@@ -11,8 +11,8 @@ const LandingShell = lazyFrame(async () => (await import("./landing-shell.tsx"))
 const HomeRoute = lazyFrame(async () => (await import("./home-route.tsx")).HomeRoute);
 const NotFoundShell = lazyFrame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
-/** Loads the session and, in parallel, preloads the page that the URL most likely leads to. */
-export async function prepareStart(): Promise<void> {
+/** Loads the session and, at the same time, the code of the page that the URL most likely leads to. */
+export async function loadSessionAndStartPage(): Promise<void> {
   await Promise.allSettled([startSession(), preloadPage(location.pathname, wasSignedIn())]);
 }
 

@@ -11,9 +11,9 @@ export const LabelDialog = lazyComponent(
 
 /**
  * Renders a button that takes a photo of a care label or opens an image file, and passes the materials read from it to
- * `onTake`.
+ * `onAccept`.
  */
-export function LabelButton({ side, onTake }: { side: string; onTake: (materials: string) => void }) {
+export function LabelButton({ side, onAccept }: { side: string; onAccept: (materials: string) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -50,8 +50,8 @@ export function LabelButton({ side, onTake }: { side: string; onTake: (materials
             photo={photo}
             side={side}
             onClose={close}
-            onTake={(materials) => {
-              onTake(materials);
+            onAccept={(materials) => {
+              onAccept(materials);
               close();
             }}
           />

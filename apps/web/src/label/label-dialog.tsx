@@ -14,11 +14,11 @@ export interface LabelDialogProps {
   side: string;
   onClose: () => void;
   /** Accepts the label's composition, once the shopper has checked it. */
-  onTake: (materials: string) => void;
+  onAccept: (materials: string) => void;
 }
 
 /** Renders the photo of a care label next to the text read from it, for the user to check before it is used. */
-export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) {
+export function LabelDialog({ photo, side, onClose, onAccept }: LabelDialogProps) {
   const { reading, progress, failure } = useReading(photo);
   const [written, setWritten] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);
@@ -35,7 +35,7 @@ export function LabelDialog({ photo, side, onClose, onTake }: LabelDialogProps) 
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!isReady} onClick={() => onTake(text.trim())}>
+          <Button disabled={!isReady} onClick={() => onAccept(text.trim())}>
             Use these materials
           </Button>
         </>

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import { lazyComponent } from "../lib/loading/lazy-component.tsx";
 import { UnavailablePage } from "../lib/loading/unavailable-page.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
-import { ResultHead } from "./head/result-head.tsx";
+import { ResultHeader } from "./head/result-header.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { toSideViews } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
@@ -37,7 +37,7 @@ export function ResultCard({ comparison, token, rerun, heading = "h1", actions }
   }
   return (
     <article aria-labelledby="verdict" className="flex flex-col gap-4 wide:gap-10 print:gap-2">
-      <ResultHead
+      <ResultHeader
         heading={heading}
         score={score}
         comparison={comparison}

@@ -86,12 +86,12 @@ export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-faile
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
     subject: `Your payment for ${BRAND} Premium didn't go through`,
-    preview: `Premium stays on ${until}. Please check your card.`,
+    preview: `Premium stays active ${until}. Please check your card.`,
     body: [
       heading("A payment didn't go through"),
       paragraph(greeting(name)),
       paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
-      paragraph(`Premium stays on ${until}, and we'll try the payment again. To keep it, please check your card.`),
+      paragraph(`Premium stays active ${until}, and we'll try the payment again. To keep it, please check your card.`),
       { block: "button", label: "Check your card", url: safeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],

@@ -52,7 +52,7 @@ describe("errorCode of an error without a code", () => {
     expect(errorCode(new Error(message), user)).toBe(code);
   });
 
-  it("is derived from tRPC's status", () => {
+  it("is derived from the status that tRPC reports", () => {
     expect(errorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
   });
 

@@ -13,7 +13,7 @@ const isBody = (value: unknown): value is ErrorBody =>
   value["code"] in ERRORS &&
   typeof value["message"] === "string";
 
-/** Returns the server's error, which tRPC carries in `data.body`; null if there was no response. */
+/** Returns the error that the server sent, which tRPC carries in `data.body`, or null if the server did not respond. */
 export function errorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error)) return null;
   const data = error["data"];

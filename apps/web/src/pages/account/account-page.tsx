@@ -32,10 +32,10 @@ const Channels = lazyComponent(
 /**
  * Renders /account: sign-in, email, channels, photos, the browser extension, access tokens, data export and deletion.
  */
-export function Page() {
+export function AccountPage() {
   return (
     <InnerPage title="Account">
-      <Part title="Password" about="At least 7 characters with one letter.">
+      <Part title="Password" about="At least 7 characters, including a letter.">
         <ChangePassword />
         <Suspense>
           <ConnectedProviders />

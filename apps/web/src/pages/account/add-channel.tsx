@@ -54,7 +54,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const channel = { kind, url: url.trim(), events: [...events] };
-    const wrong = { url: channelUrlProblem(channel), events: events.length === 0 ? "Choose at least one" : null };
+    const wrong = { url: channelUrlProblem(channel), events: events.length === 0 ? "Choose at least one event" : null };
     setErrors(wrong);
     if (wrong.url === null && wrong.events === null && !create.isPending) create.mutate(channel);
   };
@@ -95,7 +95,7 @@ export function AddChannel({ words, onAdd }: AddChannelProps) {
         onChange={setEvents}
       />
       <Button type="submit" look="secondary" busy={create.isPending} className="self-start">
-        Add the channel
+        Add channel
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
@@ -25,7 +25,7 @@ export function ChangePassword() {
       showToast({ title: "Password changed", description: "Every other device has been signed out." });
     },
     onError: (error) => {
-      showIssues(error, ["currentPassword", "newPassword"], setError);
+      showFieldErrors(error, ["currentPassword", "newPassword"], setError);
       showFailure(error, "Password change failed");
     },
   });

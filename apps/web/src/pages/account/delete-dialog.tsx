@@ -5,7 +5,7 @@ import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { useClearSession } from "../../lib/session/use-clear-session.ts";
@@ -32,7 +32,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const remove = trpc.auth.deleteAccount.useMutation({
     onSuccess: () => leave("Account deleted", "All your data has been deleted."),
     onError: (error) => {
-      showIssues(error, ["password"], setError);
+      showFieldErrors(error, ["password"], setError);
       showFailure(error, "Account deletion failed");
     },
   });

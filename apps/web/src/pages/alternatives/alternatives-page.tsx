@@ -10,7 +10,7 @@ import { PrintButton } from "../../lib/layout/print-button.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
-import { rankChoices } from "./ranked-choices.ts";
+import { rankListedAlternatives } from "./listed-alternative.ts";
 import { AlternativesProgress } from "./alternatives-progress.tsx";
 import { RankedList } from "./ranked-list.tsx";
 import { AlternativesForm } from "./alternatives-form.tsx";
@@ -21,7 +21,7 @@ import { useCompareAlternatives } from "./use-compare-alternatives.ts";
  * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows all comparisons
  * with the original of that comparison.
  */
-export function Page() {
+export function AlternativesPage() {
   const [search, setSearch] = useSearchParams();
   const of = search.get("of");
   const [drafted] = useState(() => readDraft(localStorage));
@@ -66,7 +66,7 @@ export function Page() {
             <CopyAsText
               text={() =>
                 formatAlternatives(
-                  rankChoices(comparisons, "best").map((choice) => choice.comparison),
+                  rankListedAlternatives(comparisons, "best").map((choice) => choice.comparison),
                   { name: null, link: null },
                 )
               }
@@ -82,7 +82,7 @@ export function Page() {
       <RankedList comparisons={comparisons} />
       <section aria-labelledby="more" className={comparisons.length > 0 ? "no-print mt-14 max-w-3xl" : "max-w-3xl"}>
         <h2 id="more" className={comparisons.length > 0 ? "display mb-5 text-2xl" : "sr-only"}>
-          {comparisons.length > 0 ? "Compare with another alternative" : "What to compare"}
+          {comparisons.length > 0 ? "Compare with another alternative" : "Products to compare"}
         </h2>
         <AlternativesForm
           key={`${of ?? ""} ${round}`}

@@ -3,7 +3,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { rankChoices, ratesNote } from "./ranked-choices.ts";
+import { rankListedAlternatives, formatRatesNote } from "./listed-alternative.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
 
@@ -23,7 +23,7 @@ const MEANING = "Sorted by value for money, then by similarity.";
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const choices = rankChoices(comparisons, by);
+  const choices = rankListedAlternatives(comparisons, by);
   const [first] = choices;
   if (!first) return null;
   const beside = choices.filter(({ comparison }) => ticked.includes(comparison.id));
@@ -50,11 +50,11 @@ export function RankedList({ comparisons }: { comparisons: readonly SharedCompar
             </Button>
           ))}
           <p className="basis-full text-sm text-soft">
-            {[by === "best" && MEANING, ratesNote(choices)].filter(Boolean).join(" ")}
+            {[by === "best" && MEANING, formatRatesNote(choices)].filter(Boolean).join(" ")}
           </p>
         </fieldset>
         <Suspense>{beside.length === 2 && <SideBySide choices={beside} onClose={() => setTicked([])} />}</Suspense>
-        <ol aria-label="Alternatives, ranked" className="mt-4 flex flex-col gap-3">
+        <ol aria-label="Ranked alternatives" className="mt-4 flex flex-col gap-3">
           {choices.map((choice, index) => (
             <RankedRow
               key={choice.comparison.id}

@@ -5,17 +5,17 @@ import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { Thumbnail } from "../../result/thumbnail.tsx";
-import { type Choice, formatChoicePrice } from "./ranked-choices.ts";
-import { Quotes } from "./quotes.tsx";
+import { type ListedAlternative, formatAlternativePrice } from "./listed-alternative.ts";
+import { PrintedQuotes } from "./printed-quotes.tsx";
 import { SmallScoreRing } from "./small-score-ring.tsx";
 
-const NextToOriginal = lazyComponent(
-  async () => (await import("./next-to-original.tsx")).NextToOriginal,
+const AlternativeBesideOriginal = lazyComponent(
+  async () => (await import("./alternative-beside-original.tsx")).AlternativeBesideOriginal,
   () => null,
 );
 
 interface RankedRowProps {
-  choice: Choice;
+  choice: ListedAlternative;
   rank: number;
   isTicked: boolean;
   onTick: ((wanted: boolean) => void) | undefined;
@@ -49,7 +49,7 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
             </Link>
           </h3>
           <p className="text-sm text-soft wrap-anywhere">
-            {[formatChoicePrice(choice), shop].filter(Boolean).join(" · ")}
+            {[formatAlternativePrice(choice), shop].filter(Boolean).join(" · ")}
           </p>
           {saving && <p className="text-sm text-great">{saving.text}</p>}
         </div>
@@ -77,13 +77,13 @@ export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
             <span className="sr-only">: {view.name}</span>
           </label>
         )}
-        <Disclosure label="Next to the original" className="grow">
+        <Disclosure label="Compared with the original" className="grow">
           <Suspense>
-            <NextToOriginal choice={choice} />
+            <AlternativeBesideOriginal choice={choice} />
           </Suspense>
         </Disclosure>
       </div>
-      <Quotes comparison={comparison} />
+      <PrintedQuotes comparison={comparison} />
     </li>
   );
 }

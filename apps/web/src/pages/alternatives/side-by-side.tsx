@@ -2,11 +2,11 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
 import { describeMaterials } from "./describe-materials.ts";
-import type { Choice } from "./ranked-choices.ts";
+import type { ListedAlternative } from "./listed-alternative.ts";
 
 /** Renders a table that compares two alternatives side by side. */
-export function SideBySide({ choices, onClose }: { choices: readonly Choice[]; onClose: () => void }) {
-  const rows: [string, (choice: Choice) => ReactNode][] = [
+export function SideBySide({ choices, onClose }: { choices: readonly ListedAlternative[]; onClose: () => void }) {
+  const rows: [string, (choice: ListedAlternative) => ReactNode][] = [
     ["Match", ({ comparison }) => (comparison.similarityScore === null ? "Unknown" : `${comparison.similarityScore}%`)],
     ["Price", ({ price }) => (price ? formatMoney(price) : "Unknown")],
     ["Saving", ({ saving }) => saving?.text ?? "Unknown"],

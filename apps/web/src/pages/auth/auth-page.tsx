@@ -8,7 +8,7 @@ import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { AuthTabs } from "./auth-tabs.tsx";
-import { ForgottenPassword } from "./forgotten-password.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { NOTHING_TYPED, type TypedCredentials } from "./typed-credentials.ts";
 import { useProviderCallback } from "./use-provider-callback.ts";
@@ -23,7 +23,7 @@ const FinishSignIn = lazyComponent(
  * Renders /auth: the sign-in and sign-up forms next to the benefits of an account. Afterward, continues to the `next`
  * parameter if it is a path on this site.
  */
-export function Page() {
+export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
   const [answer, forgetAnswer] = useProviderCallback();
@@ -66,7 +66,7 @@ export function Page() {
             {token !== null ? (
               <NewPassword key={token} token={token} onDone={forgetToken} onAskAgain={askForLink} />
             ) : search.get("view") === "forgotten" ? (
-              <ForgottenPassword typed={typed} onType={onType} onBack={() => show(null)} />
+              <ForgotPassword typed={typed} onType={onType} onBack={() => show(null)} />
             ) : (
               <AuthTabs typed={typed} onType={onType} onForgotten={() => show("forgotten")} />
             )}

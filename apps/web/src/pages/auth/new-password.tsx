@@ -6,7 +6,7 @@ import { errorBody } from "../../lib/api/errors.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
@@ -35,7 +35,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
       showToast({ title: "Password changed", description: "Sign in with your new password." });
     },
     onError: (error) => {
-      showIssues(error, ["password"], setError);
+      showFieldErrors(error, ["password"], setError);
       if (tokenIssue(error) === undefined) showFailure(error, "Password change failed");
     },
   });

@@ -7,7 +7,7 @@ import { useForm } from "react-hook-form";
 import { errorCode } from "../../lib/api/errors.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EmailField } from "./email-field.tsx";
@@ -32,7 +32,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
       showToast({ title: "Welcome back!", description: "You have been signed in successfully." });
     },
     onError: (error) => {
-      showIssues(error, ["email", "password"], setError);
+      showFieldErrors(error, ["email", "password"], setError);
       if (errorCode(error) === "invalid_credentials") setFocus("password", { shouldSelect: true });
       showFailure(error, "Login failed");
     },

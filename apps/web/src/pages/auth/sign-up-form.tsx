@@ -7,7 +7,7 @@ import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { EmailField } from "./email-field.tsx";
@@ -32,7 +32,7 @@ export function SignUpForm({ typed, onType, onDone }: SignUpFormProps) {
       showToast({ title: `Welcome to ${BRAND}!`, description: "Your account has been created successfully." });
     },
     onError: (error) => {
-      showIssues(error, ["name", "email", "password"], setError);
+      showFieldErrors(error, ["name", "email", "password"], setError);
       showFailure(error, "Registration failed");
     },
   });

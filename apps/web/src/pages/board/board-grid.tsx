@@ -5,11 +5,11 @@ import { Picture } from "@dupewise/ui/picture";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ProductLink } from "../../result/product-link.tsx";
-import { toChoice, formatChoicePrice, ratesNote } from "../alternatives/ranked-choices.ts";
-import { Quotes } from "../alternatives/quotes.tsx";
+import { toListedAlternative, formatAlternativePrice, formatRatesNote } from "../alternatives/listed-alternative.ts";
+import { PrintedQuotes } from "../alternatives/printed-quotes.tsx";
 import { SmallScoreRing } from "../alternatives/small-score-ring.tsx";
 import { formatTotals } from "./price-totals.ts";
-import { useDragging } from "./use-dragging.ts";
+import { useDragToReorder } from "./use-drag-to-reorder.ts";
 
 interface BoardGridProps {
   comparisons: readonly SharedComparison[];
@@ -23,12 +23,12 @@ interface BoardGridProps {
 
 /** Renders a board's alternatives side by side, with uncropped photos and the total price. */
 export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps) {
-  const choices = comparisons.map((one) => toChoice(one, shared?.token));
-  const list = useDragging(onMove !== undefined, (from, to) => {
+  const choices = comparisons.map((one) => toListedAlternative(one, shared?.token));
+  const list = useDragToReorder(onMove !== undefined, (from, to) => {
     const moved = comparisons[from];
     if (moved) onMove?.(moved.id, to);
   });
-  const note = ratesNote(choices);
+  const note = formatRatesNote(choices);
   const totals = formatTotals(choices.map(({ price }) => price));
   return (
     <>
@@ -71,11 +71,11 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
                 <SmallScoreRing comparison={comparison} className="w-10 shrink-0" />
               </div>
               <p className="mt-1 text-sm text-soft">
-                {[formatChoicePrice(choice), saving?.text].filter(Boolean).join(" · ")}
+                {[formatAlternativePrice(choice), saving?.text].filter(Boolean).join(" · ")}
               </p>
               <p className="mt-1 text-sm text-soft wrap-anywhere" dir="auto">{`Instead of ${original.name}`}</p>
               {shared && view.href && <ProductLink href={view.href} />}
-              <Quotes comparison={comparison} />
+              <PrintedQuotes comparison={comparison} />
               {tools?.(comparison.id, index, view.name)}
             </li>
           );

@@ -17,7 +17,7 @@ const TOOL =
   "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink aria-disabled:opacity-40";
 
 /** Renders /b/:id: the user's own board, or one that was shared with them. */
-export function Page() {
+export function BoardPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   const board = useBoard(id);

@@ -59,7 +59,7 @@ export function BoardActionPanel({ board, data, activeAction, onActionChange }: 
         <div className="flex flex-wrap items-center gap-3">
           <p>Delete this board? Its comparisons stay in your history.</p>
           <Button look="danger" size="sm" onClick={board.remove}>
-            Delete the board
+            Delete board
           </Button>
           <Button look="quiet" size="sm" onClick={() => onActionChange(null)}>
             Keep it

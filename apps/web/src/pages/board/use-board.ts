@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { copyLink, absoluteUrl } from "../../result/sharing/copy-link.ts";
+import { shareAndCopyLink, absoluteUrl } from "../../result/sharing/share-and-copy-link.ts";
 
 /** Returns the query that loads one of the user's own boards, and the actions on it. */
 export function useBoard(id: string) {
@@ -43,7 +43,7 @@ export function useBoard(id: string) {
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
   const copy = async () => {
     try {
-      const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
+      const isCopied = await shareAndCopyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
       // When the clipboard fails, the link is shown instead.
       setUncopied(!isCopied);
       if (isCopied) showToast({ title: "Link Copied", description: "Anyone with this link can see the board." });

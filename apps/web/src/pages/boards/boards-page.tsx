@@ -16,7 +16,7 @@ import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
 /** Renders /boards: the user's boards, with a form to create one. */
-export function Page() {
+export function BoardsPage() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);
   return (

@@ -21,7 +21,7 @@ export function SaveToBoard({ comparisons }: { comparisons: readonly FlatCompari
       void utils.boards.get.invalidate({ id });
       void navigate(`/b/${id}`);
     },
-    onError: (error: unknown) => showFailure(error, "Error", "Failed to save to a board"),
+    onError: (error: unknown) => showFailure(error, "Error", "Failed to save to the board"),
   };
   const create = trpc.boards.create.useMutation(done);
   const add = trpc.boards.add.useMutation(done);
@@ -32,7 +32,7 @@ export function SaveToBoard({ comparisons }: { comparisons: readonly FlatCompari
     <div className="no-print relative">
       <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <LayoutGrid aria-hidden="true" className="size-4.5" />
-        Save to a board
+        Save to board
       </Button>
       {isOpen && (
         <ul className="mt-2 flex max-w-md flex-col gap-1 rounded-lg border border-line bg-sheet p-2">

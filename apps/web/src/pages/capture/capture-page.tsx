@@ -22,7 +22,7 @@ import { useCompareAllCaptured } from "./use-compare-all-captured.ts";
 import { useCapturedSides } from "./use-captured-sides.ts";
 
 /** Renders /capture, where pages captured by the browser extension are compared side by side. */
-export function Page() {
+export function CapturePage() {
   const { user } = useSession();
   return (
     <DataLayer>
@@ -89,7 +89,7 @@ function Capture({ user }: { user: User | null }) {
       isMember={user !== null}
       pending={pending}
       onType={(text) => type(side, text)}
-      onDrop={() => drop(side)}
+      onRemove={() => drop(side)}
     />
   ));
   return (
@@ -118,7 +118,7 @@ function Capture({ user }: { user: User | null }) {
         isMember={user !== null}
         pending={pending}
         failureOf={(page) => several.failureOf({ page })}
-        onDrop={dropMore}
+        onRemove={dropMore}
       />
       <div className="mt-8 flex flex-col items-center gap-3">
         {user === null ? (

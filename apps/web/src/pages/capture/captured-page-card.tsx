@@ -15,11 +15,11 @@ export interface CapturedPageCardProps {
   pending: boolean;
   /** Lets the shopper correct what was read. @param text what was read, as editable text */
   onCorrect?: (text: string) => void;
-  onDrop: () => void;
+  onRemove: () => void;
 }
 
 /** Renders a captured page with what a comparison would read from it. */
-export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onDrop }: CapturedPageCardProps) {
+export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onRemove }: CapturedPageCardProps) {
   const { data, error } = useQuery({
     queryKey: ["captured", page.id],
     enabled: isMember,
@@ -42,11 +42,11 @@ export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onD
       </output>
       <p className="flex flex-wrap gap-x-5">
         {data && onCorrect && (
-          <SideAction side={side} disabled={pending} onPress={() => onCorrect(wordsOf(data, page.url))}>
+          <SideAction side={side} disabled={pending} onClick={() => onCorrect(wordsOf(data, page.url))}>
             Correct
           </SideAction>
         )}
-        <SideAction side={side} disabled={pending} onPress={onDrop}>
+        <SideAction side={side} disabled={pending} onClick={onRemove}>
           Remove
         </SideAction>
       </p>

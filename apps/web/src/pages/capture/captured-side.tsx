@@ -18,11 +18,11 @@ export interface CapturedSideProps {
   pending: boolean;
   /** Null restores the captured page. */
   onType: (text: string | null) => void;
-  onDrop: () => void;
+  onRemove: () => void;
 }
 
 /** Renders one side: the captured page with what was read from it, or a text field if none was captured. */
-export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onDrop }: CapturedSideProps) {
+export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onRemove }: CapturedSideProps) {
   const id = useId();
   const side = name.toLowerCase();
   return (
@@ -39,7 +39,7 @@ export function CapturedSide({ name, input, page, problem, isMember, pending, on
             isMember={isMember}
             pending={pending}
             onCorrect={onType}
-            onDrop={onDrop}
+            onRemove={onRemove}
           />
         ) : (
           <>
@@ -66,8 +66,8 @@ export function CapturedSide({ name, input, page, problem, isMember, pending, on
             />
             {page && (
               <p>
-                <SideAction side={side} disabled={pending} onPress={() => onType(null)}>
-                  Use the captured page
+                <SideAction side={side} disabled={pending} onClick={() => onType(null)}>
+                  Use captured page
                 </SideAction>
               </p>
             )}

@@ -6,11 +6,11 @@ interface MoreAlternativesProps {
   isMember: boolean;
   pending: boolean;
   failureOf: (page: CapturedPage) => string | undefined;
-  onDrop: (id: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** Renders the additional alternatives that were captured, each with what was read from it. */
-export function MoreAlternatives({ pages, isMember, pending, failureOf, onDrop }: MoreAlternativesProps) {
+export function MoreAlternatives({ pages, isMember, pending, failureOf, onRemove }: MoreAlternativesProps) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="more-alternatives" className="mt-10">
@@ -25,7 +25,7 @@ export function MoreAlternatives({ pages, isMember, pending, failureOf, onDrop }
               page={page}
               isMember={isMember}
               pending={pending}
-              onDrop={() => onDrop(page.id)}
+              onRemove={() => onRemove(page.id)}
             />
             {failureOf(page) !== undefined && (
               <p role="alert" className="text-sm text-poor">

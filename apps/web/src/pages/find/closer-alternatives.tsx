@@ -25,7 +25,7 @@ export function CloserAlternatives({ comparison }: { comparison: FlatComparison 
             Closer alternatives we know of
           </h2>
           <p className="mb-4 text-sm text-soft">
-            Cheaper than the original, and closer to it. Nobody can pay to be listed here.
+            Cheaper than the original, and a closer match. Nobody can pay to be listed here.
           </p>
           <FoundList alternatives={closer.slice(0, MOST_SHOWN)} original={originalUrl} />
           <p className="mt-3">

@@ -20,13 +20,13 @@ import { FoundList } from "./found-list.tsx";
  * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, it searches for alternatives to
  * the original of that comparison.
  */
-export function Page() {
+export function FindPage() {
   const [search] = useSearchParams();
   const of = search.get("of");
   return (
     <InnerPage
       title="Find alternatives"
-      lede="Only have the original? We search the shops this site knows for the closest match that costs less."
+      lede="Only have the original? We search the shops we know for the closest match that costs less."
     >
       {of === null ? <FindForm /> : <FoundForComparison key={of} id={of} />}
     </InnerPage>
@@ -44,7 +44,7 @@ function FindForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") setError("Add the product: a link or a description");
+    if (text.trim() === "") setError("Add a link to the product or a description");
     else if (!find.isPending) find.mutate({ original: text });
   };
   return (
@@ -106,21 +106,21 @@ function Found({
   if (original.kind === null) {
     return (
       <EmptyState title="We can't tell what this is">
-        Add what kind of item it is, such as “wool coat”, and its materials, color and price if you know them.
+        Tell us what kind of item it is, such as “wool coat”, and its materials, color and price if you know them.
       </EmptyState>
     );
   }
   if (alternatives.length === 0) {
     return (
       <EmptyState
-        title="Nothing close and cheaper yet"
+        title="No cheaper match yet"
         action={
           <Link to="/notifications" className={buttonClass("secondary")}>
             Set an alert
           </Link>
         }
       >
-        None of the shops this site knows has anything close that costs less. An alert tells you when one does.
+        None of the shops we know has a close match that costs less. Set up an alert, and we'll tell you when one does.
       </EmptyState>
     );
   }

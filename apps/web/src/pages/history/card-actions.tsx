@@ -1,6 +1,6 @@
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { Heart, Trash2 } from "lucide-react";
-import { focusNearby } from "../../lib/focus/focus-nearby.ts";
+import { prepareFocusAfterRemoval } from "../../lib/focus/prepare-focus-after-removal.ts";
 import { useFavorite } from "./use-favorite.ts";
 import { useRemoveComparison } from "./use-remove-comparison.ts";
 
@@ -35,7 +35,7 @@ export function CardActions({ comparison: { id, isFavorite }, name }: CardAction
         className={BUTTON}
         onClick={({ currentTarget }) => {
           if (remove.isPending) return;
-          const land = focusNearby(currentTarget);
+          const land = prepareFocusAfterRemoval(currentTarget);
           remove.mutateAsync({ id }).then(land, () => undefined);
         }}
       >

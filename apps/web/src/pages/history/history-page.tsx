@@ -12,7 +12,7 @@ import { useHistory } from "./use-history.ts";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
 /** Renders /history: the user's comparisons, with the filter and sort order from the URL. */
-export function Page() {
+export function HistoryPage() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);
   useRelogin(history.error);

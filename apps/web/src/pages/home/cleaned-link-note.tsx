@@ -1,4 +1,4 @@
-import type { CleanedLink } from "./use-inputs.ts";
+import type { CleanedLink } from "./use-compare-inputs.ts";
 
 const MOST_NAMES = 3;
 

@@ -20,7 +20,7 @@ import { SwapSides } from "./swap-sides.tsx";
 import { CleanedLinkNote } from "./cleaned-link-note.tsx";
 import { useCompare } from "./use-compare.ts";
 import { truncatePastedText } from "./reading/use-preview.ts";
-import { type InputName, useInputs } from "./use-inputs.ts";
+import { type InputName, useCompareInputs } from "./use-compare-inputs.ts";
 import { MoreWaysToCompare } from "./more-ways-to-compare.tsx";
 import { CompareProgress } from "./compare-progress.tsx";
 
@@ -57,7 +57,7 @@ const SIDES = [
 export function CompareForm() {
   const user = use(UserContext);
   const navigate = useNavigate();
-  const { inputs, pages, tidied, corrections, change, correct, tidy, untidy, swap, clear } = useInputs();
+  const { inputs, pages, tidied, corrections, change, correct, tidy, untidy, swap, clear } = useCompareInputs();
   const [search] = useSearchParams();
   const [isShared] = useState(() => hasSharedPhoto(search));
   const [errors, setErrors] = useState<Partial<Record<InputName, string>>>({});
@@ -179,7 +179,7 @@ export function CompareForm() {
       <Suspense>
         {isShared && (
           <SharedPhoto
-            onTake={(side, materials) => {
+            onAccept={(side, materials) => {
               const name = side === "original" ? "originalUrl" : "dupeUrl";
               correct(name, { ...corrections[name], materials });
             }}

@@ -13,7 +13,7 @@ const Dashboard = lazyComponent(
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
 
 /** Renders "/", the form for two products, and "/c/:id", the result of comparing them. */
-export function Page() {
+export function HomePage() {
   const { id } = useParams();
   if (id !== undefined) {
     return (

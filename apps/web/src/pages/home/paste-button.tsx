@@ -1,7 +1,7 @@
 import { Button } from "@dupewise/ui/button";
 import { useState, useSyncExternalStore } from "react";
 import { showToast } from "../../lib/feedback/toast.ts";
-import type { Pasted } from "./pasted-html.ts";
+import type { Pasted } from "./extract-pasted-html.ts";
 
 const canRead = () => "clipboard" in navigator && "read" in navigator.clipboard;
 const unchanging = () => () => undefined;

@@ -3,7 +3,7 @@ import { growToFit } from "@dupewise/ui/grow-to-fit";
 import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef, useState } from "react";
 import { parseDroppedLink } from "./parse-dropped-link.ts";
 import { PasteButton } from "./paste-button.tsx";
-import { type Pasted, pastedHtml } from "./pasted-html.ts";
+import { type Pasted, extractPastedHtml } from "./extract-pasted-html.ts";
 import type { Corrections } from "./reading/corrections.ts";
 import { FieldReading } from "./reading/field-reading.tsx";
 
@@ -45,7 +45,7 @@ export function ProductInput(props: ProductInputProps) {
   const paste = (pasted: Pasted) => {
     document.getElementById(id)?.focus();
     if (pasted.words.trim() === "") return;
-    onChange(pasted.words, pastedHtml(pasted, pasted.words) ?? undefined);
+    onChange(pasted.words, extractPastedHtml(pasted, pasted.words) ?? undefined);
     onComplete(pasted.words);
   };
   return (
@@ -90,7 +90,7 @@ export function ProductInput(props: ProductInputProps) {
           }}
           onChange={({ target, nativeEvent }) => {
             const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-            onChange(target.value, (isPaste && pastedHtml(pasted.current, target.value)) || undefined);
+            onChange(target.value, (isPaste && extractPastedHtml(pasted.current, target.value)) || undefined);
             if (isPaste) onComplete(target.value);
           }}
           onBlur={({ target }) => onComplete(target.value)}

@@ -14,7 +14,7 @@ const SIDES = ["original", "alternative"] as const;
  * Renders the dialogs for a care-label photo shared by another app: which side it belongs to, then what was read from
  * it.
  */
-export function SharedPhoto({ onTake }: { onTake: (side: Side, materials: string) => void }) {
+export function SharedPhoto({ onAccept }: { onAccept: (side: Side, materials: string) => void }) {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [side, setSide] = useState<Side | null>(null);
   useEffect(() => {
@@ -29,8 +29,8 @@ export function SharedPhoto({ onTake }: { onTake: (side: Side, materials: string
         photo={photo}
         side={SIDE_NAMES[side]}
         onClose={close}
-        onTake={(materials) => {
-          onTake(side, materials);
+        onAccept={(materials) => {
+          onAccept(side, materials);
           close();
         }}
       />

@@ -13,7 +13,7 @@ import { UserContext } from "../../lib/session/user.ts";
 import { rememberVisitorComparison } from "../../lib/session/visitor-comparison.ts";
 import { createComparison } from "./create-comparison.ts";
 import { toAlternativeFields, type Corrections, hasCorrections, toOriginalFields } from "./reading/corrections.ts";
-import type { PastedPage } from "./use-inputs.ts";
+import type { PastedPage } from "./use-compare-inputs.ts";
 import { createRequestIds } from "./request-ids.ts";
 
 /** A dialog shown after a failed comparison. */

@@ -6,7 +6,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { InsightsBody } from "./insights-body.tsx";
 
 /** Renders /history/insights: statistics on all of the user's comparisons, for premium members. */
-export function Page() {
+export function InsightsPage() {
   const user = useUser();
   return (
     <InnerPage title="Insights">

@@ -76,7 +76,7 @@ function Visited({ id }: { id: string }) {
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
       <h2 id="try" className="display text-2xl">
-        You've compared once
+        Your result is waiting
       </h2>
       <p className="mt-1 mb-6 text-soft">Sign up to keep it as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">
@@ -84,7 +84,7 @@ function Visited({ id }: { id: string }) {
           Sign Up to Keep It
         </Link>
         <Link to={`/c/${id}`} className={buttonClass("secondary")}>
-          Open the result
+          View result
         </Link>
       </p>
     </section>

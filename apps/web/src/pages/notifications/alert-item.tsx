@@ -3,7 +3,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Switch } from "@dupewise/ui/switch";
 import { useState } from "react";
-import { focusNearby } from "../../lib/focus/focus-nearby.ts";
+import { prepareFocusAfterRemoval } from "../../lib/focus/prepare-focus-after-removal.ts";
 import { hasFormDraft } from "../../lib/forms/form-draft.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
@@ -88,7 +88,7 @@ export function AlertItem({ alert, onRemove }: AlertItemProps) {
                 look="quiet"
                 size="sm"
                 onClick={({ currentTarget }) => {
-                  const land = focusNearby(currentTarget);
+                  const land = prepareFocusAfterRemoval(currentTarget);
                   onRemove();
                   land();
                 }}

@@ -24,7 +24,7 @@ export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
     <div ref={place} className="min-h-7">
       {matches.isError && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-          Its matches couldn't be loaded.
+          The matches couldn't be loaded.
           <Button look="quiet" size="sm" busy={matches.isFetching} onClick={() => void matches.refetch()}>
             Try again
           </Button>

@@ -52,7 +52,7 @@ export function CreateAlert() {
   return (
     <form
       noValidate
-      aria-label="New notification"
+      aria-label="New alert"
       className="rounded-lg border border-line bg-sheet p-5 sm:p-7"
       onSubmit={(event) => void submit(event)}
     >

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 import { SaveOrCancel } from "../../lib/forms/save-or-cancel.tsx";
-import { useEscape } from "../../lib/forms/use-escape.ts";
+import { useCancelOnEscape } from "../../lib/forms/use-cancel-on-escape.ts";
 import { EMPTY_ALERT } from "./validate-alert.ts";
 import { AlertFields } from "./alert-fields.tsx";
 import { useAlertForm } from "./use-alert-form.ts";
@@ -35,7 +35,7 @@ export function EditAlert({ alert, onClose }: EditAlertProps) {
     writeFormDraft(localStorage, `alert-${id}`, userId, null);
     onClose();
   };
-  const editor = useEscape(close);
+  const editor = useCancelOnEscape(close);
   const submit = form.handleSubmit((texts) => {
     const input = check(texts);
     if (input && !update.isPending) update.mutate({ id, ...input }, { onSuccess: close, onError: showServerErrors });

@@ -6,7 +6,7 @@ import { CreateAlert } from "./create-alert.tsx";
 import { useAlerts } from "./use-alerts.ts";
 
 /** Renders /notifications: alerts and their matches. */
-export function Page() {
+export function NotificationsPage() {
   const alerts = useAlerts();
   useRelogin(alerts.error);
   // A link in an email may have paused an alert in the meantime.

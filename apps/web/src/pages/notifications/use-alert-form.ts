@@ -1,6 +1,6 @@
 import type { NotificationInput } from "@dupewise/domain/alerts/alert";
 import { useForm } from "react-hook-form";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { type AlertTexts, validateAlert } from "./validate-alert.ts";
 
@@ -25,6 +25,6 @@ export function useAlertForm(defaultValues: AlertTexts) {
     }
     return input;
   };
-  const showServerErrors = (error: unknown) => showIssues<AlertTexts>(error, FIELDS, form.setError);
+  const showServerErrors = (error: unknown) => showFieldErrors<AlertTexts>(error, FIELDS, form.setError);
   return { form, check, showServerErrors };
 }

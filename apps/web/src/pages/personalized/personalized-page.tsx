@@ -12,7 +12,7 @@ import { StyleProfileSheet } from "./style-profile.tsx";
 import { useRefreshProfile, useStyleProfile } from "./use-style-profile.ts";
 
 /** Renders /personalized: the style profile derived from the user's comparisons. */
-export function Page() {
+export function PersonalizedPage() {
   const profile = useStyleProfile();
   const { refresh, refreshing } = useRefreshProfile();
   useRelogin(profile.error);

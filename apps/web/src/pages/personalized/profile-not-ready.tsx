@@ -12,7 +12,7 @@ export function ProfileNotReady({
   return (
     <div className="marking-paper mx-auto max-w-2xl rounded-lg border border-dashed border-edge bg-sheet px-6 py-12 text-center sm:px-12">
       <p className="display text-2xl">{message}</p>
-      <progress className="sr-only" aria-label="Toward your style profile" value={percent} max={100} />
+      <progress className="sr-only" aria-label="Progress toward your style profile" value={percent} max={100} />
       <div aria-hidden="true" className="mt-8 h-3 rounded-full bg-sunk">
         <div className="h-full rounded-full bg-thread forced-color-adjust-none" style={{ width: `${percent}%` }} />
       </div>

@@ -3,7 +3,7 @@ import { Seam } from "@dupewise/ui/seam";
 import { SearchBehavior } from "./search-behavior.tsx";
 import { ProfileSummary } from "./profile-summary.tsx";
 import { FavoriteMaterials } from "./favorite-materials.tsx";
-import { ProfileHead } from "./profile-head.tsx";
+import { ProfileHeader } from "./profile-header.tsx";
 import { PriceRange } from "./price-range.tsx";
 import { FavoriteRetailers } from "./favorite-retailers.tsx";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
@@ -16,7 +16,7 @@ export function StyleProfileSheet({ profile }: { profile: PersonalizedRecommenda
   const motivation = preferences?.shoppingMotivation;
   return (
     <div className="flex flex-col gap-12">
-      <ProfileHead profile={profile} />
+      <ProfileHeader profile={profile} />
       <div className="grid gap-x-8 gap-y-10 wide:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <div className="flex flex-col gap-10">
           <PriceRange priceRange={preferences?.priceRange ?? null} budgetFocus={preferences?.budgetFocus ?? null} />

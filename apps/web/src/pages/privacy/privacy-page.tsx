@@ -3,7 +3,7 @@ import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
 /** Renders the privacy policy. */
-export function Page() {
+export function PrivacyPage() {
   return (
     <LegalLayout title="Privacy Policy" other={{ to: "/terms", label: "Terms of Service" }}>
       <Clause title="What we keep">

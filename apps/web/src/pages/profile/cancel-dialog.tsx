@@ -14,9 +14,9 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       setSession(user);
       onClose();
       showToast({
-        title: "Subscription Cancelled",
+        title: "Subscription Canceled",
         description: user.subscriptionPeriodEnd
-          ? `You keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
+          ? `You'll keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
           : "It will not renew.",
       });
       await utils.billing.status.invalidate();

@@ -8,7 +8,7 @@ import { SaveOrCancel } from "../../lib/forms/save-or-cancel.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { isUnauthorized } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
@@ -41,7 +41,7 @@ export function ProfileForm({ user, onClose }: { user: User; onClose: () => void
       showToast({ title: "Profile Updated", description: "Your changes are saved." });
     },
     onError: (error) => {
-      showIssues(error, ["firstName", "lastName", "email"], setError);
+      showFieldErrors(error, ["firstName", "lastName", "email"], setError);
       if (isUnauthorized(error)) storeProfileDraft(user.id, getValues());
       showFailure(error, "Update Failed", "Failed to update profile");
     },

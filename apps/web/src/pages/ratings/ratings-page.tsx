@@ -14,7 +14,7 @@ import { NotFoundPage } from "../not-found/not-found-page.tsx";
  * Renders /operators/ratings, which compares shoppers' own scores with ours. Anyone but an operator gets the not-found
  * page.
  */
-export function Page() {
+export function RatingsPage() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);
   if (summary.isPending) return <Loading className="min-h-dvh" />;
@@ -32,9 +32,9 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
   const count = groups.reduce((sum, { ratings }) => sum + ratings, 0);
   return (
     <ChartWithTable
-      title="Shoppers' scores against ours"
+      title="Shoppers' scores compared with ours"
       about={`${count} ${count === 1 ? "rating" : "ratings"}, by kind of product and engine version.`}
-      columns={["Kind", "Version", "Ratings", "Wrong sentences", "Our mean", "Shoppers' mean"]}
+      columns={["Kind", "Version", "Ratings", "Sentences reported wrong", "Our mean", "Shoppers' mean"]}
       rows={groups.map(({ kind, engineVersion, ratings, wrong, said, given }) => [
         kind ?? "Unknown",
         engineVersion ?? "Not recorded",
@@ -45,7 +45,7 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
       ])}
     >
       <ScatterPlot
-        label="Our scores, and those that shoppers would have given"
+        label="Our scores and shoppers' own scores"
         xName="Our score"
         yName="Shoppers"
         dots={points.map(({ said, given, ratings }) => ({ x: said, y: given, count: ratings }))}

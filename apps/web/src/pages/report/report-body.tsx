@@ -85,7 +85,7 @@ function Place({ place, score }: { place: DeepAnalysis["place"]; score: number |
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
           ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} scored lower. The median is ${place.median}%.`
-          : "You don't have enough of this kind yet. Once you have three, you'll see where this one stands."}
+          : "You don't have enough comparisons of this kind yet. Once you have three, you'll see where this one stands."}
       </p>
     </TitledSection>
   );

@@ -7,7 +7,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { ReportBody } from "./report-body.tsx";
 
 /** Renders /c/:id/report, a printable report on the reasons for a comparison's score, for premium members. */
-export function Page() {
+export function ReportPage() {
   const { id = "" } = useParams();
   const isEntitled = entitlementsOf(useUser()).deeperAnalysis;
   return (

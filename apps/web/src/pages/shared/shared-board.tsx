@@ -43,7 +43,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
       query={board}
       missing="Board not found"
       failed="The board could not be loaded"
-      why="The link is incomplete or is no longer shared."
+      why="This link is incomplete or no longer works."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />
   );

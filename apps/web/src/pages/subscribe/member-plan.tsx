@@ -39,7 +39,7 @@ function Period({ user }: { user: User }) {
         </Button>
       }
     >
-      You keep full premium until then. Resuming costs nothing now.
+      You'll keep full premium access until then. Resuming costs nothing right now.
     </Notice>
   );
 }

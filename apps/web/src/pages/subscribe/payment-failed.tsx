@@ -12,7 +12,7 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
         actions={<BillingButton look="primary">Update Your Card</BillingButton>}
       >
         {isPremium
-          ? `Premium stays on ${until ? `until ${formatDate(until)}` : "for now"}, and we'll try the payment again. To keep it, please check your card.`
+          ? `Premium stays active ${until ? `until ${formatDate(until)}` : "for now"}, and we'll try the payment again. To keep it, please check your card.`
           : "Premium has ended as a result. It starts again once the payment goes through."}
       </Notice>
     </div>

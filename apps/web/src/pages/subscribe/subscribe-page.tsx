@@ -18,7 +18,7 @@ import { PortalReturn } from "./portal-return.tsx";
 import { SubscriptionError } from "./subscription-error.tsx";
 
 /** Renders /subscribe: what premium offers and how to get it, or the member's current plan. */
-export function Page() {
+export function SubscribePage() {
   const user = useUser();
   const title = user.isPremium ? "You're on premium" : "Upgrade to Premium";
   return (

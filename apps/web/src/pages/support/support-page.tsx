@@ -3,7 +3,7 @@ import { useUser } from "../../lib/session/user.ts";
 import { SupportForm } from "./support-form.tsx";
 
 /** Renders /support: a form for contacting the team. */
-export function Page() {
+export function SupportPage() {
   const user = useUser();
   return (
     <InnerPage title="Support">

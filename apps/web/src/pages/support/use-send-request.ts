@@ -1,7 +1,7 @@
 import type { SupportInput } from "@dupewise/domain/account/support";
 import type { UseFormSetError } from "react-hook-form";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 
@@ -21,7 +21,7 @@ export function useSendRequest({ onSent, setError }: SendRequestOptions) {
       });
     },
     onError: (error) => {
-      showIssues(error, ["name", "email", "message"], setError);
+      showFieldErrors(error, ["name", "email", "message"], setError);
       showFailure(error, "Failed to Send", "Failed to send support request. Please try again.");
     },
   });

@@ -4,7 +4,7 @@ import { MINIMUM_AGE } from "@dupewise/domain/constants";
 import { Clause, LegalLayout, LaterAdditions } from "../legal/legal-layout.tsx";
 
 /** Renders the terms of service. */
-export function Page() {
+export function TermsPage() {
   return (
     <LegalLayout title="Terms of Service" other={{ to: "/privacy", label: "Privacy Policy" }}>
       <Clause title="What you get">

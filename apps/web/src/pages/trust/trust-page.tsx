@@ -10,7 +10,7 @@ import { FitFigures } from "./fit-figures.tsx";
 import { DimensionWeights } from "./dimension-weights.tsx";
 
 /** Renders /trust: how scores are made, what is stored, who pays, and what we get wrong. */
-export function Page() {
+export function TrustPage() {
   return (
     <InnerPage title="How scores are made">
       <p className="display -mt-3 max-w-4xl text-verdict text-soft">

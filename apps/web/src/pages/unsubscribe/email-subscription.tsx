@@ -30,7 +30,7 @@ export function EmailSubscription({ token }: { token: string }) {
   if (errorCode(subscription.error) === "not_found") {
     return (
       <EmptyState heading="h1" title="This link no longer works">
-        You can choose your emails when you are signed in, under Notifications and in your profile.
+        When you're signed in, you can choose which emails you get, under Notifications and in your profile.
       </EmptyState>
     );
   }

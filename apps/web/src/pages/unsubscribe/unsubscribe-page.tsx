@@ -7,7 +7,7 @@ import { EmailSubscription } from "./email-subscription.tsx";
  * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before unsubscribing, which can be
  * undone.
  */
-export function Page() {
+export function UnsubscribePage() {
   const { token = "" } = useParams();
   return (
     <DataLayer>

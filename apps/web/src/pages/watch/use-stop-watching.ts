@@ -16,7 +16,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       await client.watches.create.mutate({ of: { url }, below, dropPercent, backInStock });
       await watches.list.invalidate();
     } catch (error) {
-      showFailure(error, "Failed to watch the price");
+      showFailure(error, "Failed to start watching the price");
     }
   };
   const remove = trpc.watches.remove.useMutation({
@@ -24,7 +24,7 @@ export function useStopWatching({ id, url, below, dropPercent, backInStock }: Wa
       void watches.list.invalidate();
       void navigate("/watches");
       showToast({
-        title: "No longer watched",
+        title: "Stopped watching",
         description: "You won't get any more updates on this price.",
         action: { label: "Undo", run: () => void again() },
       });

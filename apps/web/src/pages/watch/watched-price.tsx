@@ -30,7 +30,7 @@ export function WatchedPrice({ id }: { id: string }) {
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"
-      why="You're not watching it, or you've stopped."
+      why="You aren't watching this price, or you've stopped."
       elsewhere={{ to: "/watches", label: "Open your watched prices" }}
     />
   );
@@ -50,7 +50,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
           </a>
           {comparisonId !== null && (
             <Link to={`/c/${comparisonId}`} className={buttonClass("secondary")}>
-              See the comparison
+              View the comparison
             </Link>
           )}
         </div>
@@ -81,7 +81,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
             : "Unknown so far"}
         </Fact>
         <Fact name="Usually">{usual === null ? "Unknown so far" : formatMoney(usual)}</Fact>
-        <Fact name="Since you started">{describeChange(watch) ?? "The same"}</Fact>
+        <Fact name="Since you started watching">{describeChange(watch) ?? "The same"}</Fact>
         <Fact name="Last checked">{readAt === null ? "Never" : <LocalTime at={readAt} withTime />}</Fact>
       </dl>
       <section aria-labelledby="price-history" className="mt-10">

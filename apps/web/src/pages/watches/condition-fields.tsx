@@ -44,7 +44,7 @@ interface ConditionFieldsProps {
 export function ConditionFields({ texts, errors, currency, onChange }: ConditionFieldsProps) {
   return (
     <fieldset>
-      <legend className="font-medium">Notify me when it</legend>
+      <legend className="font-medium">Notify me when the product</legend>
       <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
         <Field label={`costs no more than${currency === null ? "" : ` (${currency})`}`} error={errors.below}>
           {(control) => (

@@ -17,7 +17,7 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
     backInStock ? "when it is back in stock" : "",
   ].filter(Boolean);
   return conditions.length === 0
-    ? "No notifications, but its history is kept"
+    ? "No notifications, but the price history is kept"
     : `Notifies you ${conditions.join(", or ")}`;
 }
 

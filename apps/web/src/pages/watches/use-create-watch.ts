@@ -12,7 +12,7 @@ export function useCreateWatch(onMade: (id: string) => void) {
       onMade(watch.id);
     },
     onError: (error) => {
-      if (errorCode(error) !== "premium_required") showFailure(error, "Failed to watch the price");
+      if (errorCode(error) !== "premium_required") showFailure(error, "Failed to start watching the price");
     },
   });
   return { ...create, isPlanFull: errorCode(create.error) === "premium_required" };

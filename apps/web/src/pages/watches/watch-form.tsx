@@ -49,7 +49,7 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
         }}
       />
       <Button type="submit" className="mt-4" busy={create.isPending}>
-        Watch the price
+        Watch price
       </Button>
       <output className="mt-4 block">
         {create.isPending && <p className="text-soft">Reading the price…</p>}

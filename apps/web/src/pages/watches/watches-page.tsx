@@ -10,7 +10,7 @@ const WatchedPrice = lazyComponent(
 );
 
 /** Renders /watches: all prices that the user watches. With `?of=`, it shows one of them. */
-export function Page() {
+export function WatchesPage() {
   const [search] = useSearchParams();
   const id = search.get("of");
   return id === null ? <AllWatches /> : <WatchedPrice key={id} id={id} />;

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";
 import type { ReactNode } from "react";
 import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
-import { useEscape } from "../../lib/forms/use-escape.ts";
+import { useCancelOnEscape } from "../../lib/forms/use-cancel-on-escape.ts";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import type { Editor, Rerun } from "../use-rerun.ts";
 import { EditorButtons } from "./editor-buttons.tsx";
@@ -68,7 +68,7 @@ function EditorForm({
   const draft = rerun.drafts[editor];
   const change = (text: string) => rerun.change(editor, { text, error: undefined });
   const close = () => rerun.close(editor);
-  const editorForm = useEscape(close);
+  const editorForm = useCancelOnEscape(close);
   return (
     <form
       id={editorFormId(editor)}

@@ -24,7 +24,7 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
       {onOpen && (
         <button
           type="button"
-          aria-label={`${view.picture ? "Compare the photos" : "Add a photo"}: ${view.label}`}
+          aria-label={`${view.picture ? "Compare photos" : "Add a photo"}: ${view.label}`}
           className="no-print group absolute inset-0 size-full cursor-pointer"
           onClick={onOpen}
         >

@@ -33,7 +33,7 @@ export function MaterialEditor({ view: { side, label, userVerified }, known, rer
       label={`${label} materials`}
       filling={(fill) => (
         <Suspense fallback={null}>
-          <LabelButton side={label} onTake={fill} />
+          <LabelButton side={label} onAccept={fill} />
         </Suspense>
       )}
       submitLabel="Save & Rerun"

@@ -15,7 +15,7 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   "no photo": "No photo",
   unreadable: "Its photo couldn't be measured",
   "busy background": "Not comparable: no plain background",
-  "hardly stands out": "Not comparable: it barely stands out from its background",
+  "hardly stands out": "Not comparable: the product barely stands out from its background",
 };
 
 /**

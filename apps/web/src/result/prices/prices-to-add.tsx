@@ -15,7 +15,7 @@ export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
   return (
     <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
       {missing.length > 0 && (
-        <p className="basis-full text-soft">{`Not found: the price of the ${missing.join(" and the ")}.`}</p>
+        <p className="basis-full text-soft">{`We found no price for the ${missing.join(" or the ")}.`}</p>
       )}
       {rerun && sides.map((view) => <PriceEditor key={view.side} view={view} rerun={rerun} />)}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sidePrice, priceShares } from "./side-price.ts";
+import { sidePrice, priceFractions } from "./side-price.ts";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { toSideViews } from "../side-view.ts";
 
@@ -13,15 +13,15 @@ describe("sidePrice", () => {
   });
 });
 
-describe("priceShares", () => {
+describe("priceFractions", () => {
   it("returns each price as a fraction of the higher one", () => {
-    expect(priceShares(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
-    expect(priceShares(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
+    expect(priceFractions(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
+    expect(priceFractions(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
   });
 
   it("returns null for different currencies, a missing price or two prices of zero", () => {
-    expect(priceShares(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
-    expect(priceShares(EUR("200"), null)).toBeNull();
-    expect(priceShares(EUR("0"), EUR("0.00"))).toBeNull();
+    expect(priceFractions(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
+    expect(priceFractions(EUR("200"), null)).toBeNull();
+    expect(priceFractions(EUR("0"), EUR("0.00"))).toBeNull();
   });
 });

@@ -9,10 +9,8 @@ import type { SideView } from "../side-view.ts";
 export const sidePrice = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
-/**
- * Returns each price as a fraction of the higher one, 0–1. Returns null if a price is missing or the currencies differ.
- */
-export function priceShares(original: Money | null, alternative: Money | null): [number, number] | null {
+/** Returns both prices as fractions (0–1) of the higher one, or null if a price is missing or the currencies differ. */
+export function priceFractions(original: Money | null, alternative: Money | null): [number, number] | null {
   if (!original || !alternative || original.currency !== alternative.currency) return null;
   const [a, b] = [Number(original.amount), Number(alternative.amount)];
   const most = Math.max(a, b);

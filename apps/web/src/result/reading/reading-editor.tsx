@@ -5,7 +5,7 @@ import { TextInput } from "@dupewise/ui/input";
 import { Pencil } from "lucide-react";
 import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
-import { useEscape } from "../../lib/forms/use-escape.ts";
+import { useCancelOnEscape } from "../../lib/forms/use-cancel-on-escape.ts";
 import { editorFormId } from "../claims/fact-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -60,7 +60,7 @@ export function ReadingEditor({ view, rerun }: ReadingEditorProps) {
 function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
   const { title, brand, kind } = READING_EDITORS[side];
   const close = () => rerun.close(title, brand, kind);
-  const form = useEscape(close);
+  const form = useCancelOnEscape(close);
   const write = (editor: typeof title | typeof brand | typeof kind) => ({
     value: rerun.drafts[editor].text,
     onChange: ({ target }: { target: { value: string } }) =>

@@ -1,7 +1,7 @@
 import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { toChoice, formatChoicePrice } from "../../pages/alternatives/ranked-choices.ts";
+import { toListedAlternative, formatAlternativePrice } from "../../pages/alternatives/listed-alternative.ts";
 import { formatTotals } from "../../pages/board/price-totals.ts";
 import { chooseHeadline } from "../head/headline.ts";
 import { sidePrice } from "../prices/side-price.ts";
@@ -24,7 +24,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
  * @param link the link to the comparison; null if it is not shared
  */
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
-  const choice = toChoice(comparison);
+  const choice = toListedAlternative(comparison);
   const { original, view, saving } = choice;
   const price = sidePrice(original);
   // While little is known the range is the headline.
@@ -34,7 +34,7 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
       block([chooseHeadline(comparison).text, score && `${score}.`]),
       block([
         `Original: ${joined([original.name, price && formatMoney(price), original.href], ", ")}`,
-        `Alternative: ${joined([view.name, formatChoicePrice(choice), view.href], ", ")}`,
+        `Alternative: ${joined([view.name, formatAlternativePrice(choice), view.href], ", ")}`,
         saving && `${saving.text}.`,
       ]),
       list("The same", comparison.similarities),
@@ -54,11 +54,11 @@ export function formatAlternatives(
   comparisons: readonly SharedComparison[],
   { name, link }: { name: string | null; link: string | null },
 ): string {
-  const choices = comparisons.map((one) => toChoice(one));
+  const choices = comparisons.map((one) => toListedAlternative(one));
   const originals = new Set(choices.map(({ original }) => original.name));
   const lines = choices.map((choice, index) =>
     block([
-      `${index + 1}. ${joined([choice.view.name, formatChoicePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
+      `${index + 1}. ${joined([choice.view.name, formatAlternativePrice(choice), scoreWords(choice.comparison), choice.saving?.text], ", ")}`,
       originals.size > 1 && `   Instead of ${choice.original.name}`,
       choice.view.href && `   ${choice.view.href}`,
     ]),

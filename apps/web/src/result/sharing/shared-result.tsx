@@ -34,7 +34,7 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   return (
     <ItemError
       query={comparison}
-      why="The link is incomplete or is no longer shared."
+      why="This link is incomplete or no longer works."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />
   );

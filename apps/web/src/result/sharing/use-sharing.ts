@@ -3,7 +3,7 @@ import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { copyLink, absoluteUrl } from "./copy-link.ts";
+import { shareAndCopyLink, absoluteUrl } from "./share-and-copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
 /**
@@ -31,7 +31,7 @@ export function useSharing(id: string, isOwn: boolean) {
 
   const copy = async () => {
     try {
-      const isCopied = await copyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
+      const isCopied = await shareAndCopyLink(() => share.mutateAsync({ id, pastedTextPrivate }));
       // When the clipboard fails, the link is shown instead.
       setUncopied(!isCopied);
       if (isCopied) showToast({ title: "Link Copied", description: "Anyone with the link can read this comparison." });

@@ -32,7 +32,7 @@ export function KeepVisitorResult({ id, isMember }: { id: string; isMember: bool
 export function RetentionNotice({ isMember }: { isMember: boolean }) {
   return (
     <div className="no-print mt-10">
-      <Notice title="You compared this without an account">
+      <Notice title="You made this comparison without an account">
         We keep it for one day, in this browser only.{" "}
         {isMember
           ? "If you keep it, it counts as one of your comparisons."

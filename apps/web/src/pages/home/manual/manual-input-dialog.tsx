@@ -64,11 +64,11 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
   const [first] = pages;
   const [shown, setShown] = useState(first?.side ?? "original");
   const [entries, setEntries] = useState({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
-  const goOn = useRef<HTMLTextAreaElement>(null);
+  const focusAfter = useRef<HTMLTextAreaElement>(null);
   const proceed = () => {
-    goOn.current = first ? fieldOf(first.side) : null;
+    focusAfter.current = first ? fieldOf(first.side) : null;
     // Pasting replaces the link.
-    goOn.current?.select();
+    focusAfter.current?.select();
     for (const { side, url } of pages) {
       const text = formatManualEntry(entries[side], url);
       if (text !== "") onFill(side, text);
@@ -87,7 +87,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
   return (
     <Dialog
       onClose={onClose}
-      goOn={goOn}
+      focusAfter={focusAfter}
       title="Manual Input Required"
       description="Some shops block automatic reading. You can enter the product by hand in five short steps."
       actions={

@@ -40,11 +40,11 @@ export const hasCorrections = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true if `text` is an edited version of `before`, so that the corrections made to it still apply: both start
- * the same, or `before` is empty.
+ * Returns true if a text looks like an edit of an earlier one, because both start the same or the earlier one is empty.
+ * Corrections made to the earlier text then still apply.
  */
-export const isContinuation = (before: string, text: string): boolean => {
-  const start = before.trim().slice(0, SAME_START);
+export const isEditOf = (earlier: string, text: string): boolean => {
+  const start = earlier.trim().slice(0, SAME_START);
   return text
     .trim()
     .slice(0, SAME_START)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { previewParts } from "./field-reading.tsx";
-import { isReadable } from "./use-preview.ts";
+import { isReadableText } from "./use-preview.ts";
 
 const PREVIEW = {
   title: "The Margot",
@@ -28,12 +28,12 @@ describe("the preview of a text while typing", () => {
   });
 });
 
-describe("isReadable", () => {
+describe("isReadableText", () => {
   it.each(["", "https://shop.example/coat", "www.shop.example/coat", "x".repeat(20_001)])(
     "is false for %.30s",
-    (text) => expect(isReadable(text)).toBe(false),
+    (text) => expect(isReadableText(text)).toBe(false),
   );
-  it("is true for a text, even if it contains a link", () => {
-    expect(isReadable("Belted coat https://shop.example/coat $89")).toBe(true);
+  it("treats a text as readable even if it contains a link", () => {
+    expect(isReadableText("Belted coat https://shop.example/coat $89")).toBe(true);
   });
 });

@@ -71,7 +71,7 @@ export function FieldReading(props: FieldReadingProps) {
       {isShown && (
         <div className="flex flex-wrap items-center gap-x-5">
           {children}
-          <LabelButton side={side} onTake={(materials) => onCorrect({ ...corrections, materials })} />
+          <LabelButton side={side} onAccept={(materials) => onCorrect({ ...corrections, materials })} />
         </div>
       )}
       {preview && (

@@ -11,8 +11,8 @@ const PAUSE_MS = 500;
 /** How long a preview is cached, so that returning to an earlier text does not request it again. */
 const KEPT_MS = 60_000;
 
-/** Returns true if a text can be read on its own, without fetching a page. */
-export const isReadable = (text: string): boolean =>
+/** Returns true if a text can be read by itself, without fetching the page behind a link. */
+export const isReadableText = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && findOnlyLink(text) === null;
 
 /** Trims the text of a pasted page and cuts it to the maximum length that the API accepts. */
@@ -45,7 +45,7 @@ export function usePreview(input: string, html?: string): Read {
   const link = html === undefined && isMember ? findOnlyLink(asked) : null;
   const { data } = useQuery({
     queryKey: ["preview", asked, html?.length],
-    enabled: isCurrent && (html !== undefined || link !== null || isReadable(asked)),
+    enabled: isCurrent && (html !== undefined || link !== null || isReadableText(asked)),
     gcTime: KEPT_MS,
     queryFn: async ({ signal }): Promise<Read> => {
       if (link !== null) return client.products.previewLink.mutate({ url: link }, { signal });

@@ -2,7 +2,7 @@ import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
-import { type Corrections, isContinuation } from "./reading/corrections.ts";
+import { type Corrections, isEditOf } from "./reading/corrections.ts";
 import { readCorrections, writeCorrections } from "./reading/corrections-draft.ts";
 
 export type InputName = keyof CompareInputs;
@@ -23,7 +23,7 @@ export interface PastedPage {
  * Returns the compare form's two inputs with their corrections, which are kept across reloads until they have been
  * compared, and the actions on them, such as removing tracking parameters from a link.
  */
-export function useInputs() {
+export function useCompareInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
   const [tidied, setTidied] = useState<{ [Name in InputName]?: CleanedLink | undefined }>({});
   const [pages, setPages] = useState<{ [Name in InputName]?: PastedPage | undefined }>({});
@@ -36,7 +36,7 @@ export function useInputs() {
 
   const change = (name: InputName, text: string, html?: string) => {
     // Corrections for another product don't apply to this one.
-    if (!isContinuation(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
+    if (!isEditOf(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
     setInputs((now) => ({ ...now, [name]: text }));
     setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
     setTidied((now) => ({ ...now, [name]: undefined }));

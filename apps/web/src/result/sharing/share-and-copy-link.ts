@@ -2,10 +2,10 @@
 export const absoluteUrl = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
- * Shares something and copies its link. Returns false if it was shared but the link could not be copied. Rejects if it
- * could not be shared.
+ * Makes something public with `share` and copies the link to it. Returns false if it was shared but the link could not
+ * be copied. Rejects if it could not be shared.
  */
-export async function copyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
+export async function shareAndCopyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
   let isShared = false;
   try {
     await copyLater(async () => {

@@ -8,8 +8,8 @@ import { type Saving, describeSaving } from "../../result/head/saving.ts";
 import { sidePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
-/** One alternative among several. */
-export interface Choice {
+/** An alternative as lists show it. */
+export interface ListedAlternative {
   comparison: SharedComparison;
   original: SideView;
   view: SideView;
@@ -22,12 +22,17 @@ export interface Choice {
 }
 
 /**
- * Converts comparisons to choices, in the requested order.
+ * Converts comparisons to the alternatives that lists show, in the requested order.
+ *
  * @param token the token of a shared link, which is needed to load its photos
  */
-export function rankChoices(comparisons: readonly SharedComparison[], by: Ranking, token?: string): Choice[] {
+export function rankListedAlternatives(
+  comparisons: readonly SharedComparison[],
+  by: Ranking,
+  token?: string,
+): ListedAlternative[] {
   return rankAlternatives(
-    comparisons.map((one) => toChoice(one, token)),
+    comparisons.map((one) => toListedAlternative(one, token)),
     by,
     ({ comparison, price }) => ({
       similarityScore: comparison.similarityScore,
@@ -39,10 +44,11 @@ export function rankChoices(comparisons: readonly SharedComparison[], by: Rankin
 }
 
 /**
- * Converts a comparison to a choice.
+ * Converts a comparison to what lists show of its alternative, such as the price, the saving and the main trade-off.
+ *
  * @param token the token of a shared link, which is needed to load its photos
  */
-export function toChoice(comparison: SharedComparison, token?: string): Choice {
+export function toListedAlternative(comparison: SharedComparison, token?: string): ListedAlternative {
   const [original, view] = toSideViews(comparison, token);
   const { analysis } = comparison;
   return {
@@ -60,11 +66,11 @@ export function toChoice(comparison: SharedComparison, token?: string): Choice {
  * Formats an alternative's price, followed by a conversion if the original's currency differs: "£149, about €178".
  * Returns "" if the price is unknown.
  */
-export const formatChoicePrice = ({ price, saving }: Choice): string =>
+export const formatAlternativePrice = ({ price, saving }: ListedAlternative): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
-/** Returns a sentence with the dates of the exchange rates that were used; null if nothing was converted. */
-export function ratesNote(choices: readonly Choice[]): string | null {
+/** Formats a sentence with the dates of the exchange rates that were used. Returns null if nothing was converted. */
+export function formatRatesNote(choices: readonly ListedAlternative[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies converted at the rates from ${[...days].join(" and ")}.` : null;
 }

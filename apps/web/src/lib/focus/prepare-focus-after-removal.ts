@@ -1,8 +1,8 @@
 /**
- * Returns a function to call once the list item that contains this button has been removed. It focuses the first
- * control of the next item, or else of the previous item, or else the main content.
+ * Returns a function to call once the list item that contains a button has been removed. It focuses the first control
+ * of the next item, or else of the previous item, or else the main content.
  */
-export function focusNearby(button: Element): () => void {
+export function prepareFocusAfterRemoval(button: Element): () => void {
   const item = button.closest("li");
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   return () => {

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Returns a ref for a list whose items can be reordered by dragging. Dragging needs a pointer, so the list must also
- * offer buttons for the keyboard.
+ * offer buttons for keyboard users.
+ *
  * @param move called with the indexes that an item was dragged from and dropped at
  */
-export function useDragging(
+export function useDragToReorder(
   isEnabled: boolean,
   move: (from: number, to: number) => void,
 ): RefObject<HTMLOListElement | null> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /** Returns a ref for a form that the Escape key cancels, except when Escape ends an IME composition. */
-export function useEscape(cancel: () => void): RefObject<HTMLFormElement | null> {
+export function useCancelOnEscape(cancel: () => void): RefObject<HTMLFormElement | null> {
   const editor = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(cancel);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
-import { showIssues } from "../../lib/forms/show-issues.ts";
+import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { EmailField } from "./email-field.tsx";
@@ -14,7 +14,7 @@ import type { TypedCredentialsProps } from "./typed-credentials.ts";
 const loadRules = async () => (await import("./auth-resolvers.ts")).requestResetResolver;
 
 /** Renders the form for requesting a password reset link. It does not reveal whether the account exists. */
-export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsProps & { onBack: () => void }) {
+export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState, getValues } = useForm({
     resolver: useLazyResolver(loadRules),
@@ -23,7 +23,7 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsPro
   const request = trpc.auth.requestPasswordReset.useMutation({
     onSuccess: (_nothing, { email }) => setSentTo(email),
     onError: (error) => {
-      showIssues(error, ["email"], setError);
+      showFieldErrors(error, ["email"], setError);
       showFailure(error, "Failed to send the link");
     },
   });
@@ -50,8 +50,8 @@ export function ForgottenPassword({ typed, onType, onBack }: TypedCredentialsPro
   }
   return (
     <>
-      <PageTitle>Forgotten password</PageTitle>
-      <FocusedTitle key="ask">Forgotten password</FocusedTitle>
+      <PageTitle>Reset your password</PageTitle>
+      <FocusedTitle key="ask">Reset your password</FocusedTitle>
       <p className="mb-6 text-soft">
         Enter your account's email address, and we'll send you a link to set a new password.
       </p>

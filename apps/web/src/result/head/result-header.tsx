@@ -37,7 +37,7 @@ export interface ResultHeadProps {
  * Renders the first screen of a result: the headline, both garments, the score between them, the saving and the main
  * differences. While little is known, the range replaces the score and its band.
  */
-export function ResultHead({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
+export function ResultHeader({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
   const [original, alternative] = sides;
   const { analysis } = comparison;
   const { text, isAdvice } = chooseHeadline(comparison);

@@ -1,10 +1,10 @@
 import { Pair } from "@dupewise/ui/seam";
 import type { SideView } from "../../result/side-view.ts";
 import { describeMaterials } from "./describe-materials.ts";
-import type { Choice } from "./ranked-choices.ts";
+import type { ListedAlternative } from "./listed-alternative.ts";
 
 /** Renders the names and materials of an alternative and its original side by side, with the verdict. */
-export function NextToOriginal({ choice: { comparison, original, view } }: { choice: Choice }) {
+export function AlternativeBesideOriginal({ choice: { comparison, original, view } }: { choice: ListedAlternative }) {
   return (
     <>
       <Pair stacks={false} original={<Facts view={original} />} alternative={<Facts view={view} />} />

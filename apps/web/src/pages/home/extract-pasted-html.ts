@@ -11,10 +11,10 @@ export interface Pasted {
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
- * Returns the HTML of a paste that accounts for a field's entire text, or null if it adds nothing to the plain text.
- * The HTML is never displayed or executed.
+ * Returns the HTML of a paste if the field contains nothing but the pasted text and the HTML adds structure to it, such
+ * as headings or links. Otherwise returns null. The HTML is never displayed or executed.
  */
-export function pastedHtml({ html, words }: Pasted, value: string): string | null {
+export function extractPastedHtml({ html, words }: Pasted, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);
   if (!isAll || findOnlyLink(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
   return html;

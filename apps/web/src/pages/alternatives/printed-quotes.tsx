@@ -7,7 +7,7 @@ const MOST = 2;
  * Renders, in print only, an alternative's main trade-offs with the quotes that support them, because nothing can be
  * expanded on paper.
  */
-export function Quotes({ comparison }: { comparison: SharedComparison }) {
+export function PrintedQuotes({ comparison }: { comparison: SharedComparison }) {
   const claims = comparison.analysis.differences.filter(({ quotes }) => quotes.length > 0).slice(0, MOST);
   if (claims.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { ScoreRing } from "@dupewise/ui/score-ring";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 
 /** Renders the profile's confidence and when it was generated. */
-export function ProfileHead({ profile }: { profile: PersonalizedRecommendations }) {
+export function ProfileHeader({ profile }: { profile: PersonalizedRecommendations }) {
   const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
   const percent = confidenceScore ?? confidence;
   return (
@@ -18,7 +18,7 @@ export function ProfileHead({ profile }: { profile: PersonalizedRecommendations 
         <p className="mt-2 max-w-xl text-soft">
           {`Based on the originals of ${comparisonsUsed} comparisons. ${
             percent === null
-              ? "They have too little in common to show your taste yet. A few more comparisons will help."
+              ? "Your comparisons have too little in common to show your taste yet. A few more comparisons will help."
               : "We leave out whatever doesn't clearly come up more often than the rest."
           }`}
         </p>
