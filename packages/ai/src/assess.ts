@@ -1,7 +1,7 @@
 import type { KindRead } from "@dupewise/domain/product/kind";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Rates } from "@dupewise/domain/money/exchange";
-import type { Money, Product } from "@dupewise/domain/product/product";
+import type { Money, Product, UsedItem } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
@@ -22,6 +22,8 @@ export interface AssessedSide {
   url: string | null;
   location: string | null;
   price: Money | null;
+  /** Absent for new products. */
+  used?: UsedItem | undefined;
 }
 
 /** The comparison of two products as data, without sentences. */
@@ -37,10 +39,10 @@ export interface Assessment {
 
 /** Extracts a product's facts and keeps the other fields that a comparison needs. */
 export function prepareSide(product: Product): AssessedSide {
-  const { url, location, price, brand } = product;
+  const { url, location, price, brand, used } = product;
   const facts = extractFacts(product);
   const maker = brand === null ? null : (makerByName(brand)?.name ?? null);
-  return { facts, kind: detectKind(product, facts.garment), maker, url, location, price };
+  return { facts, kind: detectKind(product, facts.garment), maker, url, location, price, used };
 }
 
 /**

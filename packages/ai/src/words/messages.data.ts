@@ -460,6 +460,11 @@ export const TEXTS = {
     forLess: (gap: string) => `for ${gap} less`,
     forMore: (gap: string) => `for ${gap} more`,
   },
+  secondHand: {
+    both: "Both are second-hand.",
+    side: (side: Side, flaws: string) =>
+      flaws === "" ? `The ${side} is second-hand.` : `The ${side} is second-hand, and its listing mentions ${flaws}.`,
+  },
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
     sameForMore: "Same item, and no cheaper. Stick with the original.",

@@ -11,6 +11,7 @@ import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
+import { secondHandNote } from "./second-hand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./write-finding.ts";
 
@@ -27,7 +28,8 @@ const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather 
  * Writes the texts on price and value. Without a score or a value, all of them are null, except the advice about a
  * counterfeit.
  */
-export function writePriceTexts({ original, alternative, score, value, findings }: Assessment): PriceWords {
+export function writePriceTexts(assessment: Assessment): PriceWords {
+  const { original, alternative, score, value, findings } = assessment;
   const { similarityScore } = score;
   if (value === null || similarityScore === null) {
     const isCounterfeit = findings.some(({ code }) => code === "counterfeit");
@@ -38,6 +40,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
       priceSummary: null,
     };
   }
+  const noted = (advice: string) => [advice, secondHandNote(assessment)].filter(Boolean).join(" ");
   const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
@@ -46,7 +49,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null || weighed === null) {
     return {
-      priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
+      priceRecommendation: noted(writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced })),
       priceReasoning: null,
       priceAnalysis: null,
       priceSummary: unpriced(similarity, priced),
@@ -54,7 +57,9 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   }
   if (isCertainlySame(score.sameItem)) {
     return {
-      priceRecommendation: savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      priceRecommendation: noted(
+        savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      ),
       priceReasoning: TEXTS.quality.sameItem,
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
@@ -62,7 +67,7 @@ export function writePriceTexts({ original, alternative, score, value, findings 
   }
   const bought = { value: value.score, prices: weighed };
   return {
-    priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
+    priceRecommendation: noted(writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought })),
     priceReasoning:
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart

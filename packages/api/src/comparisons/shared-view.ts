@@ -74,7 +74,7 @@ const withoutText = ({ product, manual }: ComparedSide): ComparedSide => ({
   manual: { ...manual, title: null, brand: null, details: null },
 });
 
-const factsAlone = (product: Product): Product => ({
+const factsAlone = ({ used: _used, ...product }: Product): Product => ({
   ...product,
   url: null,
   title: null,

@@ -17,6 +17,6 @@ export async function previewText(ctx: RequestContext, { text }: PreviewInput): 
   if (current) await ctx.limits.take("previewUser", current.user.id, tries);
   else await ctx.limits.take("previewAddress", ctx.address, tries);
   const { product, reading } = ctx.readText(read);
-  const { title, brand, price } = product;
-  return { title, brand, price, ...ctx.detectKindAndMaterials(product), reading };
+  const { title, brand, price, used } = product;
+  return { title, brand, price, used, ...ctx.detectKindAndMaterials(product), reading };
 }

@@ -19,7 +19,9 @@ export const LinkInput = z.object({
 export type LinkInput = z.infer<typeof LinkInput>;
 
 /** The reading of a product, before any comparison. */
-export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true }).extend(KindRead.shape);
+export const Preview = Product.pick({ title: true, brand: true, price: true, materials: true, used: true }).extend(
+  KindRead.shape,
+);
 export type Preview = z.infer<typeof Preview>;
 
 /** The reading of a text: each fact's position, further details, and the products to choose from. */

@@ -61,6 +61,15 @@ export type Evidence = z.infer<typeof Evidence>;
 /** The maximum number of photos of one product besides the main one. */
 export const MAX_EXTRA_IMAGES = 5;
 
+/** What a listing says about one used piece, in the seller's words, rather than about the product. */
+export const UsedItem = z.object({
+  condition: z.string(),
+  flaws: z.array(z.string()),
+  size: z.string().nullable(),
+  year: z.string().nullable(),
+});
+export type UsedItem = z.infer<typeof UsedItem>;
+
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
   /** Normalized URL, or null for a pasted text without a link. */
@@ -71,6 +80,8 @@ export const Product = z.object({
   price: Money.nullable(),
   /** Set when the page says that it can't be bought now; absent otherwise. */
   soldOut: z.literal(true).optional(),
+  /** Absent for new products, and from older readings. */
+  used: UsedItem.optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),
   composition: z.array(CompositionItem),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Money } from "./product.ts";
+import { Money, UsedItem } from "./product.ts";
 
 /** One fact in a text, with its position and certainty. */
 const Told = z.object({
@@ -29,14 +29,7 @@ export const TextReading = z.object({
   kinds: z.array(z.object({ value: z.string(), quote: z.string(), certainty: z.number().min(0).max(1) })).max(2),
   /** Whether the first kind is certain enough to be used without asking. */
   isKindSure: z.boolean(),
-  /** Facts about one used piece rather than the product. Null for new products. */
-  resale: z
-    .object({
-      condition: z.string().nullable(),
-      flaws: z.array(z.string()),
-      size: z.string().nullable(),
-      year: z.string().nullable(),
-    })
-    .nullable(),
+  /** What a resale listing says about its piece, even one never worn. Null for new products. */
+  resale: UsedItem.nullable(),
 });
 export type TextReading = z.infer<typeof TextReading>;

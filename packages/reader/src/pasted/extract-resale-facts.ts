@@ -1,4 +1,4 @@
-import type { TextReading } from "@dupewise/domain/product/text-reading";
+import type { UsedItem } from "@dupewise/domain/product/product";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
@@ -14,7 +14,7 @@ const CONDITION = new RegExp(
   "iu",
 );
 const FLAW =
-  /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|stain\p{L}*|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|abnutzung|taches?|rayures?|trous?|usure|manchas?|arañazos?|desgaste|macchi\p{L}|graffi\p{L}?|usura)(?!\p{L})/iu;
+  /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|stain\p{L}*|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|riss|abnutzung|verfärb\p{L}*|taches?|rayures?|trous?|déchirures?|usure|manchas?|arañazos?|rasgad[oa]|desgaste|macchi\p{L}|graffi\p{L}?|strapp[oi]|usura)(?!\p{L})/iu;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =
@@ -24,8 +24,14 @@ const YEAR =
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 
+const UNWORN =
+  /^(?:b?nwo?[bt]|b?nib|vnds|new with|never|unworn|ungetragen|neu mit|neuf avec|jamais|nuevo con|sin estrenar|nuovo con|mai )/iu;
+
+/** Returns true for a condition that means a piece was never worn. */
+export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
+
 /** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
-export function extractResaleFacts(lines: readonly ClassifiedLine[]): TextReading["resale"] {
+export function extractResaleFacts(lines: readonly ClassifiedLine[]): UsedItem | null {
   const text = ownText(lines);
   const condition = CONDITION.exec(text)?.[0].trim() ?? null;
   if (condition === null) return null;

@@ -120,9 +120,16 @@ describe("the condition of a used item", () => {
       size: "42",
       year: "2021",
     });
+    expect(product.used).toEqual(reading.resale);
     expect(product.description).toContain("Smooth leather");
     expect(product.description).not.toMatch(/worn|scuff|EU 42|2021/);
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
+  });
+
+  it("does not make an unworn item a used one", () => {
+    const { product, reading } = readText("Ganni Bou Bag NWT\n$240\nBlack recycled leather");
+    expect(reading.resale?.condition).toBe("NWT");
+    expect(product.used).toBeUndefined();
   });
 
   it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());

@@ -34,7 +34,7 @@ import { nameFromCaption } from "./name-from-caption.ts";
 import { productAfterMaker } from "./product-and-maker.ts";
 import { productFromUrl } from "./product-from-url.ts";
 import { findListedProducts } from "./find-listed-products.ts";
-import { extractResaleFacts } from "./extract-resale-facts.ts";
+import { extractResaleFacts, isUnworn } from "./extract-resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
 import { withoutMaker } from "./without-maker.ts";
 import { isSecondaryPart, materialsFromWording } from "./materials-from-wording.ts";
@@ -124,33 +124,36 @@ export function readText(text: string): ReadText {
       isKindSure,
       resale,
     },
-    product: assembleProduct(url === undefined ? null : normalizeProductUrl(url), {
-      title,
-      brand,
-      description,
-      price,
-      composition,
-      materials: materialsOf(
+    product: {
+      ...(resale !== null && !isUnworn(resale.condition) && { used: resale }),
+      ...assembleProduct(url === undefined ? null : normalizeProductUrl(url), {
+        title,
+        brand,
+        description,
+        price,
         composition,
-        [],
-        [...labels.material, ...labels.part.filter(({ label }) => !isSecondaryPart(label))],
-        source,
-        bare,
-        () =>
-          materialsFromWording(
-            lines.slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length)),
-            kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
-          ),
-      ),
-      location: locationOf({ ...common, stated: [], isLink: nowhere }),
-      imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
-      category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
-      colours: colorsOf([
-        ...labels.color.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
-        ...findColorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
-        ...(said === null ? [] : [{ text: blankOutNames(said, maker), source, certainty: 0.7 }]),
-      ]),
-    }),
+        materials: materialsOf(
+          composition,
+          [],
+          [...labels.material, ...labels.part.filter(({ label }) => !isSecondaryPart(label))],
+          source,
+          bare,
+          () =>
+            materialsFromWording(
+              lines.slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length)),
+              kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
+            ),
+        ),
+        location: locationOf({ ...common, stated: [], isLink: nowhere }),
+        imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
+        category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
+        colours: colorsOf([
+          ...labels.color.map(({ value }) => ({ text: value, source, certainty: 0.9 })),
+          ...findColorLines(lines, line).map((text) => ({ text, source, certainty: 0.8 })),
+          ...(said === null ? [] : [{ text: blankOutNames(said, maker), source, certainty: 0.7 }]),
+        ]),
+      }),
+    },
   };
 }
 

@@ -16,6 +16,11 @@ describe("readingParts", () => {
     );
   });
 
+  it("ends with what a listing says about a second-hand item", () => {
+    const used = { condition: "worn twice", flaws: ["scuff on the heel"], size: "42", year: null };
+    expect(readingParts({ ...READING, used }).at(-1)).toBe("second-hand: worn twice, scuff on the heel, size 42");
+  });
+
   it("omits facts that were not found", () => {
     expect(readingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });

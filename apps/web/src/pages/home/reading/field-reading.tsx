@@ -126,6 +126,7 @@ export function previewParts(preview: Preview, corrections: Corrections = {}): s
     price: price?.trim() || preview.price,
     kind: kind?.name ?? preview.kind?.name ?? unsure(preview.likely),
     materials: materials?.trim() ? [materials.trim()] : preview.materials,
+    used: preview.used,
   };
   return [
     ...(shown.title === null ? ["no name found"] : []),

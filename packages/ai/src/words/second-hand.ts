@@ -1,0 +1,21 @@
+import type { UsedItem } from "@dupewise/domain/product/product";
+import type { Assessment } from "../assess.ts";
+import { FLAWS } from "./flaws.data.ts";
+import { joinList } from "./grammar.ts";
+import { TEXTS } from "./messages.data.ts";
+
+const { secondHand: SAY } = TEXTS;
+
+/** Says which sides are second-hand and which flaws their listings mention; empty when both are new. */
+export function secondHandNote({ original, alternative }: Pick<Assessment, "original" | "alternative">): string {
+  const [one, other] = [original.used, alternative.used];
+  if (one && other && flawsOf(one) + flawsOf(other) === "") return SAY.both;
+  return [one ? SAY.side("original", flawsOf(one)) : "", other ? SAY.side("alternative", flawsOf(other)) : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** In our own words: a seller's could be addressed to anyone. */
+function flawsOf({ flaws }: UsedItem): string {
+  return joinList(FLAWS.flatMap(([name, words]) => (flaws.some((flaw) => words.test(flaw)) ? [name] : [])));
+}
