@@ -111,13 +111,16 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
   return facts.every(({ value, quote }) => value === "round neck" && /crew/i.test(quote));
 }
 
-/** "Puffer jackets" are in a puffer style, and a rigid bangle is a bangle. */
+/** "Puffer jackets" are in a puffer style, a rigid bangle is a bangle, and flats have flat soles. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
+  if (value === "flat sole" && sides.every(({ garment }) => FLAT.has(garment?.value.type))) return true;
   const style = value.replace(/ (?:style|form)$/, "").replace("court shoe", "pumps");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,
   );
 }
+
+const FLAT: ReadonlySet<string | undefined> = new Set(["flats", "flip-flops", "slides"]);
 
 const STAND_COLLARS: ReadonlySet<string> = new Set([
   "mandarin collar",

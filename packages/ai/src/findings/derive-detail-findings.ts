@@ -188,10 +188,13 @@ function onlyOne(side: Side, facts: readonly Fact<string>[], weight: number): Fi
 function ownDetails({ garment, details }: ProductFacts, other: ProductFacts): readonly Fact<string>[] {
   const usual = garment ? USUAL_DETAILS[garment.value.family] : undefined;
   return details.filter(
-    ({ value }) =>
+    ({ value, field }) =>
       value !== garment?.value.type &&
       value !== "pack" &&
-      (usual?.includes(value) !== true || other.details.some((fact) => areMutuallyExclusive(fact.value, value))),
+      // What a title names is what the product is sold for.
+      (usual?.includes(value) !== true ||
+        field === "title" ||
+        other.details.some((fact) => areMutuallyExclusive(fact.value, value))),
   );
 }
 

@@ -133,6 +133,8 @@ function saysMore(
   // Timex's Weekender is a watch.
   if (kind && kind.group !== garment.group && line.quote.toLowerCase().includes(quote.toLowerCase())) return false;
   if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
+  // "T-Lock clutch": a line of several shapes is filed as handbags.
+  if (kind?.type === "handbag" && garment.group === "bags" && !VAGUE_BAGS.has(garment.type)) return true;
   const noun = quote.toLowerCase();
   const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);
@@ -148,6 +150,7 @@ function filedAs({ quote, garment }: { quote: string; garment: Garment }, catego
   return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
 
+const VAGUE_BAGS = new Set(["bag", "handbag"]);
 const VAGUE_KINDS = new Set([
   "shoes",
   "casual shoes",
