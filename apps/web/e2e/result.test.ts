@@ -109,8 +109,8 @@ describe("a result", () => {
     const reader = await visit.world.visit();
     await reader.page.goto(link);
     await waitForScore(reader.page);
-    await reader.page.getByText("A product kept private").first().waitFor();
-    expect(await reader.page.title()).toBe("A product kept private or A product kept private · Dupewise");
+    await reader.page.getByText("Private product").first().waitFor();
+    expect(await reader.page.title()).toBe("Private product or Private product · Dupewise");
     expect(await reader.page.getByText("alpaca cardigan").count()).toBe(0);
     await expectScreenAccessible(reader.page);
     await page.getByRole("button", { name: "Stop sharing" }).press("Enter");

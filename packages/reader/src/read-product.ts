@@ -67,7 +67,10 @@ const EXTRACTION_MEMORY_MB = 256;
 /** Roughly how long the pages ahead in the queue take. */
 const BUSY_SECONDS = 10;
 
-/** Creates a product reader, which reads a link's page or a text; it fetches, extracts and caches pages. */
+/**
+ * Creates a product reader, which reads the product that a link leads to or that a text describes. It fetches, extracts
+ * and caches the pages of links.
+ */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;
   const extraction = createExtractionPool({

@@ -9,7 +9,7 @@ const MOST_WORDS = 4;
 
 /**
  * Returns a maker's lookup key: lowercase, without accents, punctuation, doubled letters and, in longer names, vowels.
- * Most spellings of a name share a key; `isSameMaker` decides.
+ * Most spellings of a name share a key; `isSameMaker` makes the final decision.
  */
 export function makerKey(name: string): string {
   const squeezed = squeeze(name);

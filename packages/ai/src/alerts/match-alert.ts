@@ -41,7 +41,10 @@ const SAME_KIND = 0.9;
 /** …and at least this close when nobody did: a shoulder bag is not a tote. */
 const VERY_KIND = 1;
 
-/** Returns the keys under which an alert is stored for lookup. */
+/**
+ * Returns the keys under which an alert is stored, so that the products it seeks can be matched with it: the key of its
+ * maker, and that of its visual attributes, null when it has too few.
+ */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = parseProductName(productName, manufacturer);
   return { makerKey: makerKey(manufacturer), looksKey: appearanceKey(attributes) };

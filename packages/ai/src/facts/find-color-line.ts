@@ -11,8 +11,8 @@ const MOST_WORDS = 4;
 const MOST_FURTHER = 2;
 
 /**
- * Returns the color in the only line of a pasted text that names just a color, without what a shop adds: "Shadow
- * Black" from "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
+ * Returns the color from the one line of a pasted text that contains nothing but a color, without the shop's additions:
+ * "Shadow Black" from "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
  */
 export function findColorLine(text: string): string | null {
   const named = text.split(LINE_END).flatMap((line) => {

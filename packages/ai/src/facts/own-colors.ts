@@ -127,7 +127,7 @@ export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: read
 }
 
 /**
- * Returns the product's own colors, without those of its parts or in the maker's name.
+ * Returns the product's own colors, excluding those of its parts and color words in the maker's name.
  * @param isStrict whether to exclude the color of hardware even when the text names no other color
  */
 export function ownColors(

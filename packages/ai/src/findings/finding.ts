@@ -144,7 +144,7 @@ export const BOTH = ["original", "alternative"] as const;
 
 const QUOTE_LENGTH = 120;
 
-/** Returns the distinct quotes behind both sides' facts, each on one line. */
+/** Returns the distinct quotes behind both sides' facts, each on a single line, with the side that it comes from. */
 export function quotesOf(original: readonly Fact<unknown>[], alternative: readonly Fact<unknown>[]): Claim["quotes"] {
   return [...oneSide("original", original), ...oneSide("alternative", alternative)];
 }

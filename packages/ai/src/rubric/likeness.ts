@@ -110,12 +110,12 @@ export function likenessOf(
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
-/** Returns the similarity if everything unknown differed as much as possible. */
+/** Returns what `likenessOf` would return if everything unknown differed as much as possible. */
 export function minLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, LEAST_LIKELY), null);
 }
 
-/** Returns the similarity if everything unknown were the same. */
+/** Returns what `likenessOf` would return if everything unknown were the same. */
 export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }

@@ -22,7 +22,7 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   made: { material: 0.65, construction: 0.35 },
 };
 
-/** Returns the partial scores for looks, feel and make. */
+/** Returns how similar two products look, feel and are made, each 0–100, or null when too little is known about it. */
 export function partialScores(
   a: ProductFacts,
   b: ProductFacts,
@@ -48,8 +48,9 @@ export function partialScores(
 }
 
 /**
- * Shifts the partial scores so that they surround the overall score, which accounts for more than they do. When at
- * least two are known and all are higher or all lower than it, they move until the nearest one equals it.
+ * Shifts the partial scores so that they surround the overall score, which also accounts for other facts. When at least
+ * two are known and all of them are above or all below the overall score, they are shifted until the nearest one equals
+ * it.
  */
 export function alignPartialScores(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);

@@ -7,7 +7,7 @@ type Judgment = z.infer<typeof Judgment>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** Builds a model response from verdicts and texts. */
+/** Builds a model's response from verdicts and texts. */
 export function judgmentOf(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},

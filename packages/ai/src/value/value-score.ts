@@ -39,8 +39,8 @@ export const isQualityKnown = ({ material, construction }: RelativeQuality): boo
   material !== null && construction !== null;
 
 /**
- * Returns how well the alternative's price is spent: 0–10, rounded half up. Equal price and quality give 5; the same
- * item for a quarter of the price gives 9.5, shown as 10. An item unlike the original is never good value as a
+ * Returns how much value the alternative offers for its price: 0–10, rounded half up. Equal price and quality give 5;
+ * the same item for a quarter of the price gives 9.5, shown as 10. An item unlike the original is never good value as a
  * replacement, so the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */

@@ -40,7 +40,10 @@ const SHORT_OF_EXCELLENT = VALUE_BANDS.great - 1;
 /** The price ratio above which the original is assumed to be better made than its page says. */
 export const MUCH_CHEAPER_RATIO = 10;
 
-/** Weighs price against quality. Returns null for unscored products, counterfeits and products that aren't fashion. */
+/**
+ * Weighs the difference in price against the difference in quality. Returns null for unscored products, counterfeits
+ * and products that aren't fashion.
+ */
 export function weighValue(original: PricedSide, alternative: PricedSide, score: Score, rates?: Rates): Value | null {
   const [a, b] = [original.facts, alternative.facts];
   const { similarityScore, dimensions } = score;

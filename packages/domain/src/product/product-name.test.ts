@@ -61,9 +61,7 @@ describe("productName", () => {
     expect(from(input)).toBe("Product name unavailable");
   });
 
-  it("says that a product is kept private when nothing about it is shared", () => {
-    expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe(
-      "A product kept private",
-    );
+  it("calls a product private when nothing about it is shared", () => {
+    expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe("Private product");
   });
 });

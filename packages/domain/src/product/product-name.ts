@@ -25,7 +25,7 @@ export function productName({ input, description, title, titleManual }: NamedPro
   const pasted = isProductUrl(input) ? null : input;
   const name = titleManual ?? productLine(description) ?? productLine(pasted) ?? title?.trim();
   if (name) return name;
-  if (input === "") return "A product kept private";
+  if (input === "") return "Private product";
   return (pasted === null ? nameFromUrl(input) : null) ?? "Product name unavailable";
 }
 

@@ -29,7 +29,7 @@ export interface WatchNews {
 }
 
 /**
- * Decides what to notify a watch's owner about after a price reading, if anything. A price that was already reported is
+ * Decides what, if anything, to notify a watch's owner about after a price reading. A price that was already reported is
  * reported again only after it has dropped further, or has been unavailable or too high in between. A price in another
  * currency is never compared with the watched one.
  */

@@ -36,7 +36,7 @@ function ownTurns(now: () => number): ShopTurns {
 
 /**
  * Creates a limiter that sends each host one request at a time with a pause in between, and none until a Retry-After
- * has passed (429, 503). Servers that share `turns` send a host no more requests together than one would.
+ * has passed (429, 503). Servers that share `turns` together send a host no more requests than a single server would.
  */
 export function createPolitenessLimiter(
   now: () => number,

@@ -31,7 +31,9 @@ const LABEL_NAMES = new Map<string, LabelName>(
 const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 2)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 
-/** Returns the fact that a label introduces, or undefined for words that are not a label. */
+/**
+ * Returns what a label in any language stands for ("brand", "material" …), or undefined for words that are not a label.
+ */
 export function labelName(words: string): LabelName | undefined {
   if (words.length > LONGEST + 8) return undefined;
   const lower = words.toLowerCase();

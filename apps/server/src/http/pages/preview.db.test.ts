@@ -67,7 +67,7 @@ describe("the page of a shared comparison", () => {
   it("reveals nothing that is private", async () => {
     const { link, open } = await shared("Product: Grandmother's coat\n80% wool\n$400", { pastedTextPrivate: true });
     const { html } = await open(link.path);
-    expect(html).toContain("<title>A product kept private or A product kept private · Dupewise</title>");
+    expect(html).toContain("<title>Private product or Private product · Dupewise</title>");
     expect(html).not.toContain("Grandmother");
   });
 
