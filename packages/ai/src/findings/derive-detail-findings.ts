@@ -245,11 +245,12 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
 const FORMS = ["", "s", "ed"];
 
 const UNLINED = "no lining";
-const NO_POCKETS = "no pockets";
+const CONTRARY: Readonly<Record<string, string>> = { pockets: "no pockets", "puff sleeves": "sleeveless" };
 
-/** A lining that the other page rules out; half a lining is still one. */
+/** What the other page rules out: pockets, sleeves, or a lining; half a lining is still one. */
 function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[] {
-  if (value === "pockets") return [...cut.values()].filter((fact) => fact.value === NO_POCKETS);
+  const contrary = CONTRARY[value];
+  if (contrary !== undefined) return [...cut.values()].filter((fact) => fact.value === contrary);
   if (value !== "lining") return [];
   return [...cut.values()].filter((fact) => fact.value === UNLINED && fact.quote.toLowerCase().startsWith("un"));
 }

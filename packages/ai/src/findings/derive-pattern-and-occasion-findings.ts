@@ -1,7 +1,10 @@
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
+import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { shareKnownLine } from "../identity/known-line.ts";
 import { alsoMentions } from "./also-mentions.ts";
 
 /** Checked and plaid are the same to a shopper. */
@@ -36,10 +39,33 @@ const SURFACES: ReadonlySet<string> = new Set([
 ]);
 const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 
-/** Derives the finding on whether the two sides have the same pattern, if both state one. */
+/** Prints that sellers name whenever a product has them. */
+const NAMED_WHEN_PRESENT: ReadonlySet<string> = new Set(
+  "striped, checked, houndstooth, polka dot, floral, animal, camouflage, paisley, tie-dye".split(", "),
+);
+/** Less than any difference that both pages state. */
+const SLIGHT = 0.5;
+
+/** Derives the finding on a print in one side's title that the other page doesn't mention. */
+function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Finding[] {
+  const { pattern } = one;
+  const isTold = pattern !== null && pattern.field === "title" && NAMED_WHEN_PRESENT.has(pattern.value);
+  // The prints of bags go by names of their own, and two different garments have more to tell.
+  const group = one.garment?.value.group;
+  const areClothes = group !== undefined && isClothing(group) && group === other.garment?.value.group;
+  // A page of a few words may leave out anything.
+  const isDescribed = other.composition.length > 0 && other.cut.size > 0;
+  if (!isTold || !areClothes || !isDescribed || shareKnownLine(one, other) || alsoMentions(other, pattern.value))
+    return [];
+  const evidence = side === "original" ? quotesOf([pattern], []) : quotesOf([], [pattern]);
+  return [{ code: "only-pattern", sides: [side], values: { pattern: pattern.value }, evidence, weight: SLIGHT }];
+}
+
+/** Derives the finding on whether the two sides have the same pattern, or on the print that only one states. */
 export function derivePatternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
-  if (!a || !b) return [];
+  if (!b) return findOnlyPattern("original", original, alternative);
+  if (!a) return findOnlyPattern("alternative", alternative, original);
   const said = { sides: BOTH, evidence: quotesOf([a], [b]) };
   if (
     a.value === b.value &&

@@ -66,6 +66,7 @@ export interface FindingValues {
   /** A number that both state: "300 m" and "200 m" of water resistance. */
   "other-measure": Sides<string> & { of: "water resistance" };
   "only-details": { details: readonly string[] };
+  "only-pattern": { pattern: string };
   "same-occasion": { occasion: string };
   "other-occasion": Sides<string>;
 }
@@ -122,6 +123,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-detail": { dimension: "construction", isShared: false },
   "other-measure": { dimension: "construction", isShared: false },
   "only-details": { dimension: "construction", isShared: false },
+  "only-pattern": { dimension: "pattern", isShared: false },
   "same-occasion": { dimension: "function", isShared: true },
   "other-occasion": { dimension: "function", isShared: false },
 };

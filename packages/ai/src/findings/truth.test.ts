@@ -351,3 +351,24 @@ it("counts a synthetic filling as a lesser material than down", () => {
   );
   expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
 });
+
+describe("a print in one title", () => {
+  const PLAIN = "Square neck, knee length, 100% linen.";
+
+  it("is a difference from a described product without one", () => {
+    const text = said(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
+    expect(text).toContain("Only the original mentions a floral print.");
+  });
+
+  it.each([
+    ["mentions it in other words", "Linen dress", `${PLAIN} With small flowers.`],
+    ["says too little", "Linen dress", ""],
+  ])("is none when the other page %s", (_why, title, description) => {
+    expect(said(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
+  });
+
+  it("contrasts puff sleeves with none", () => {
+    const text = said(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
+    expect(text).toContain("Puff sleeves vs. no sleeves.");
+  });
+});

@@ -86,6 +86,7 @@ function reasons(
   const weighty = importantDifferences(findings).filter(
     (finding) =>
       finding.code !== "only-details" &&
+      finding.code !== "only-pattern" &&
       !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
       !(finding.code === "other-cloth" && contrastOf(finding) === null),
   );

@@ -293,6 +293,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     sentence: ({ sides: [side], values: { details } }) =>
       `Only the ${side} mentions ${joinList(details.map(detailName))}.`,
   },
+  "only-pattern": {
+    sentence: ({ sides: [side], values: { pattern } }) => `Only the ${side} mentions ${patternNoun(pattern)}.`,
+  },
   "same-occasion": {
     sentence: ({ values: { occasion } }) => {
       const name = occasionName(occasion);

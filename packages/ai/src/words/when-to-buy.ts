@@ -23,6 +23,7 @@ import {
   colorNames,
   cutName,
   detailName,
+  patternNoun,
   typeName,
   withWeave,
 } from "./names.ts";
@@ -257,5 +258,9 @@ function details(findings: readonly Finding[], side: Side): string[] {
   const only = findings.flatMap((finding) =>
     finding.code === "only-details" && finding.sides[0] === side ? finding.values.details : [],
   );
-  return only.filter((name) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name)).map(detailName);
+  const prints = findings.flatMap((finding) =>
+    finding.code === "only-pattern" && finding.sides[0] === side ? [patternNoun(finding.values.pattern)] : [],
+  );
+  const wanted = only.filter((name) => !IMITATION_STONES.has(name) && !LESSER_DETAILS.has(name));
+  return [...prints, ...wanted.map(detailName)];
 }

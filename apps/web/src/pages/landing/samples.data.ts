@@ -11,6 +11,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "A crew neck, a regular fit, long sleeves and a rib knit on both.",
       "Both come in navy blue.",
       "Both are solid-colored.",
+      "Rib knit on both.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% polyamide."],
     materialComparison: "You would hardly feel the difference between the two fabrics.",
@@ -27,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 11,
+      engineVersion: 12,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 80, high: 82 },
@@ -98,6 +99,13 @@ export const SAMPLES: readonly SharedComparison[] = [
           quotes: [
             { side: "original", quote: "plain" },
             { side: "alternative", quote: "plain" },
+          ],
+        },
+        {
+          text: "Rib knit on both.",
+          quotes: [
+            { side: "original", quote: "Ribbed" },
+            { side: "alternative", quote: "ribbed" },
           ],
         },
       ],
@@ -248,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 11,
+      engineVersion: 12,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -488,7 +496,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 11,
+      engineVersion: 12,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 22, high: 25 },
