@@ -33,6 +33,7 @@ import { nameFromLabels } from "./name-from-labels.ts";
 import { nameFromCaption } from "./name-from-caption.ts";
 import { productAfterMaker } from "./product-and-maker.ts";
 import { productFromUrl } from "./product-from-url.ts";
+import { findAsides } from "./find-asides.ts";
 import { findListedProducts } from "./find-listed-products.ts";
 import { extractResaleFacts, isUnworn } from "./extract-resale-facts.ts";
 import { spanOf } from "./text-spans.ts";
@@ -74,7 +75,7 @@ export function readText(text: string): ReadText {
   const parted = classifyText(pasted.replace(LINK, (link) => " ".repeat(link.length)));
   const { lines } = parted;
   const words = lines.map((line) => line.text).join("\n");
-  const isAside = asideOf(lines);
+  const isAside = findAsides(lines);
   const everyLabel = readLabels(words);
   const labels = withoutAside(everyLabel, isAside);
   const source = "pasted-text" as const;
@@ -278,24 +279,4 @@ function nameOf({ line, name }: NameCandidate): string {
     return isSaid || isColorOrMaterialLine(withoutMaker(name)) ? (nameFromCaption(text) ?? name) : name;
   const found = nameInProse(text);
   return found !== null && (!isProductName(name) || found.score >= TELLING) ? found.name : name;
-}
-
-/** Whether an offset of the lines, joined by line breaks, is about something other than the product. */
-function asideOf(lines: readonly ClassifiedLine[]): (offset: number) => boolean {
-  const starts: number[] = [];
-  let length = 0;
-  for (const { text } of lines) {
-    starts.push(length);
-    length += text.length + 1;
-  }
-  if (lines.every(({ zone }) => zone === "own")) return nowhere;
-  return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return lines[low]?.zone !== "own";
-  };
 }
