@@ -6,7 +6,7 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
+import { buildSampleFacts, buildSampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
 import { full } from "./flags.ts";
@@ -69,11 +69,11 @@ async function prepare(database: Database) {
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: "https://maison.example/dress", alternative: url };
-  const result = sampleResult({ similarityScore: 91 });
+  const result = buildSampleResult({ similarityScore: 91 });
   const { id: comparisonId } = await storeComparison(
     db,
     reservation,
-    sampleFacts({ original: ORIGINAL, alternative, inputs, result }),
+    buildSampleFacts({ original: ORIGINAL, alternative, inputs, result }),
   );
   await database.sql`insert into users (id, email, name, password)
     select 'u' || n, 'u' || n || '@bench.example', 'Somebody', 'none' from generate_series(0, 9999) n`;

@@ -3,7 +3,7 @@ import { migrate } from "@dupewise/db/migrate";
 import { listComparisons } from "@dupewise/db/queries/comparisons/comparisons";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, insertSampleUser } from "@dupewise/db/testing/samples";
+import { buildSampleFacts, insertSampleUser } from "@dupewise/db/testing/samples";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
@@ -104,7 +104,7 @@ async function person(database: Database, rows: number): Promise<string> {
   const { id: userId } = await insertSampleUser(database.db);
   const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(`No comparison could be made: ${place}`);
-  const { id } = await storeComparison(database.db, place, sampleFacts());
+  const { id } = await storeComparison(database.db, place, buildSampleFacts());
   await fillHistory(database, [id], rows);
   return userId;
 }

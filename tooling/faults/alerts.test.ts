@@ -6,7 +6,12 @@ import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { createProductCache } from "@dupewise/db/queries/products/product-cache";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
+import {
+  buildSampleFacts,
+  buildSampleProduct,
+  buildSampleResult,
+  insertSampleUser,
+} from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
 import { chooseByMode, startDatabaseAndShop, createTemporaryFolder } from "./world.ts";
 
@@ -23,8 +28,8 @@ const ITEM = {
 it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`, async () => {
   const { database, sql, start } = await startDatabaseAndShop();
   const { db } = database;
-  const original = sampleProduct({ url: "https://maison.example/bag", title: ITEM.productName, category: "bags" });
-  const found = sampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });
+  const original = buildSampleProduct({ url: "https://maison.example/bag", title: ITEM.productName, category: "bags" });
+  const found = buildSampleProduct({ url: "https://halden.example/bag", title: "Crescent bag", category: "bags" });
   for (const product of [original, found]) {
     const reading = { readAt: new Date(), product, errorMessage: null, etag: null, lastModified: null };
     await createProductCache(database).put(product.url ?? "", reading);
@@ -40,8 +45,8 @@ it(`R37: notifies each of ${ALERTS} alerts once when workers are killed halfway`
   const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: original.url ?? "", alternative: found.url ?? "" };
-  const result = sampleResult({ similarityScore: 91 });
-  const facts = sampleFacts({ original, alternative: found, inputs, result });
+  const result = buildSampleResult({ similarityScore: 91 });
+  const facts = buildSampleFacts({ original, alternative: found, inputs, result });
   const { id: comparisonId } = await storeComparison(db, reservation, facts);
   const [product] = await findProductIds(db, [inputs.alternative]);
 

@@ -21,7 +21,7 @@ import { isProductUrl, normalizeProductUrl, withoutTracking } from "@dupewise/do
 import { productName } from "@dupewise/domain/product/product-name";
 import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 import { Email } from "@dupewise/domain/account/email";
-import { sanitizeText, sanitizeLine, safeLink } from "@dupewise/mail/plain-text";
+import { sanitizeText, sanitizeLine, toSafeLink } from "@dupewise/mail/plain-text";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
@@ -70,7 +70,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   toCsv: (text) => toCsv([[text]]),
   sanitizeLine: (text) => sanitizeLine(text, 150),
   sanitizeText,
-  safeLink: (text) => safeLink(`https://a.example/${text}`),
+  toSafeLink: (text) => toSafeLink(`https://a.example/${text}`),
   hasUnstorableText,
   // As long as their fields may be.
   parseMaterials: (text) => parseMaterials(text.slice(0, 2000), "field"),

@@ -5,7 +5,7 @@ import { flattenManual } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { statedColor } from "../../apps/web/src/result/stated-color.ts";
+import { findStatedColor } from "../../apps/web/src/result/find-stated-color.ts";
 import type { SampleHead, SampleSide } from "../../apps/web/src/pages/landing/sample-head.ts";
 import { PAIRS } from "./pairs.ts";
 
@@ -38,7 +38,7 @@ export const summarizeSamples = (): SampleHead[] =>
       title,
       price,
       composition,
-      color: statedColor(colors?.[of] ?? null),
+      color: findStatedColor(colors?.[of] ?? null),
     });
     const { verdict, range } = analysis;
     return {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /** Returns the outbox folder of a server that was started in the current directory. */
-export const outboxFolder = (): string => join(process.env.DATA_DIR || ".data", "outbox");
+export const getOutboxFolder = (): string => join(process.env.DATA_DIR || ".data", "outbox");
 
 /** Returns the access token for commands sent to a server (DUPEWISE_TOKEN), or null when it is not set. */
-export const accessTokenFromEnv = (): string | null => process.env.DUPEWISE_TOKEN || null;
+export const readAccessToken = (): string | null => process.env.DUPEWISE_TOKEN || null;

@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
 import about from "../package.json" with { type: "json" };
 import type { Command } from "./command.ts";
-import { accessTokenFromEnv } from "./env.ts";
+import { readAccessToken } from "./env.ts";
 import { extractServerOptions, type ServerAccess } from "./server/server-option.ts";
 
 // Type stripping and parsing are most of a short command's time, so the result is cached.
@@ -36,7 +36,7 @@ const OWN_COMMANDS: Loaders = {
   eval: () => import("./commands/eval.ts"),
   "eval-goods": () => import("./commands/eval-goods.ts"),
 };
-const { rest: given, server, problem } = extractServerOptions(process.argv.slice(2), accessTokenFromEnv());
+const { rest: given, server, problem } = extractServerOptions(process.argv.slice(2), readAccessToken());
 const commands: Loaders = server === null ? OWN_COMMANDS : await commandsOf(server);
 // An option may precede the command.
 const place = Math.max(

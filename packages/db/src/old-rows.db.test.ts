@@ -11,7 +11,7 @@ import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { findComparison } from "./queries/comparisons/comparisons.ts";
-import { sampleProduct, sampleResult } from "./testing/samples.ts";
+import { buildSampleProduct, buildSampleResult } from "./testing/samples.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -46,8 +46,8 @@ test("shows the original text of a comparison that was stored before assessments
   const [user] = await before<{ id: string }[]>`
     insert into users (email, name, password) values ('ada@example.com', 'Ada Lovelace', 'hash') returning id`;
   const userId = user?.id ?? "";
-  const { analysis, similarityScore, differences, materialComparison } = sampleResult();
-  const product = sampleProduct();
+  const { analysis, similarityScore, differences, materialComparison } = buildSampleResult();
+  const product = buildSampleProduct();
   const [row] = await before<{ id: string }[]>`
     insert into comparisons (user_id, original_url, dupe_url, similarity_score, differences, material_comparison,
       analysis, original_product, dupe_product, counted)

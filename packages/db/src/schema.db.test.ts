@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampleFacts, insertSampleUser } from "./testing/samples.ts";
+import { buildSampleFacts, insertSampleUser } from "./testing/samples.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import type { ParameterOrJSON } from "postgres";
 
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const insert = (table: string, row: Row) => sql`insert into ${sql(table)} ${sql(row)}`;
 
-const { original, alternative, result } = sampleFacts();
+const { original, alternative, result } = buildSampleFacts();
 const later = "2099-01-01T00:00:00Z";
 /** A valid row of each table, for the account "owner". */
 const GOOD: Record<string, Row> = {

@@ -1,62 +1,62 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import type { EmailContent } from "./email-content.ts";
 import {
-  accountDeletedEmail,
-  emailChangedEmail,
-  passwordChangedEmail,
-  passwordResetEmail,
-  signInChangedEmail,
-  welcomeEmail,
+  composeAccountDeletedEmail,
+  composeEmailChangedEmail,
+  composePasswordChangedEmail,
+  composePasswordResetEmail,
+  composeSignInChangedEmail,
+  composeWelcomeEmail,
 } from "./words/account.ts";
-import { alertEmail, digestEmail, testAlertEmail } from "./words/alerts.ts";
+import { composeAlertEmail, composeDigestEmail, composeTestAlertEmail } from "./words/alerts.ts";
 import {
-  paymentFailedEmail,
-  subscriptionEndedEmail,
-  subscriptionEndingEmail,
-  subscriptionResumedEmail,
-  subscriptionStartedEmail,
+  composePaymentFailedEmail,
+  composeSubscriptionEndedEmail,
+  composeSubscriptionEndingEmail,
+  composeSubscriptionResumedEmail,
+  composeSubscriptionStartedEmail,
 } from "./words/plan.ts";
-import { supportReceivedEmail, supportRequestEmail } from "./words/support.ts";
-import { watchEmail, weeklyEmail } from "./words/watches.ts";
+import { composeSupportReceivedEmail, composeSupportRequestEmail } from "./words/support.ts";
+import { composeWatchEmail, composeWeeklyEmail } from "./words/watches.ts";
 
 /** Composes the text of an email of any kind. */
 export function composeEmail(mail: Mail): EmailContent {
   switch (mail.kind) {
     case "welcome":
-      return welcomeEmail(mail);
+      return composeWelcomeEmail(mail);
     case "password-reset":
-      return passwordResetEmail(mail);
+      return composePasswordResetEmail(mail);
     case "password-changed":
-      return passwordChangedEmail(mail);
+      return composePasswordChangedEmail(mail);
     case "sign-in-changed":
-      return signInChangedEmail(mail);
+      return composeSignInChangedEmail(mail);
     case "email-changed":
-      return emailChangedEmail(mail);
+      return composeEmailChangedEmail(mail);
     case "test-alert":
-      return testAlertEmail(mail);
+      return composeTestAlertEmail(mail);
     case "alert":
-      return alertEmail(mail);
+      return composeAlertEmail(mail);
     case "digest":
-      return digestEmail(mail);
+      return composeDigestEmail(mail);
     case "watch":
-      return watchEmail(mail);
+      return composeWatchEmail(mail);
     case "weekly":
-      return weeklyEmail(mail);
+      return composeWeeklyEmail(mail);
     case "subscription-started":
-      return subscriptionStartedEmail(mail);
+      return composeSubscriptionStartedEmail(mail);
     case "subscription-ending":
-      return subscriptionEndingEmail(mail);
+      return composeSubscriptionEndingEmail(mail);
     case "subscription-resumed":
-      return subscriptionResumedEmail(mail);
+      return composeSubscriptionResumedEmail(mail);
     case "subscription-ended":
-      return subscriptionEndedEmail(mail);
+      return composeSubscriptionEndedEmail(mail);
     case "account-deleted":
-      return accountDeletedEmail(mail);
+      return composeAccountDeletedEmail(mail);
     case "payment-failed":
-      return paymentFailedEmail(mail);
+      return composePaymentFailedEmail(mail);
     case "support-received":
-      return supportReceivedEmail(mail);
+      return composeSupportReceivedEmail(mail);
     case "support-request":
-      return supportRequestEmail(mail);
+      return composeSupportRequestEmail(mail);
   }
 }

@@ -22,16 +22,16 @@ export const sanitizeText = (text: string): string =>
     .trim();
 
 /**
- * Returns a greeting. Leaves out the name if it contains anything other than a name, because anyone can sign up with
+ * Formats a greeting. Leaves out the name if it contains anything other than a name, because anyone can sign up with
  * someone else's email address.
  */
-export function greeting(name: string): string {
+export function formatGreeting(name: string): string {
   const line = sanitizeLine(name, NAME_MAX);
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
 /** Returns a URL that an email may safely link to, or an empty string if the URL is not http or https. */
-export function safeLink(url: string): string {
+export function toSafeLink(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";
 }

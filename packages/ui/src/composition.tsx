@@ -1,15 +1,15 @@
 import { compositionParts, unstatedShare } from "@dupewise/domain/product/composition-parts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { classNames } from "./class-names.ts";
-import { fiberFamily } from "./fibers.ts";
+import { findFiberFamily } from "./fibers.ts";
 import { FIBER_TEXT } from "./weaves.tsx";
 
 /** The opacity of each fiber, to distinguish two of one family. */
 const STRENGTHS = ["", "opacity-65", "opacity-40"] as const;
 
 function strengthOf(index: number, fibers: readonly CompositionItem[]): string {
-  const family = fiberFamily(fibers[index]?.material ?? "");
-  const before = fibers.slice(0, index).filter(({ material }) => fiberFamily(material) === family).length;
+  const family = findFiberFamily(fibers[index]?.material ?? "");
+  const before = fibers.slice(0, index).filter(({ material }) => findFiberFamily(material) === family).length;
   return STRENGTHS[Math.min(before, STRENGTHS.length - 1)] ?? "";
 }
 
@@ -49,7 +49,7 @@ export function Dot({ material, className }: { material: string; className?: str
       aria-hidden="true"
       className={classNames(
         "inline-block size-3 shrink-0 rounded-sm bg-current forced-color-adjust-none",
-        FIBER_TEXT[fiberFamily(material)],
+        FIBER_TEXT[findFiberFamily(material)],
         className,
       )}
     />
@@ -74,7 +74,7 @@ function Bar({ fibers }: { fibers: readonly CompositionItem[] }) {
           className={classNames(
             "bg-current",
             (fiber.percentage ?? 0) > 0 && "min-w-1",
-            FIBER_TEXT[fiberFamily(fiber.material)],
+            FIBER_TEXT[findFiberFamily(fiber.material)],
             strengthOf(index, fibers),
           )}
           style={{ flexGrow: fiber.percentage ?? 0, flexBasis: 0 }}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fiberFamily } from "./fibers.ts";
+import { findFiberFamily } from "./fibers.ts";
 
-describe("fiberFamily", () => {
+describe("findFiberFamily", () => {
   it.each([
     ["cotton", "cotton"],
     ["Organic Cotton", "cotton"],
@@ -23,6 +23,6 @@ describe("fiberFamily", () => {
     ["brass", "other"],
     ["", "other"],
   ])("maps the material %s to the fiber family %s", (material, family) => {
-    expect(fiberFamily(material)).toBe(family);
+    expect(findFiberFamily(material)).toBe(family);
   });
 });

@@ -27,7 +27,7 @@ const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [
 ];
 
 /** Returns the fiber family whose weave and color represent a material; "other" for unknown materials. */
-export function fiberFamily(material: string): FiberFamily {
+export function findFiberFamily(material: string): FiberFamily {
   const name = material.toLowerCase();
   return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";
 }

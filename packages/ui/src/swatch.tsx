@@ -1,7 +1,7 @@
 import { Cloth } from "./cloth.tsx";
-import { fiberFamily } from "./fibers.ts";
+import { findFiberFamily } from "./fibers.ts";
 
 /** Renders a swatch of a material's fabric. Decorative. */
 export const Swatch = ({ material, className = "" }: { material: string; className?: string }) => (
-  <Cloth family={fiberFamily(material)} className={className} />
+  <Cloth family={findFiberFamily(material)} className={className} />
 );

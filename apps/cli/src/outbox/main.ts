@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { outboxFolder } from "../env.ts";
+import { getOutboxFolder } from "../env.ts";
 import { serveOutbox } from "./serve-outbox.ts";
 
 const USAGE =
@@ -12,7 +12,7 @@ try {
   });
   if (values.help) console.log(USAGE);
   else {
-    const { url } = await serveOutbox(positionals[0] ?? outboxFolder(), Number(values.port));
+    const { url } = await serveOutbox(positionals[0] ?? getOutboxFolder(), Number(values.port));
     console.log(`The outbox is open: ${url}`);
   }
 } catch (error) {

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { browserUrl, drain, listen } from "./listen.ts";
+import { toBrowserUrl, drain, listen } from "./listen.ts";
 
 const startOn = (port: number) => `PORT=${port} npm start`;
 
@@ -24,7 +24,7 @@ it.each([
   ["::1", "http://[::1]:3000"],
   ["192.0.2.7", "http://192.0.2.7:3000"],
   ["dupes.example", "http://dupes.example:3000"],
-])("formats the address %s as a browser expects it", (host, address) => expect(browserUrl(host, 3000)).toBe(address));
+])("formats the address %s as a browser expects it", (host, address) => expect(toBrowserUrl(host, 3000)).toBe(address));
 
 it("explains how to use another port if this one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);

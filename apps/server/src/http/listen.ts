@@ -44,13 +44,13 @@ export function listen(server: Server, { port: wanted, host, startOn }: Place): 
     server.listen(wanted, host, () => {
       const address: AddressInfo | string | null = server.address();
       const port = typeof address === "object" && address !== null ? address.port : wanted;
-      resolve(browserUrl(host, port));
+      resolve(toBrowserUrl(host, port));
     });
   });
 }
 
 /** Returns the URL at which a browser can open a server that listens on this host and port. */
-export function browserUrl(host: string, port: number): string {
+export function toBrowserUrl(host: string, port: number): string {
   const name = isIPv6(host) ? `[${host}]` : host;
   return `http://${LOCAL.has(host) ? "localhost" : name}:${port}`;
 }

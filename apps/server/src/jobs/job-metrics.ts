@@ -1,6 +1,6 @@
 import { countMails } from "@dupewise/db/queries/mail/outbox";
 import type { Db } from "@dupewise/db/connect";
-import { jobNames, type JobName } from "@dupewise/api/ports/jobs";
+import { JOB_NAMES, type JobName } from "@dupewise/api/ports/jobs";
 import { Gauge, Summary, type Registry } from "prom-client";
 import * as z from "zod";
 import { DEAD_LETTERS, type Queue } from "./open-queue.ts";
@@ -66,7 +66,7 @@ export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobM
       if (waiting !== undefined) {
         const [sizes, counts] = waiting;
         for (const field of ["waiting", "active", "oldest", "dead"] as const) {
-          for (const job of jobNames) jobs[field].set({ job }, sizes.get(job)?.[field] ?? 0);
+          for (const job of JOB_NAMES) jobs[field].set({ job }, sizes.get(job)?.[field] ?? 0);
         }
         for (const field of ["waiting", "sentToday", "dead"] as const) mails[field].set(counts[field]);
       }

@@ -1,9 +1,9 @@
-import { jobNames } from "@dupewise/api/ports/jobs";
+import { JOB_NAMES } from "@dupewise/api/ports/jobs";
 import { expect, it } from "vitest";
 import { JOB_TABLE } from "./job-table.ts";
 
 it("has a handler for every kind of job", () => {
-  expect(JOB_TABLE.map(({ name }) => name).toSorted()).toEqual(jobNames.toSorted());
+  expect(JOB_TABLE.map(({ name }) => name).toSorted()).toEqual(JOB_NAMES.toSorted());
 });
 
 it("rejects data that does not match the job's schema", async () => {

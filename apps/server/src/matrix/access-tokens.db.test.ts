@@ -4,7 +4,7 @@ import type { Scope } from "@dupewise/domain/account/access-token";
 import { SCOPES } from "@dupewise/domain/account/token-terms";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callOverAllTransports, itWithSharedServer, sampleInput, type startMatrix } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, getSampleInput, type startMatrix } from "./setting.ts";
 import { type Owned } from "./samples.data.ts";
 
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
@@ -30,7 +30,7 @@ describe("access tokens", () => {
       for (const reply of await callOverAllTransports(
         matrix.api,
         procedure,
-        sampleInput(procedure, own),
+        getSampleInput(procedure, own),
         bearer(token),
       )) {
         expect(["unauthorized", "insufficient_scope", "internal"], reply.way).not.toContain(reply.code);
@@ -53,7 +53,7 @@ describe("access tokens", () => {
         for (const reply of await callOverAllTransports(
           matrix.api,
           procedure,
-          sampleInput(procedure, own),
+          getSampleInput(procedure, own),
           bearer(token),
         )) {
           expect(reply, reply.way).toMatchObject({ status: 403, code: "insufficient_scope" });
@@ -77,7 +77,7 @@ describe("access tokens", () => {
           for (const reply of await callOverAllTransports(
             matrix.api,
             procedure,
-            sampleInput(procedure, own),
+            getSampleInput(procedure, own),
             options,
           )) {
             expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
@@ -100,7 +100,7 @@ describe("access tokens", () => {
       for (const reply of await callOverAllTransports(
         matrix.api,
         procedure,
-        sampleInput(procedure, owner),
+        getSampleInput(procedure, owner),
         bearer(token),
       )) {
         expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });

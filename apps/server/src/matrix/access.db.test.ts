@@ -1,7 +1,7 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callOverAllTransports, itWithSharedServer, sampleInput } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, getSampleInput } from "./setting.ts";
 import { PUBLIC, SAMPLES } from "./samples.data.ts";
 
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
@@ -38,7 +38,7 @@ describe("the access matrix", () => {
       passkey: crypto.randomUUID(),
     };
     for (const procedure of PROCEDURES) {
-      const result = procedure.input?.safeParse(sampleInput(procedure, own));
+      const result = procedure.input?.safeParse(getSampleInput(procedure, own));
       expect(result?.error, procedure.name).toBeUndefined();
     }
   });
@@ -54,7 +54,7 @@ describe("without a session", () => {
     const own = await person();
     for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
       for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
-        for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own), { cookie })) {
+        for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own), { cookie })) {
           expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
         }
       }
@@ -66,7 +66,7 @@ describe("without a session", () => {
     const own = await person();
     expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
     for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
-      for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own))) {
+      for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own))) {
         expect(reply.code, reply.way).not.toBe("unauthorized");
       }
     }
@@ -84,7 +84,7 @@ describe("another user's IDs", () => {
     // Premium, so that the check is about the owner and not the plan.
     await sql`update users set is_premium = true`;
     const before = await everythingOf(owner.email);
-    const input = sampleInput(procedure, owner);
+    const input = getSampleInput(procedure, owner);
     for (const reply of await callOverAllTransports(api, procedure, input, { cookie: stranger.cookie })) {
       expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
     }

@@ -1,6 +1,6 @@
 import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
-import { callOverAllTransports, callTrpc, sampleInput, startMatrix } from "./setting.ts";
+import { callOverAllTransports, callTrpc, getSampleInput, startMatrix } from "./setting.ts";
 
 const CONTENT_TYPES = [
   "application/json",
@@ -36,7 +36,7 @@ describe("another site's page", () => {
         const headers = FOREIGN[(turn + at) % FOREIGN.length] ?? {};
         tried.add(`${contentType} ${JSON.stringify(headers)}`);
         const options = { cookie: own.cookie, contentType, headers };
-        for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own), options)) {
+        for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own), options)) {
           expect(reply, `${reply.way} ${contentType} ${JSON.stringify(headers)}`).toMatchObject({
             status: 403,
             code: "cross_site",
@@ -60,15 +60,15 @@ describe("another site's page", () => {
         const options = {
           cookie: own.cookie,
           contentType,
-          body: JSON.stringify({ json: sampleInput(procedure, own) ?? null }),
+          body: JSON.stringify({ json: getSampleInput(procedure, own) ?? null }),
         };
-        for (const reply of await callOverAllTransports(api, procedure, sampleInput(procedure, own), options)) {
+        for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own), options)) {
           // Mail clients post a form without a cookie: the token authorizes, and the form's content is ignored.
           if (reply.way === "POST /api/unsubscribe/{token}") continue;
           expect(reply, `${reply.way} ${contentType}`).toMatchObject({ status: 415, code: "unsupported_media_type" });
         }
       }
-      const asLink = await callTrpc(api, { ...procedure, type: "query" }, sampleInput(procedure, own), own);
+      const asLink = await callTrpc(api, { ...procedure, type: "query" }, getSampleInput(procedure, own), own);
       expect(asLink.status, procedure.name).toBeGreaterThanOrEqual(400);
     }
     expect(await everythingOf(own.email)).toBe(before);

@@ -2,7 +2,7 @@ import { PROCEDURES } from "@dupewise/api/transport/endpoints";
 import * as schema from "@dupewise/db/schema";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { callOverAllTransports, itWithSharedServer, sampleInput } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, getSampleInput } from "./setting.ts";
 import { type Owned } from "./samples.data.ts";
 
 const MARK = "hijacked-by-extra-input";
@@ -56,7 +56,7 @@ describe("database columns as extra input", () => {
     const { api, person, settled, everythingOf, sql } = matrix;
     const [own, victim] = procedure.type === "query" ? await settled() : [await person(), await person()];
     const before = await everythingOf(victim.email);
-    const input = { ...extrasFor(allowedIn(procedure.input), victim), ...sampleInput(procedure, own) };
+    const input = { ...extrasFor(allowedIn(procedure.input), victim), ...getSampleInput(procedure, own) };
     for (const reply of await callOverAllTransports(api, procedure, input, { cookie: own.cookie })) {
       if (reply.code !== "payments_unavailable") expect(reply.status, `${reply.way} ${reply.text}`).toBeLessThan(500);
     }

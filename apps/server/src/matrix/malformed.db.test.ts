@@ -1,7 +1,7 @@
 import { ENDPOINTS, type ProcedureEntry, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect } from "vitest";
 import * as z from "zod";
-import { callOverAllTransports, itWithSharedServer, sampleInput, listTransports, type Reply } from "./setting.ts";
+import { callOverAllTransports, itWithSharedServer, getSampleInput, listTransports, type Reply } from "./setting.ts";
 
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, key) => [`k${key}`, 1])));
@@ -97,7 +97,7 @@ describe("invalid input", () => {
         let refused = 0;
         // Each field starts with another value, alternating the protocols.
         for (const value of [...VALUES.slice(place % VALUES.length), ...VALUES.slice(0, place % VALUES.length)]) {
-          const input = { ...sampleInput(procedure, own), [field]: value };
+          const input = { ...getSampleInput(procedure, own), [field]: value };
           // Anything the schema rejects ends there; one rejection per protocol proves it.
           if (isRefused(input) && (refused += 1) > ways.length) continue;
           const reply = await ways[turn++ % ways.length]?.(api, input, { cookie: own.cookie });

@@ -195,4 +195,4 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
  * Returns a sample input for a procedure that refers to items of the given account, or undefined if the procedure takes
  * no input.
  */
-export const sampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);
+export const getSampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
 import type { Database } from "@dupewise/db/connect";
 import { describe, expect } from "vitest";
-import { callTrpc, sampleInput, createSharedIt, startMatrix } from "./setting.ts";
+import { callTrpc, getSampleInput, createSharedIt, startMatrix } from "./setting.ts";
 import { type Owned } from "./samples.data.ts";
 
 /** Enough for a style profile, so that few and many are in the same state. */
@@ -69,7 +69,7 @@ describe("queries per call", () => {
     const { api, people, readers, statements } = matrix;
     const count = async (own: Owned) => {
       const before = statements();
-      const reply = await callTrpc(api, procedure, sampleInput(procedure, own), { cookie: own.cookie });
+      const reply = await callTrpc(api, procedure, getSampleInput(procedure, own), { cookie: own.cookie });
       return { statements: statements() - before, status: reply.status };
     };
     const { first, few, many } = procedure.type === "query" ? readers : await people();

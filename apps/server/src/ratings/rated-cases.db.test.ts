@@ -1,4 +1,4 @@
-import { sampleFacts, sampleProduct, insertSampleUser } from "@dupewise/db/testing/samples";
+import { buildSampleFacts, buildSampleProduct, insertSampleUser } from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeRating } from "@dupewise/db/queries/comparisons/ratings";
@@ -13,9 +13,9 @@ it("exports the facts of both products, but neither the account nor the words of
   const { id: userId } = await insertSampleUser(db);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
-  const pasted = sampleProduct({ url: null, title: "My aunt's coat", description: "A gift of my aunt" });
-  const facts = sampleFacts({
-    original: sampleProduct(),
+  const pasted = buildSampleProduct({ url: null, title: "My aunt's coat", description: "A gift of my aunt" });
+  const facts = buildSampleFacts({
+    original: buildSampleProduct(),
     alternative: pasted,
     inputs: { original: "https://shop.example/coat", alternative: "A gift of my aunt" },
   });

@@ -1,5 +1,5 @@
 import { findPage } from "@dupewise/domain/pages/pages";
-import { pageModulePath } from "./page-code.ts";
+import { getPageModulePath } from "./page-code.ts";
 
 const SIGNED_IN_SHELL = "/src/app/signed-in-shell.tsx";
 const PUBLIC_SHELL = "/src/app/public-shell.tsx";
@@ -14,7 +14,7 @@ export function modulesToPreload(path: string, signedIn: boolean): readonly stri
   const page = findPage(path);
   // Signed-in users see the not-found page; visitors see the landing page.
   if (!page) return signedIn ? ["/src/app/not-found-shell.tsx"] : [];
-  const code = pageModulePath(page.name);
+  const code = getPageModulePath(page.name);
   switch (page.audience) {
     case "start":
       return [signedIn ? "/src/app/home-route.tsx" : "/src/app/landing-shell.tsx"];

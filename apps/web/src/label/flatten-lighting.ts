@@ -1,4 +1,4 @@
-import { type GrayImage, localMean } from "./gray-image.ts";
+import { type GrayImage, computeLocalMeans } from "./gray-image.ts";
 
 export type Print = "dark on light" | "light on dark";
 
@@ -20,7 +20,7 @@ const BLACKEST = 0.15;
  */
 export function flattenLighting(image: GrayImage, print: Print): GrayImage {
   const { width, height, pixels } = image;
-  const means = localMean(image, Math.round(Math.max(width, height) * AROUND));
+  const means = computeLocalMeans(image, Math.round(Math.max(width, height) * AROUND));
   const contrast = Float32Array.from(pixels, (value, at) => {
     const mean = means[at] ?? 0;
     return print === "dark on light" ? (mean - value) / Math.max(mean, 24) : (value - mean) / (270 - mean);

@@ -19,7 +19,7 @@ export function toGrayscale({ width, height, data }: Pick<ImageData, "width" | "
  * Returns the mean lightness around each pixel, 0–255, over the square that extends `radius` pixels in each direction.
  * Computed with a summed-area table.
  */
-export function localMean({ width, height, pixels }: GrayImage, radius: number): Float32Array {
+export function computeLocalMeans({ width, height, pixels }: GrayImage, radius: number): Float32Array {
   const columns = width + 1;
   const sums = new Float64Array(columns * (height + 1));
   for (let y = 0; y < height; y++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
 import { COMPARISON } from "../testing/comparison.ts";
-import { mainMaterial, toSideViews } from "./side-view.ts";
+import { findMainMaterial, toSideViews } from "./side-view.ts";
 
 describe("toSideViews", () => {
   it("returns the original first, and labels both sides", () => {
@@ -56,18 +56,18 @@ describe("toSideViews", () => {
   });
 });
 
-describe("mainMaterial", () => {
+describe("findMainMaterial", () => {
   it("returns the material with the largest share in the outer part, not in the lining", () => {
     const composition = [
       { part: "shell", material: "cashmere", percentage: 20 },
       { part: "shell", material: "wool", percentage: 80 },
       { part: "lining", material: "cupro", percentage: 100 },
     ];
-    expect(mainMaterial({ composition, materials: [] })).toBe("wool");
+    expect(findMainMaterial({ composition, materials: [] })).toBe("wool");
   });
 
   it("falls back to the first material, then to null", () => {
-    expect(mainMaterial({ composition: [], materials: ["silk", "cotton"] })).toBe("silk");
-    expect(mainMaterial({ composition: [], materials: [] })).toBeNull();
+    expect(findMainMaterial({ composition: [], materials: ["silk", "cotton"] })).toBe("silk");
+    expect(findMainMaterial({ composition: [], materials: [] })).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import { sideName } from "@dupewise/domain/comparison/side-name";
 import type { KindRead } from "@dupewise/domain/product/kind";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
-import { type FiberFamily, fiberFamily } from "@dupewise/ui/fibers";
+import { type FiberFamily, findFiberFamily } from "@dupewise/ui/fibers";
 import { detectLanguage } from "./detect-language.ts";
-import { statedColor } from "./stated-color.ts";
+import { findStatedColor } from "./find-stated-color.ts";
 import { SIDE_NAMES } from "../lib/layout/side-names.ts";
 
 /** One garment as shown: a comparison's columns for one side under common names. */
@@ -91,7 +91,7 @@ export function toSideViews(comparison: SharedComparison, token?: string): [orig
         compared: original,
         kind: kinds?.original ?? null,
         cloth: cloth?.original ?? null,
-        color: statedColor(colors?.original ?? null),
+        color: findStatedColor(colors?.original ?? null),
       },
       (number) => `${pictures}/original${number ? `/${number}` : ""}${query}`,
     ),
@@ -101,7 +101,7 @@ export function toSideViews(comparison: SharedComparison, token?: string): [orig
         compared: alternative,
         kind: kinds?.alternative ?? null,
         cloth: cloth?.alternative ?? null,
-        color: statedColor(colors?.alternative ?? null),
+        color: findStatedColor(colors?.alternative ?? null),
       },
       (number) => `${pictures}/alternative${number ? `/${number}` : ""}${query}`,
     ),
@@ -109,7 +109,10 @@ export function toSideViews(comparison: SharedComparison, token?: string): [orig
 }
 
 /** Returns the main material of the first part listed, which is the outer one, or null if it is unknown. */
-export function mainMaterial({ composition, materials }: Pick<SideView, "composition" | "materials">): string | null {
+export function findMainMaterial({
+  composition,
+  materials,
+}: Pick<SideView, "composition" | "materials">): string | null {
   const outer = composition.filter(({ part }) => part === composition[0]?.part);
   const [most] = outer.toSorted((a, b) => (b.percentage ?? 0) - (a.percentage ?? 0));
   return most?.material ?? materials[0] ?? null;
@@ -119,7 +122,7 @@ export function mainMaterial({ composition, materials }: Pick<SideView, "composi
  * Returns the fiber family of a garment's main material, which determines how its swatch is drawn, or null if the
  * material is unknown.
  */
-export function mainFiberFamily(view: Pick<SideView, "composition" | "materials" | "cloth">): FiberFamily | null {
-  const material = mainMaterial(view) ?? view.cloth;
-  return material === null ? null : fiberFamily(material);
+export function findMainFiberFamily(view: Pick<SideView, "composition" | "materials" | "cloth">): FiberFamily | null {
+  const material = findMainMaterial(view) ?? view.cloth;
+  return material === null ? null : findFiberFamily(material);
 }

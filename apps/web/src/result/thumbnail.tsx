@@ -1,7 +1,7 @@
 import { classNames } from "@dupewise/ui/class-names";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { mainFiberFamily, type SideView } from "./side-view.ts";
+import { findMainFiberFamily, type SideView } from "./side-view.ts";
 
 interface ThumbnailProps {
   view: SideView;
@@ -19,7 +19,7 @@ export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) 
         className ?? "w-[min(4rem,25%)] max-md:w-24",
       )}
     >
-      <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
+      <Cloth family={findMainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
       <Picture src={view.picture} alt="" isFirst={isFirst} className="absolute inset-0 size-full border-0" />
     </div>
   );

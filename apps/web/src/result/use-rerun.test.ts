@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { changedTexts } from "./use-rerun.ts";
+import { collectChangedTexts } from "./use-rerun.ts";
 
-describe("changedTexts", () => {
+describe("collectChangedTexts", () => {
   it("returns the trimmed text of each editor whose value was changed, open or closed", () => {
     const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
-      changedTexts({
+      collectChangedTexts({
         originalMaterialText: draft("  70% Cotton, 30% Wool\n"),
         dupeMaterialText: draft("   "),
         originalPrice: draft(""),

@@ -2,7 +2,7 @@ import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
-import { errorBody, errorCode, errorMessage, isUnauthorized } from "../lib/api/errors.ts";
+import { errorBody, getErrorCode, getErrorMessage, isUnauthorized } from "../lib/api/errors.ts";
 import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
 import { relogin } from "../lib/session/relogin.ts";
 import { loadSession } from "../lib/session/session.ts";
@@ -59,7 +59,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
 }
 
 /** Returns the trimmed text of every editor whose text was changed. */
-export function changedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
+export function collectChangedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
 }
@@ -105,7 +105,7 @@ export function useRerun(id: string): Rerun {
   const { id: userId } = useUser();
   const [drafts, setDrafts] = useState(() => keptDrafts(id, userId));
   useEffect(() => {
-    const texts = changedTexts(drafts);
+    const texts = collectChangedTexts(drafts);
     writeFormDraft(localStorage, `rerun-${id}`, userId, Object.keys(texts).length > 0 ? texts : null);
   }, [id, userId, drafts]);
   const change = (editor: Editor, part: Partial<Draft>) =>
@@ -133,10 +133,12 @@ export function useRerun(id: string): Rerun {
         const editor = EDITORS.find((name) => name === path);
         if (editor) change(editor, { error: message });
       }
-      const limit = errorCode(error) === "free_limit_reached";
+      const limit = getErrorCode(error) === "free_limit_reached";
       showToast({
         title: "Error",
-        description: limit ? errorMessage(error, FREE_LIMIT_REACHED) : "Failed to update comparison. Please try again.",
+        description: limit
+          ? getErrorMessage(error, FREE_LIMIT_REACHED)
+          : "Failed to update comparison. Please try again.",
         destructive: true,
       });
     },
@@ -151,12 +153,12 @@ export function useRerun(id: string): Rerun {
     close: (...editors) => editors.forEach((editor) => change(editor, CLOSED)),
     run: () => {
       if (mutation.isPending) return;
-      const texts = changedTexts(drafts);
+      const texts = collectChangedTexts(drafts);
       if (Object.keys(texts).length > 0) mutation.mutate({ id, ...texts });
       else for (const editor of EDITORS) change(editor, drafts[editor].open ? { error: WANTED[editor] } : {});
     },
     again: () => {
-      if (!mutation.isPending) mutation.mutate({ id, ...changedTexts(drafts) });
+      if (!mutation.isPending) mutation.mutate({ id, ...collectChangedTexts(drafts) });
     },
     tell: (editor, text) => {
       if (!mutation.isPending) mutation.mutate({ id, [editor]: text });

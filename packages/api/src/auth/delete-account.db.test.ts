@@ -1,4 +1,4 @@
-import { sampleProduct } from "@dupewise/db/testing/samples";
+import { buildSampleProduct } from "@dupewise/db/testing/samples";
 import { expect, it } from "vitest";
 import { PASSWORD, captureErrorResponse, startCaller, type Browser } from "../testing/caller.ts";
 
@@ -7,7 +7,7 @@ const PAGES = { originalUrl: "https://maison.example/coat", dupeUrl: "https://ha
 
 it("requires the password to delete an account, and deletes everything it owns", async () => {
   const { open, signUp, sql, pages } = await startCaller();
-  for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
+  for (const url of Object.values(PAGES)) pages.set(url, buildSampleProduct({ url }));
   const ada = await signUp("ada@example.com");
   await signUp("grace@example.com");
   await ada.call.comparisons.create(PAGES);

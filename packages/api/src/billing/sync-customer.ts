@@ -1,4 +1,4 @@
-import { nextReadingNumber, storePlan } from "@dupewise/db/queries/billing/billing";
+import { takeReadingNumber, storePlan } from "@dupewise/db/queries/billing/billing";
 import type { Db } from "@dupewise/db/connect";
 import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Services } from "../context.ts";
@@ -27,7 +27,7 @@ export async function syncCustomer(services: BillingServices, { customerId }: Jo
 
 /** Fetches a customer's billing state from the payment provider. This may be slow, so call it outside a transaction. */
 export async function fetchBillingState(services: BillingServices, customerId: string): Promise<Reading> {
-  const number = await nextReadingNumber(services.database.db);
+  const number = await takeReadingNumber(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }

@@ -6,7 +6,7 @@ import {
   type ClaimedDelivery,
 } from "@dupewise/db/queries/channels/deliveries";
 import type { Services } from "../context.ts";
-import { retryInSeconds } from "../mail/retry-times.ts";
+import { computeRetrySeconds } from "../mail/retry-times.ts";
 import { buildDeliveryRequest } from "./build-delivery-request.ts";
 
 type RequiredServices = Pick<Services, "database" | "postNotice">;
@@ -37,5 +37,5 @@ async function deliverOne(
     ? await postNotice(buildDeliveryRequest(delivery, notice, new Date()), signal)
     : "It is in a format that this version does not support";
   if (problem === null) await markDelivered(db, delivery);
-  else await postponeChannel(db, delivery, { problem, seconds: retryInSeconds(delivery.attempts) });
+  else await postponeChannel(db, delivery, { problem, seconds: computeRetrySeconds(delivery.attempts) });
 }

@@ -1,4 +1,4 @@
-import { sampleProduct } from "@dupewise/db/testing/samples";
+import { buildSampleProduct } from "@dupewise/db/testing/samples";
 import { describe, expect, it } from "vitest";
 import { captureErrorResponse, startCaller } from "../testing/caller.ts";
 
@@ -23,7 +23,7 @@ describe("analytics", () => {
 
   it("aggregates all of the account's comparisons", async () => {
     const { call, pages } = await member({ isPremium: true });
-    for (const url of Object.values(PAGES)) pages.set(url, sampleProduct({ url }));
+    for (const url of Object.values(PAGES)) pages.set(url, buildSampleProduct({ url }));
     expect(await call.insights.get()).toMatchObject({ comparisons: 0, averageScore: null, savings: [] });
     await call.comparisons.create(TEXTS);
     await call.comparisons.create(TEXTS);

@@ -11,7 +11,7 @@ import { isMailWanted } from "@dupewise/db/queries/mail/unsubscribing";
 import type { Services } from "../context.ts";
 import type { Posting } from "../ports/mail.ts";
 import { extractUnsubscribeToken } from "../notifications/unsubscribe-link.ts";
-import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
+import { getRetryWindowSeconds, computeRetrySeconds } from "./retry-times.ts";
 
 type DeliveryServices = Pick<Services, "database" | "postMail">;
 
@@ -55,7 +55,10 @@ async function deliverOne(
   if (posting.outcome === "sent") await markMailSent(db, row);
   else if (posting.isFinal) await giveUpOnMail(db, row, posting.reason);
   else {
-    const retry = { retryInSeconds: retryInSeconds(row.attempts), patienceSeconds: retryWindowSeconds(row.kind) };
+    const retry = {
+      retryInSeconds: computeRetrySeconds(row.attempts),
+      patienceSeconds: getRetryWindowSeconds(row.kind),
+    };
     await postponeMail(db, row, { reason: posting.reason, ...retry });
   }
   return posting.outcome;

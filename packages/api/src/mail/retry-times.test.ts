@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retryWindowSeconds, retryInSeconds } from "./retry-times.ts";
+import { getRetryWindowSeconds, computeRetrySeconds } from "./retry-times.ts";
 
 it.each([
   [1, 60],
@@ -8,7 +8,7 @@ it.each([
   [7, 3600],
   [1000, 3600],
 ])("retries an email after %d failures in about %d seconds", (attempts, seconds) => {
-  expect([0, 0.5, 1].map((random) => retryInSeconds(attempts, () => random))).toEqual([
+  expect([0, 0.5, 1].map((random) => computeRetrySeconds(attempts, () => random))).toEqual([
     0.75 * seconds,
     seconds,
     1.25 * seconds,
@@ -16,5 +16,5 @@ it.each([
 });
 
 it("retries an email with a reset link for an hour, and any other email for a day", () => {
-  expect([retryWindowSeconds("password-reset"), retryWindowSeconds("alert")]).toEqual([3600, 86_400]);
+  expect([getRetryWindowSeconds("password-reset"), getRetryWindowSeconds("alert")]).toEqual([3600, 86_400]);
 });

@@ -9,7 +9,7 @@ const JITTER = 0.25;
  * Returns the number of seconds to wait before the next attempt: a minute after the first failure, doubling with
  * each further one up to an hour, with random jitter.
  */
-export function retryInSeconds(attempts: number, random: () => number = Math.random): number {
+export function computeRetrySeconds(attempts: number, random: () => number = Math.random): number {
   const middle = Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
   return Math.round(middle * (1 - JITTER + 2 * JITTER * random()));
 }
@@ -18,5 +18,5 @@ export function retryInSeconds(attempts: number, random: () => number = Math.ran
  * Returns for how many seconds delivery of an email is retried: for a password reset, as long as its link works;
  * for any other email, a day.
  */
-export const retryWindowSeconds = (kind: string): number =>
+export const getRetryWindowSeconds = (kind: string): number =>
   kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR;

@@ -2,10 +2,10 @@ import { renewAlertKeys } from "./renew-keys.ts";
 import { refreshProduct } from "../products/refresh.ts";
 import { listNotifications, updateNotification } from "@dupewise/db/queries/alerts/alerts";
 import { describe, expect, it } from "vitest";
-import { sampleProduct } from "@dupewise/db/testing/samples";
+import { buildSampleProduct } from "@dupewise/db/testing/samples";
 import { DUPE, ORIGINAL, startMatchingServices } from "../testing/start-matching-services.ts";
 
-const pasted = (words: string) => sampleProduct({ ...ORIGINAL, url: null, description: words });
+const pasted = (words: string) => buildSampleProduct({ ...ORIGINAL, url: null, description: words });
 
 describe("a comparison with a product that an alert asks for", () => {
   it("stores the alternative of a comparison as a match and emails the alert's owner", async () => {
@@ -65,10 +65,13 @@ describe("a comparison with a product that an alert asks for", () => {
     ["with a pasted alternative, even one with a link", { inputs: { alternative: `Nice bag, see ${DUPE.url}` } }],
     ["below the threshold", { score: 84 }],
     ["with only a pasted text that names the product", { inputs: { original: "Half Moon bag" }, original: pasted("") }],
-    ["with another maker's product of that name", { original: sampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) }],
+    [
+      "with another maker's product of that name",
+      { original: buildSampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) },
+    ],
     [
       "with the alerted product itself",
-      { alternative: sampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
+      { alternative: buildSampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
     ],
     ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
     ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
@@ -156,7 +159,7 @@ describe("a comparison with a product that an alert asks for", () => {
 });
 
 describe("a page that matches an alert's description", () => {
-  const COAT = sampleProduct({
+  const COAT = buildSampleProduct({
     url: "https://halden.example/coat",
     title: "Belted wrap coat in camel",
     brand: "Halden",
@@ -222,7 +225,7 @@ describe("a page that matches an alert's description", () => {
     const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     await read(
-      sampleProduct({
+      buildSampleProduct({
         url: "https://maison.example/coat",
         title: "Camel belted wool wrap coat",
         description: "Sleeveless, mini length, with a hood and a zip.",
@@ -308,7 +311,7 @@ describe("an alert", () => {
     const pause = (isActive: boolean) => updateNotification(database.db, { id, userId }, { isActive }, { limit: null });
     const lastChecked = async () => (await listNotifications(database.db, userId))[0]?.lastChecked ?? null;
     expect(await lastChecked()).toBeNull();
-    await read(sampleProduct({ ...ORIGINAL, title: "Something else" }));
+    await read(buildSampleProduct({ ...ORIGINAL, title: "Something else" }));
     const first = await lastChecked();
     expect(first).toBeInstanceOf(Date);
     await pause(false);

@@ -9,13 +9,18 @@ import { findProductIds } from "@dupewise/db/queries/alerts/alert-matches";
 import { insertNotification } from "@dupewise/db/queries/alerts/alerts";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
+import {
+  buildSampleFacts,
+  buildSampleProduct,
+  buildSampleResult,
+  insertSampleUser,
+} from "@dupewise/db/testing/samples";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { onTestFinished } from "vitest";
 import { createMailer } from "../mail/queue-mail.ts";
 
 const SITE = "https://dupewise.example";
-export const ORIGINAL = sampleProduct({
+export const ORIGINAL = buildSampleProduct({
   url: "https://maison.example/half-moon",
   title: "Half Moon bag in black",
   brand: "Maison Exemple",
@@ -25,7 +30,7 @@ export const ORIGINAL = sampleProduct({
   category: "bags",
   colours: ["black"],
 });
-export const DUPE = sampleProduct({
+export const DUPE = buildSampleProduct({
   ...ORIGINAL,
   url: "https://halden.example/crescent",
   title: "Crescent shoulder bag in black",
@@ -83,11 +88,11 @@ export async function startMatchingServices() {
     const productId = await read(alternative);
     const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
     if (typeof reservation === "string") throw new Error(reservation);
-    const facts = sampleFacts({
+    const facts = buildSampleFacts({
       original,
       alternative,
       inputs: { original: original.url ?? "", alternative: alternative.url ?? "", ...inputs },
-      result: sampleResult({ similarityScore: score }),
+      result: buildSampleResult({ similarityScore: score }),
     });
     const { id: comparisonId } = await storeComparison(db, reservation, facts);
     return { productId, comparisonId };

@@ -1,7 +1,7 @@
 import { CreateComparisonInput } from "@dupewise/domain/comparison/comparison";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { maxBodyBytes } from "./body-limit.ts";
+import { computeMaxBodyBytes } from "./body-limit.ts";
 import { PROCEDURES } from "./endpoints.ts";
 
 const KB = 1024;
@@ -46,6 +46,6 @@ describe("a procedure's body limit", () => {
       ["photos.add", 8 * KB * KB],
     ]);
     for (const [name, limit] of limits) expect(limit, name).toBeLessThanOrEqual(large.get(name) ?? 272 * KB);
-    expect(maxBodyBytes(undefined)).toBe(4 * KB);
+    expect(computeMaxBodyBytes(undefined)).toBe(4 * KB);
   });
 });

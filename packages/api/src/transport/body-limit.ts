@@ -15,7 +15,7 @@ const Node = z.object({
 });
 
 /** Returns the maximum body size, in bytes, that a valid input can have in any encoding. */
-export function maxBodyBytes(input: z.ZodType | undefined): number {
+export function computeMaxBodyBytes(input: z.ZodType | undefined): number {
   if (!input) return LEAST_BYTES;
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Math.max(LEAST_BYTES, FRAME_BYTES + bytesOf(schema));

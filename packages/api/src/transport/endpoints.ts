@@ -1,6 +1,6 @@
 import type { AnyProcedure } from "@trpc/server";
 import * as z from "zod";
-import { maxBodyBytes } from "./body-limit.ts";
+import { computeMaxBodyBytes } from "./body-limit.ts";
 import { appRouter } from "../root.ts";
 import { ProcedureMeta, type RestRoute } from "./rest-route.ts";
 
@@ -48,7 +48,7 @@ const Definition = z.object({
   output: z.unknown(),
 });
 
-/** All procedures, as listed by the router. */
+/** Lists all procedures of the router. */
 export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).flatMap(([name, candidate]) => {
   if (!isProcedure(candidate)) return [];
   const { type, meta, inputs, output } = Definition.parse(candidate._def);
@@ -57,13 +57,13 @@ export const PROCEDURES: readonly ProcedureEntry[] = Object.entries(procedures).
   const isList = answer instanceof z.ZodArray || isPageSchema(answer);
   const input = inputs.find(isSchema);
   const takesInput = input !== undefined && !(input instanceof z.ZodVoid);
-  const bodyLimit = bodyBytes ?? maxBodyBytes(input);
+  const bodyLimit = bodyBytes ?? computeMaxBodyBytes(input);
   const takesPages = bodyBytes !== undefined;
   const taken = { takesInput, takesPages, bodyLimit, input };
   return [{ name, type, rest, needsSession, namesVisitor, isList, ...taken, output: answer }];
 });
 
-/** All procedures that are reachable over REST, fixed paths before parameterized ones. */
+/** Lists all procedures that are reachable over REST, with fixed paths before parameterized ones. */
 export const ENDPOINTS: readonly Endpoint[] = PROCEDURES.flatMap((procedure) => {
   const { rest } = procedure;
   if (!rest) return [];

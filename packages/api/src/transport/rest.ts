@@ -41,7 +41,7 @@ export async function handleRest({ req, path, query, context }: RestRequest): Pr
 }
 
 /** Returns the path template that a request matches, for use as a metrics label. */
-export const routeTemplate = (method: string | undefined, path: string): string | undefined =>
+export const findRouteTemplate = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 
 // HEAD is handled as GET; the server omits the body.

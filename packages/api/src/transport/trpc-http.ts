@@ -6,7 +6,7 @@ import type { RequestContext } from "../context.ts";
 import { admitCall } from "./admit-call.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
-import { maxBodyBytes } from "./body-limit.ts";
+import { computeMaxBodyBytes } from "./body-limit.ts";
 import { rejectAnnotated } from "./input-envelope.ts";
 import { isJson, parseJsonObject, readJsonText, rejectOversized } from "./json-body.ts";
 import type { Reply } from "./reply.ts";
@@ -26,7 +26,7 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "name
   takesInput: true,
   takesPages: false,
   namesVisitor: false,
-  bodyLimit: maxBodyBytes(undefined),
+  bodyLimit: computeMaxBodyBytes(undefined),
 };
 
 /**

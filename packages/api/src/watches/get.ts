@@ -11,11 +11,11 @@ export async function getWatch(ctx: ViewerContext, { id }: { id: string }): Prom
   const key: WatchKey = { id, userId: ctx.viewer.id };
   const { db } = ctx.database;
   const [watch, points] = await Promise.all([findWatch(db, key), listPrices(db, key)]);
-  return withHistory(watch ?? throwNoSuchWatch(), points);
+  return addPriceHistory(watch ?? throwNoSuchWatch(), points);
 }
 
 /** Adds the price history to a watch, along with a judgment of today's price based on it. */
-export function withHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
+export function addPriceHistory(watch: Watch, points: readonly PricePoint[]): WatchWithHistory {
   const today = new Date().toISOString().slice(0, 10);
   const days: PricedDay[] = pricedDays(points, watch.currency, today);
   const usual = usualPrice(days, today);

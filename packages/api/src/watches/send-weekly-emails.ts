@@ -16,7 +16,7 @@ import {
 import { findAlternatives } from "../catalogue/find-alternatives.ts";
 import type { Services } from "../context.ts";
 import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
-import { withHistory } from "./get.ts";
+import { addPriceHistory } from "./get.ts";
 
 type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl" | "prepareAlternativeSearch">;
 
@@ -68,7 +68,7 @@ async function fallenOf({ database: { db }, siteUrl }: RequiredServices, userId:
   const described = fallen.map(async ({ id, title, currency, amount, before }): Promise<FallenPrice[]> => {
     const watch = await findWatch(db, { id, userId });
     if (!watch) return [];
-    const { saying } = withHistory(watch, await listPrices(db, { id, userId }));
+    const { saying } = addPriceHistory(watch, await listPrices(db, { id, userId }));
     const url = `${siteUrl()}/watches?of=${id}`;
     return [{ title, url, saying, price: { amount, currency }, before: { amount: before, currency } }];
   });

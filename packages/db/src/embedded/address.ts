@@ -8,7 +8,7 @@ import { findRunningPort } from "./postmaster-file.ts";
 export const DATABASE = "dupewise";
 
 /** Returns the connection URL of a database in the cluster. The URL contains the password and must never be logged. */
-export function connectionUrl(home: string, port: number, database: string): string {
+export function buildConnectionUrl(home: string, port: number, database: string): string {
   return `postgres://${SUPERUSER}:${readFileSync(join(home, "password"), "utf8")}@127.0.0.1:${port}/${database}`;
 }
 
@@ -20,5 +20,5 @@ export function findRunningServerUrl(dataDir: string): string | undefined {
   const home = resolveHome(resolve(dataDir));
   if (home === undefined) throw new StartupError(`There is no database in ${dataDir}; correct DATA_DIR.`);
   const port = findRunningPort(join(home, "data"));
-  return port === undefined ? undefined : connectionUrl(home, port, DATABASE);
+  return port === undefined ? undefined : buildConnectionUrl(home, port, DATABASE);
 }

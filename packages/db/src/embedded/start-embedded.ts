@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { explainFolderError } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
-import { connectionUrl, DATABASE } from "./address.ts";
+import { buildConnectionUrl, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
-import { homePath } from "./cluster-home.ts";
+import { getHomePath } from "./cluster-home.ts";
 import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
@@ -38,7 +38,7 @@ export interface Embedded {
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);
   const { port, adopted } = await ensureClusterRunning(cluster);
-  const urlOf = (database: string) => connectionUrl(cluster.home, port, database);
+  const urlOf = (database: string) => buildConnectionUrl(cluster.home, port, database);
 
   let stopping = false;
   let recovery = Promise.resolve();
@@ -80,7 +80,7 @@ export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedO
   return {
     url: urlOf(DATABASE),
     place: cluster.home,
-    relocated: cluster.home !== homePath(resolve(dataDir)),
+    relocated: cluster.home !== getHomePath(resolve(dataDir)),
     adopted,
     settle: async () => {
       await ownership.sql`checkpoint`;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { boardItems, boards, comparisons } from "../schema.ts";
-import { AS_STORED, withWording, wordingColumns } from "./comparisons/comparison-row.ts";
+import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparisons/comparison-row.ts";
 import { lockUser } from "./limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../connect.ts";
@@ -51,12 +51,12 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
 /** Lists the comparisons on a board in their order, leaving out those removed from the history. */
 export async function listBoardComparisons(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
-    .select({ position: boardItems.position, ...wordingColumns(wording) })
+    .select({ position: boardItems.position, ...getWordingColumns(wording) })
     .from(boardItems)
     .innerJoin(comparisons, eq(comparisons.id, boardItems.comparisonId))
     .where(and(eq(boardItems.boardId, boardId), isNull(comparisons.deletedAt)))
     .orderBy(asc(boardItems.position), asc(comparisons.id));
-  return rows.map(({ position: _position, ...row }) => withWording(row, wording));
+  return rows.map(({ position: _position, ...row }) => toComparisonInWording(row, wording));
 }
 
 /** Creates an empty board. Returns its ID, or undefined if the account has reached its limit. */

@@ -11,7 +11,7 @@ import {
   sessions,
   visitorComparisons,
 } from "../schema.ts";
-import { sampleFacts, insertSampleUser } from "../testing/samples.ts";
+import { buildSampleFacts, insertSampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparisons/comparison-row.ts";
 import { removeComparison, restoreComparison } from "./comparisons/comparisons.ts";
@@ -57,7 +57,7 @@ test("keeps a removed comparison restorable until it is purged", async () => {
   const { id: userId } = await insertSampleUser(db);
   const [row] = await db
     .insert(comparisons)
-    .values({ ...toRow(sampleFacts()), userId })
+    .values({ ...toRow(buildSampleFacts()), userId })
     .returning({ id: comparisons.id });
   const key = { id: row!.id, userId };
   const removedBefore = (age: string) =>

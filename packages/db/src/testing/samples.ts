@@ -19,7 +19,7 @@ export function insertSampleUser(db: Db, changes: Partial<Parameters<typeof inse
 }
 
 /** Builds a sample product with the given changes. */
-export function sampleProduct(changes: Partial<Product> = {}): Product {
+export function buildSampleProduct(changes: Partial<Product> = {}): Product {
   return {
     url: "https://shop.example/coat",
     title: "Belted wool coat",
@@ -42,7 +42,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
 }
 
 /** Builds the sample result of a comparison with the given changes. */
-export function sampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
+export function buildSampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
   return {
     similarityScore: 82,
     similarities: ["Both are long belted coats"],
@@ -80,18 +80,18 @@ interface Given extends Partial<Sides<Product>> {
 }
 
 /** Builds the facts that are stored for a sample comparison. */
-export function sampleFacts({
+export function buildSampleFacts({
   original,
   alternative,
   inputs = {},
-  result = sampleResult(),
+  result = buildSampleResult(),
 }: Given = {}): ComparisonFacts {
   const other = "https://other.example/coat";
   return {
-    original: { input: inputs.original ?? "https://shop.example/coat", product: original ?? sampleProduct() },
+    original: { input: inputs.original ?? "https://shop.example/coat", product: original ?? buildSampleProduct() },
     alternative: {
       input: inputs.alternative ?? other,
-      product: alternative ?? sampleProduct({ url: other, brand: null }),
+      product: alternative ?? buildSampleProduct({ url: other, brand: null }),
     },
     result,
   };

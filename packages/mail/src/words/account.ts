@@ -3,26 +3,26 @@ import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { RESET_LINK_LIFETIME } from "@dupewise/domain/account/reset-link";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
-import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
+import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
 
 /** The footer of account emails, which are sent regardless of notification settings. */
 export const ABOUT_ACCOUNT = smallPrint(`You're receiving this because it's about your ${BRAND} account.`);
 
 /** Composes the welcome email for a new account. */
-export function welcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
+export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
   return {
     subject: `Welcome to ${BRAND}`,
     preview: "How similar two pieces are, what differs, and whether the price is worth it.",
     body: [
       heading("An honest opinion on every dupe"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         `Your account is ready. Give ${BRAND} two links, one to the designer piece and one to a cheaper alternative, ` +
           "or paste the text of their pages. You'll learn how similar they are, what differs, what they're made of, and " +
           "where each of those facts comes from.",
       ),
       paragraph(`Your first ${FREE_COMPARISONS} comparisons are free.`),
-      { block: "button", label: "Compare two pieces", url: safeLink(link) },
+      { block: "button", label: "Compare two pieces", url: toSafeLink(link) },
     ],
     footer: [
       smallPrint(
@@ -33,17 +33,17 @@ export function welcomeEmail({ name, link }: MailOf<"welcome">): EmailContent {
 }
 
 /** Composes the email that contains the password reset link. */
-export function passwordResetEmail({ name, link }: MailOf<"password-reset">): EmailContent {
+export function composePasswordResetEmail({ name, link }: MailOf<"password-reset">): EmailContent {
   return {
     subject: `Set a new password for ${BRAND}`,
     preview: `The link works once, within ${RESET_LINK_LIFETIME}.`,
     body: [
       heading("Set a new password"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         `Someone asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
       ),
-      { block: "button", label: "Set a new password", url: safeLink(link) },
+      { block: "button", label: "Set a new password", url: toSafeLink(link) },
       paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),
     ],
     footer: [ABOUT_ACCOUNT],
@@ -51,13 +51,13 @@ export function passwordResetEmail({ name, link }: MailOf<"password-reset">): Em
 }
 
 /** Composes the email that confirms a password change. */
-export function passwordChangedEmail({ name }: MailOf<"password-changed">): EmailContent {
+export function composePasswordChangedEmail({ name }: MailOf<"password-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} password was changed`,
     preview: "If that wasn't you, set a new one right away.",
     body: [
       heading("Your password was changed"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph("Your password was changed, and every other session has ended."),
       paragraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
     ],
@@ -66,14 +66,14 @@ export function passwordChangedEmail({ name }: MailOf<"password-changed">): Emai
 }
 
 /** Composes the email that reports that a sign-in method was added or removed. */
-export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
+export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {
     subject: `${title}: your ${BRAND} account`,
     preview: "If that wasn't you, change your password right away.",
     body: [
       heading(title),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         change === "added"
           ? `You can now sign in to your account with ${sanitizeLine(way, 100)}.`
@@ -82,20 +82,20 @@ export function signInChangedEmail({ name, change, way, link }: MailOf<"sign-in-
       paragraph(
         "If that wasn't you, change your password on your account page right away, and remove anything there that you don't recognize.",
       ),
-      { block: "button", label: "Open your account", url: safeLink(link) },
+      { block: "button", label: "Open your account", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that notifies the previous address of an email change. */
-export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
+export function composeEmailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} email address was changed`,
     preview: "If that wasn't you, reply to this email.",
     body: [
       heading("Your email address was changed"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(`Your account now uses ${sanitizeLine(newEmail, 254)}. This is the last email to this address.`),
       paragraph("If that wasn't you, reply to this email right away: you can no longer sign in with this address."),
     ],
@@ -104,13 +104,13 @@ export function emailChangedEmail({ name, newEmail }: MailOf<"email-changed">): 
 }
 
 /** Composes the final email to the owner of a deleted account. */
-export function accountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): EmailContent {
+export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"account-deleted">): EmailContent {
   return {
     subject: `Your ${BRAND} account was deleted`,
     preview: "This is the last email from us.",
     body: [
       heading("Your account was deleted"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts, watched " +
           "prices and style profile. They can't be recovered.",

@@ -2,8 +2,8 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { FoundProduct, MailOf } from "@dupewise/domain/alerts/mail";
 import { formatStoredPrice } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
-import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
-import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
+import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
+import { createUnsubscribeFooter, createUnsubscribeHeaders } from "./unsubscribe.ts";
 
 type AlertItem = MailOf<"alert">["alert"];
 
@@ -14,26 +14,26 @@ const TITLE_MAX = 140;
 const NAME_MAX = 80;
 
 /** Composes the sample email that a user can request for an alert. */
-export function testAlertEmail({ name, productName, link }: MailOf<"test-alert">): EmailContent {
+export function composeTestAlertEmail({ name, productName, link }: MailOf<"test-alert">): EmailContent {
   const product = sanitizeLine(productName, NAME_MAX);
   return {
     subject: `A test of your alert for ${product}`,
     preview: "Your alert emails are working.",
     body: [
       heading("Your alert emails work"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         `This is the test you asked for. When an alternative to ${product} turns up that is close enough, an email ` +
           "like this one tells you its name, its price, how similar the two are, and why we think so.",
       ),
-      { block: "button", label: "Open your alerts", url: safeLink(link) },
+      { block: "button", label: "Open your alerts", url: toSafeLink(link) },
     ],
     footer: [smallPrint("You're receiving this because you asked for a test on your alerts page.")],
   };
 }
 
 /** Composes the email about a single match. */
-export function alertEmail(mail: MailOf<"alert">): EmailContent {
+export function composeAlertEmail(mail: MailOf<"alert">): EmailContent {
   const { found } = mail;
   const product = sanitizeLine(mail.alert.productName, NAME_MAX);
   return {
@@ -41,24 +41,24 @@ export function alertEmail(mail: MailOf<"alert">): EmailContent {
     preview: sanitizeLine(found.title, TITLE_MAX),
     body: [
       heading("A close alternative turned up"),
-      paragraph(greeting(mail.name)),
+      paragraph(formatGreeting(mail.name)),
       paragraph(
         `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here is one:`,
       ),
       productOf(found),
       { block: "rule" },
-      { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
+      { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [
       smallPrint(`You're receiving this because your ${BRAND} alert for ${product} is on.`),
-      unsubscribeFooter(mail.unsubscribeLink),
+      createUnsubscribeFooter(mail.unsubscribeLink),
     ],
-    headers: unsubscribeHeaders(mail.unsubscribeLink),
+    headers: createUnsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
 /** Composes the daily summary of matches. */
-export function digestEmail(mail: MailOf<"digest">): EmailContent {
+export function composeDigestEmail(mail: MailOf<"digest">): EmailContent {
   const finds = mail.alerts.reduce((sum, { found }) => sum + found.length, 0);
   const headline = finds === 1 ? "1 new match for your alerts" : `${finds} new matches for your alerts`;
   const hidden = mail.alerts.length - ALERTS_SHOWN;
@@ -70,17 +70,17 @@ export function digestEmail(mail: MailOf<"digest">): EmailContent {
       .join(", "),
     body: [
       heading(headline),
-      paragraph(greeting(mail.name)),
+      paragraph(formatGreeting(mail.name)),
       paragraph("Here is what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
-      { block: "button", label: "Open your alerts", url: safeLink(mail.alertsLink) },
+      { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [
       smallPrint(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
-      unsubscribeFooter(mail.unsubscribeLink),
+      createUnsubscribeFooter(mail.unsubscribeLink),
     ],
-    headers: unsubscribeHeaders(mail.unsubscribeLink),
+    headers: createUnsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
@@ -100,7 +100,7 @@ function productOf({ title, brand, price, url, similarityScore, reason }: FoundP
     block: "product",
     score: String(similarityScore),
     title: sanitizeLine(title, TITLE_MAX),
-    url: safeLink(url),
+    url: toSafeLink(url),
     facts: [brand, price === null ? "No price given" : formatStoredPrice(price)]
       .map((fact) => sanitizeLine(fact ?? "", NAME_MAX))
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { BRAND } from "@dupewise/domain/brand";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, type EmailContent } from "../email-content.ts";
-import { greeting, safeLink } from "../plain-text.ts";
+import { formatGreeting, toSafeLink } from "../plain-text.ts";
 import { ABOUT_ACCOUNT } from "./account.ts";
 
 const renewal = (renewsAt: string | null): string =>
@@ -13,86 +13,94 @@ const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Composes the email that confirms a new premium subscription. */
-export function subscriptionStartedEmail({ name, renewsAt, link }: MailOf<"subscription-started">): EmailContent {
+export function composeSubscriptionStartedEmail({
+  name,
+  renewsAt,
+  link,
+}: MailOf<"subscription-started">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription has started`,
     preview: "Unlimited comparisons and alerts by email.",
     body: [
       heading("Your Premium subscription has started"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         "Thank you. You now have unlimited comparisons, as many alerts as you like, alerts by email, detailed analytics, an advanced analysis of each comparison, and priority support.",
       ),
       paragraph(renewal(renewsAt)),
-      { block: "button", label: "See your plan", url: safeLink(link) },
+      { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that confirms a cancellation and says when the premium plan ends. */
-export function subscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): EmailContent {
+export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): EmailContent {
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
     subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
     preview: "Nothing more will be charged.",
     body: [
       heading(`Your subscription ends ${when}`),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph("Your subscription is canceled. You'll keep Premium until then, and nothing more will be charged."),
       paragraph(
         "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume it.",
       ),
-      { block: "button", label: "See your plan", url: safeLink(link) },
+      { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that confirms a resumed subscription. */
-export function subscriptionResumedEmail({ name, renewsAt, link }: MailOf<"subscription-resumed">): EmailContent {
+export function composeSubscriptionResumedEmail({
+  name,
+  renewsAt,
+  link,
+}: MailOf<"subscription-resumed">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription continues`,
     preview: "Your subscription is no longer set to end.",
     body: [
       heading("Your Premium subscription continues"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph("You resumed your subscription, so it is no longer set to end. You weren't charged for this."),
       paragraph(renewal(renewsAt)),
-      { block: "button", label: "See your plan", url: safeLink(link) },
+      { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that reports the end of the premium plan. */
-export function subscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): EmailContent {
+export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription has ended`,
     preview: "Nothing more will be charged.",
     body: [
       heading("Your Premium subscription has ended"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph("Your subscription has ended, and nothing more will be charged. Your account is now on the free plan."),
       paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
-      { block: "button", label: "See the plans", url: safeLink(link) },
+      { block: "button", label: "See the plans", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };
 }
 
 /** Composes the email that reports a failed payment and asks the user to check their card. */
-export function paymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): EmailContent {
+export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"payment-failed">): EmailContent {
   const until = endsAt === null ? "for now" : `until ${dayOf(endsAt)}`;
   return {
     subject: `Your payment for ${BRAND} Premium didn't go through`,
     preview: `Premium stays active ${until}. Please check your card.`,
     body: [
       heading("A payment didn't go through"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph("Your latest payment for Premium was declined. This often means that a card has expired."),
       paragraph(`Premium stays active ${until}, and we'll try the payment again. To keep it, please check your card.`),
-      { block: "button", label: "Check your card", url: safeLink(link) },
+      { block: "button", label: "Check your card", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };

@@ -2,19 +2,19 @@ import { BRAND } from "@dupewise/domain/brand";
 import { EMAIL_MAX_LENGTH } from "@dupewise/domain/constants";
 import type { MailOf } from "@dupewise/domain/alerts/mail";
 import { heading, paragraph, smallPrint, type EmailContent } from "../email-content.ts";
-import { greeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
+import { formatGreeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /**
  * Composes the confirmation of a support request. It doesn't repeat the message, because anyone can enter someone
  * else's address.
  */
-export function supportReceivedEmail({ name, id, priority }: MailOf<"support-received">): EmailContent {
+export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"support-received">): EmailContent {
   return {
     subject: "We received your message",
     preview: "We'll get back to you within 24 hours.",
     body: [
       heading("We received your message"),
-      paragraph(greeting(name)),
+      paragraph(formatGreeting(name)),
       paragraph(
         priority
           ? "Thank you for contacting us. As a premium member, you have priority. We'll get back to you within 24 hours."
@@ -27,7 +27,13 @@ export function supportReceivedEmail({ name, id, priority }: MailOf<"support-rec
 }
 
 /** Composes the email that forwards a support request to the operator, who can respond by replying to it. */
-export function supportRequestEmail({ id, from, name, message, priority }: MailOf<"support-request">): EmailContent {
+export function composeSupportRequestEmail({
+  id,
+  from,
+  name,
+  message,
+  priority,
+}: MailOf<"support-request">): EmailContent {
   const sender = sanitizeLine(name, 100);
   const address = sanitizeLine(from, EMAIL_MAX_LENGTH);
   return {

@@ -2,15 +2,15 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { FallenPrice, MailOf, NewProduct } from "@dupewise/domain/alerts/mail";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { heading, paragraph, smallPrint, type Block, type EmailContent } from "../email-content.ts";
-import { greeting, sanitizeLine, safeLink } from "../plain-text.ts";
-import { unsubscribeFooter, unsubscribeHeaders } from "./unsubscribe.ts";
+import { formatGreeting, sanitizeLine, toSafeLink } from "../plain-text.ts";
+import { createUnsubscribeFooter, createUnsubscribeHeaders } from "./unsubscribe.ts";
 
 const TITLE_MAX = 140;
 const NAME_MAX = 80;
 const REASON_MAX = 400;
 
 /** Composes the email that reports news about a watched price. */
-export function watchEmail(mail: MailOf<"watch">): EmailContent {
+export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
   const product = sanitizeLine(mail.title, NAME_MAX);
   const price = mail.price === null ? null : formatMoney(mail.price);
   const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
@@ -24,21 +24,21 @@ export function watchEmail(mail: MailOf<"watch">): EmailContent {
     preview: told,
     body: [
       heading(headline),
-      paragraph(greeting(mail.name)),
+      paragraph(formatGreeting(mail.name)),
       paragraph(told),
-      { block: "button", label: "View it at the shop", url: safeLink(mail.url) },
-      { block: "button", label: "See its price history", url: safeLink(mail.watchLink) },
+      { block: "button", label: "View it at the shop", url: toSafeLink(mail.url) },
+      { block: "button", label: "See its price history", url: toSafeLink(mail.watchLink) },
     ],
     footer: [
       smallPrint(`You're receiving this because you watch this price on ${BRAND}.`),
-      unsubscribeFooter(mail.unsubscribeLink),
+      createUnsubscribeFooter(mail.unsubscribeLink),
     ],
-    headers: unsubscribeHeaders(mail.unsubscribeLink),
+    headers: createUnsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
 /** Composes the weekly summary of price drops and new alternatives. */
-export function weeklyEmail(mail: MailOf<"weekly">): EmailContent {
+export function composeWeeklyEmail(mail: MailOf<"weekly">): EmailContent {
   const finds = mail.forStyle.length + mail.found.reduce((sum, { products }) => sum + products.length, 0);
   const headline = [
     countOf(mail.fallen.length, "price drop", "price drops"),
@@ -54,19 +54,19 @@ export function weeklyEmail(mail: MailOf<"weekly">): EmailContent {
       .join(", "),
     body: [
       heading(`Your week: ${headline}`),
-      paragraph(greeting(mail.name)),
+      paragraph(formatGreeting(mail.name)),
       ...section("Price drops", mail.fallen.map(fallenOf)),
       ...mail.found.flatMap(({ original, products }) =>
         section(`New for ${sanitizeLine(original, NAME_MAX)}`, products.map(newOf)),
       ),
       ...section("New for your style", mail.forStyle.map(newOf)),
-      { block: "button", label: "Open your watched prices", url: safeLink(mail.link) },
+      { block: "button", label: "Open your watched prices", url: toSafeLink(mail.link) },
     ],
     footer: [
       smallPrint(`${BRAND} sends this at most once a week, when there is news.`),
-      unsubscribeFooter(mail.unsubscribeLink),
+      createUnsubscribeFooter(mail.unsubscribeLink),
     ],
-    headers: unsubscribeHeaders(mail.unsubscribeLink),
+    headers: createUnsubscribeHeaders(mail.unsubscribeLink),
   };
 }
 
@@ -93,7 +93,7 @@ function newOf({ title, brand, url, price, reason }: NewProduct): Block {
 const itemOf = ({ title, url, facts, reason }: Record<"title" | "url" | "facts" | "reason", string>): Block => ({
   block: "item",
   title: sanitizeLine(title, TITLE_MAX),
-  url: safeLink(url),
+  url: toSafeLink(url),
   facts,
   reason: sanitizeLine(reason, REASON_MAX),
 });

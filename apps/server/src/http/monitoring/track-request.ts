@@ -6,7 +6,7 @@ import type { ErrorCode } from "@dupewise/domain/errors";
 import type { Logger } from "pino";
 import type { Metrics } from "./metrics.ts";
 import { parseRequestUrl } from "../request/request-url.ts";
-import { routeLabel } from "./route-label.ts";
+import { getRouteLabel } from "./get-route-label.ts";
 import { redactToken } from "../routes/unsubscribe-link.ts";
 
 /** As in nginx: the client disconnected before the response. */
@@ -35,7 +35,7 @@ export function trackRequest(
   res.once("close", () => {
     const ms = Math.round(performance.now() - started);
     const status = res.headersSent ? res.statusCode : GONE;
-    const route = routeLabel(method, path);
+    const route = getRouteLabel(method, path);
     if (route !== undefined) metrics.observe(method, route, status, ms / 1000);
     const code = codes.size > 0 ? [...codes].join() : undefined;
     const line = { requestId, method, path: redactToken(path).slice(0, LONGEST_PATH), status, code, ms };

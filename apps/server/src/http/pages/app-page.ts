@@ -6,11 +6,11 @@ import { FIXED_PATHS, findPage } from "@dupewise/domain/pages/pages";
 import { canonicalPath } from "@dupewise/domain/pages/canonical-path";
 import type { EmbeddedPage } from "@dupewise/domain/pages/embedded-data";
 import { loadPageRenderer } from "./page-renderer.ts";
-import { type RenderedHtml, cspHash, renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
+import { type RenderedHtml, computeCspHash, renderEmbeddedData, postProcessHtml } from "./rendered-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { createRenderQueue, NO_QUEUE } from "./render-queue.ts";
 import { isUnlistedPath, type Preview } from "./preview.ts";
-import { contentSecurityPolicy } from "../security/security-headers.ts";
+import { buildContentSecurityPolicy } from "../security/security-headers.ts";
 
 /** The place for a page's content. */
 const ROOT = '<div id="root"></div>';
@@ -140,7 +140,7 @@ export function createAppPageHandler(folder: string, isLimited: boolean): (page:
         // A user's page must not outlive a sign-in or sign-out, not even with the back button.
         "Cache-Control": content.style !== undefined || wait > 0 ? "private, no-store" : "no-cache",
         ...(wait > 0 && { "Retry-After": String(wait) }),
-        ...(content.style && { "Content-Security-Policy": contentSecurityPolicy(cspHash(content.style)) }),
+        ...(content.style && { "Content-Security-Policy": buildContentSecurityPolicy(computeCspHash(content.style)) }),
         ...((!isFound || isUnlistedPath(pathname)) && { "X-Robots-Tag": "noindex" }),
       },
       body: content.html,

@@ -45,7 +45,8 @@ const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
 /** Returns the hash source that allows a stylesheet in the content security policy. */
-export const cspHash = (style: string): string => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+export const computeCspHash = (style: string): string =>
+  `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /**
  * Renders a script element that carries a page's data. Browsers don't execute it, and its content can't close the

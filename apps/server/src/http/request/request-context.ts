@@ -3,7 +3,7 @@ import { readDevice } from "@dupewise/api/auth/device";
 import { findBearerSession, parseBearerToken } from "@dupewise/api/access-tokens/bearer-session";
 import { createBearerSession, createSession } from "@dupewise/api/auth/request-session";
 import type { RequestContext, Services } from "@dupewise/api/context";
-import { clientAddress } from "./client-address.ts";
+import { getClientAddress } from "./get-client-address.ts";
 import type { TrackedRequest } from "../monitoring/track-request.ts";
 import { createCookieSetter } from "../response/set-cookie.ts";
 
@@ -35,7 +35,7 @@ export function createContext(
         : createBearerSession(() => findBearerSession(services.database, bearer)),
     device: readDevice("device", cookies, secure, setCookie),
     visitor: readDevice("visitor", cookies, secure, setCookie),
-    address: clientAddress(req, trustedProxies),
+    address: getClientAddress(req, trustedProxies),
     signal: abort.signal,
   };
 }

@@ -19,13 +19,13 @@ const policyOf = (styles: string) => ({
  * Returns the value of the Content-Security-Policy header.
  * @param style the hash of the page's single style element, including the quotes that the policy requires
  */
-export const contentSecurityPolicy = (style = ""): string =>
+export const buildContentSecurityPolicy = (style = ""): string =>
   Object.entries(policyOf(`'self' ${style}`.trim()))
     .map((directive) => directive.join(" "))
     .join("; ");
 
 const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy(),
+  "Content-Security-Policy": buildContentSecurityPolicy(),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
-import { classifyCompareFailure, errorBody, errorCode, errorMessage } from "./errors.ts";
+import { classifyCompareFailure, errorBody, getErrorCode, getErrorMessage } from "./errors.ts";
 
 const INPUTS = { originalUrl: "https://shop.example/coat", dupeUrl: "Product: Coat" };
 const FREE = { isPremium: false, comparisonsUsed: 1 };
@@ -25,13 +25,13 @@ describe("errorBody", () => {
   ])("does not accept %j as one of our errors", (error) => expect(errorBody(error)).toBeNull());
 });
 
-describe("errorMessage", () => {
+describe("getErrorMessage", () => {
   it("returns the fallback instead of the browser's own message", () => {
-    expect(errorMessage(new TypeError("Failed to fetch"), "Please try again")).toBe("Please try again");
+    expect(getErrorMessage(new TypeError("Failed to fetch"), "Please try again")).toBe("Please try again");
   });
 });
 
-describe("errorCode of an error without a code", () => {
+describe("getErrorCode of an error without a code", () => {
   it.each([
     ["401: Unauthorized", FREE, "unauthorized"],
     ['401: {"message":"Unauthorized"}', FREE, "unauthorized"],
@@ -49,16 +49,16 @@ describe("errorCode of an error without a code", () => {
     ["500: It costs $429 or $403", FREE, null],
     ["Failed to fetch", FREE, null],
   ])("is derived from %s", (message, user, code) => {
-    expect(errorCode(new Error(message), user)).toBe(code);
+    expect(getErrorCode(new Error(message), user)).toBe(code);
   });
 
   it("is derived from the status that tRPC reports", () => {
-    expect(errorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
+    expect(getErrorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
   });
 
   it("is not derived when the server sent a code", () => {
     const error = answered({ code: "rate_limited", message: "You've used all 3 free comparisons, quota exceeded" });
-    expect(errorCode(error, USED_UP)).toBe("rate_limited");
+    expect(getErrorCode(error, USED_UP)).toBe("rate_limited");
   });
 });
 

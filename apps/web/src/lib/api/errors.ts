@@ -24,7 +24,7 @@ export function errorBody(error: unknown): ErrorBody | null {
  * Returns the server's message, or `fallback` if there is none. Never returns a message made by the browser or a
  * parser.
  */
-export const errorMessage = (error: unknown, fallback: string): string => errorBody(error)?.message ?? fallback;
+export const getErrorMessage = (error: unknown, fallback: string): string => errorBody(error)?.message ?? fallback;
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
 
@@ -41,7 +41,7 @@ function status(error: unknown): number | null {
  * Returns an error's code. If the error has none, derives one from its text by applying the specification's rules in
  * order; numbers in the text, such as a price of $429, are ignored.
  */
-export function errorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
+export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = errorBody(error);
   if (body) return body.code;
   const text = rawMessage(error);
@@ -56,7 +56,7 @@ export function errorCode(error: unknown, user: Quota | null = null): ErrorCode 
 }
 
 /** Returns true if a call was rejected because there is no session. */
-export const isUnauthorized = (error: unknown): boolean => errorCode(error) === "unauthorized";
+export const isUnauthorized = (error: unknown): boolean => getErrorCode(error) === "unauthorized";
 
 /** A page that could not be read, as shown in the manual input dialog. */
 export interface Unreadable {
@@ -88,8 +88,8 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
 
 /** Decides how the app responds to a failed comparison: by the error's code first, and by its text as a fallback. */
 export function classifyCompareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
-  const message = errorMessage(error, "Failed to compare products");
-  switch (errorCode(error, user)) {
+  const message = getErrorMessage(error, "Failed to compare products");
+  switch (getErrorCode(error, user)) {
     case "unauthorized":
       return { kind: "relogin" };
     case "free_limit_reached":

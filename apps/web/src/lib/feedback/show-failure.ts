@@ -1,4 +1,4 @@
-import { errorMessage, isUnauthorized } from "../api/errors.ts";
+import { getErrorMessage, isUnauthorized } from "../api/errors.ts";
 import { relogin } from "../session/relogin.ts";
 import { showToast } from "./toast.ts";
 
@@ -12,5 +12,5 @@ export function showFailure(
   otherwise = "Can't reach the server. Please try again.",
 ): void {
   if (isUnauthorized(error)) relogin();
-  else showToast({ title, description: errorMessage(error, otherwise), destructive: true });
+  else showToast({ title, description: getErrorMessage(error, otherwise), destructive: true });
 }

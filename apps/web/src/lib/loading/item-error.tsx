@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Link } from "react-router-dom";
-import { errorCode } from "../api/errors.ts";
+import { getErrorCode } from "../api/errors.ts";
 import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 
 export interface ItemErrorProps {
@@ -22,7 +22,7 @@ export function ItemError({
   missing = "Comparison not found",
   failed = "The comparison could not be loaded",
 }: ItemErrorProps) {
-  const code = errorCode(query.error);
+  const code = getErrorCode(query.error);
   // The server rejects an invalid ID without looking it up.
   if (code !== "not_found" && code !== "validation_failed") {
     return <LoadError heading="h1" title={failed} query={query} />;

@@ -9,7 +9,7 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
 };
 
 /** Returns the message for a failed passkey request; undefined if the browser did not cause the failure. */
-export function passkeyErrorMessage(error: unknown): string | undefined {
+export function getPasskeyErrorMessage(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
   return isBrowsers ? "No passkey was used. Try again, or choose another way." : undefined;

@@ -13,7 +13,7 @@ export function rememberVisitorComparison(id: string): void {
 }
 
 /** Returns the ID of the comparison that this browser made without an account, or null if there is none. */
-export function visitorComparisonId(): string | null {
+export function readVisitorComparisonId(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -10,9 +10,9 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
-import { passkeyErrorMessage, usePasskeySupport } from "../../lib/session/passkeys.ts";
+import { getPasskeyErrorMessage, usePasskeySupport } from "../../lib/session/passkeys.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
-import { deviceName } from "./device-name.ts";
+import { suggestPasskeyName } from "./suggest-passkey-name.ts";
 import { LastUsed } from "./last-used.tsx";
 
 /** Renders the account's passkeys, with ways to add, rename and remove them. */
@@ -45,13 +45,13 @@ function AddPasskey() {
     mutationFn: async () => {
       const optionsJSON = await begin.mutateAsync();
       const response = await startRegistration({ optionsJSON });
-      return register.mutateAsync({ name: deviceName(navigator.userAgent), response });
+      return register.mutateAsync({ name: suggestPasskeyName(navigator.userAgent), response });
     },
     onSuccess: ({ name }) => {
       void utils.passkeys.list.invalidate();
       showToast({ title: "Passkey added", description: `You can now sign in with “${name}”.` });
     },
-    onError: (error) => showFailure(error, "Failed to add the passkey", passkeyErrorMessage(error)),
+    onError: (error) => showFailure(error, "Failed to add the passkey", getPasskeyErrorMessage(error)),
   });
   return (
     <Button look="secondary" className="self-start" busy={add.isPending} onClick={() => add.mutate()}>

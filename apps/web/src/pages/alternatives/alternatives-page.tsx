@@ -14,7 +14,7 @@ import { rankListedAlternatives } from "./listed-alternative.ts";
 import { AlternativesProgress } from "./alternatives-progress.tsx";
 import { RankedList } from "./ranked-list.tsx";
 import { AlternativesForm } from "./alternatives-form.tsx";
-import { uncomparedInputs } from "./several-run.ts";
+import { listUncomparedInputs } from "./several-run.ts";
 import { useCompareAlternatives } from "./use-compare-alternatives.ts";
 
 /**
@@ -87,7 +87,10 @@ export function AlternativesPage() {
         <AlternativesForm
           key={`${of ?? ""} ${round}`}
           original={original}
-          drafted={{ original: drafted.originalUrl, alternatives: of === null ? first : uncomparedInputs(several.run) }}
+          drafted={{
+            original: drafted.originalUrl,
+            alternatives: of === null ? first : listUncomparedInputs(several.run),
+          }}
           busy={several.isPending}
           onCompare={(...inputs) => void compare(...inputs)}
         />

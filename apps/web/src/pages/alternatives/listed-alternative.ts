@@ -5,7 +5,7 @@ import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
 import { type Saving, describeSaving } from "../../result/head/saving.ts";
-import { sidePrice } from "../../result/prices/side-price.ts";
+import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
 /** An alternative as lists show it. */
@@ -55,7 +55,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
     comparison,
     original,
     view,
-    price: sidePrice(view),
+    price: findEffectivePrice(view),
     saving: countsSaving(comparison) ? describeSaving([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),

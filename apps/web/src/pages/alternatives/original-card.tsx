@@ -1,8 +1,8 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Picture } from "@dupewise/ui/picture";
 import { Cloth } from "@dupewise/ui/cloth";
-import { sidePrice } from "../../result/prices/side-price.ts";
-import { mainFiberFamily, type SideView } from "../../result/side-view.ts";
+import { findEffectivePrice } from "../../result/prices/side-price.ts";
+import { findMainFiberFamily, type SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
 /**
@@ -10,7 +10,7 @@ import { Thumbnail } from "../../result/thumbnail.tsx";
  * phones.
  */
 export function OriginalCard({ view }: { view: SideView }) {
-  const price = sidePrice(view);
+  const price = findEffectivePrice(view);
   const words = (
     <div className="min-w-0">
       <p className="text-sm text-soft">Original</p>
@@ -29,7 +29,7 @@ export function OriginalCard({ view }: { view: SideView }) {
       <aside className="hidden wide:block print:hidden">
         <div className="sticky top-6">
           <div className="relative mb-3 aspect-3/4 w-full">
-            <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
+            <Cloth family={findMainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
             <Picture src={view.picture} alt="" className="absolute inset-0 size-full border-0" />
           </div>
           {words}

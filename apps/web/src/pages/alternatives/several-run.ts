@@ -46,7 +46,7 @@ export const countProcessed = ({ entries }: SeveralRun): number =>
  * Returns the alternatives that were not compared, so that they can be corrected or retried, or one empty input if all
  * of them were.
  */
-export function uncomparedInputs(run: SeveralRun | null): string[] {
+export function listUncomparedInputs(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
   return inputs.length > 0 ? inputs : [""];
 }

@@ -1,7 +1,7 @@
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { errorBody, errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { errorBody, getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { relogin } from "../../lib/session/relogin.ts";
@@ -63,7 +63,7 @@ export function useCompareAlternatives() {
       setRun(null);
       if (isUnauthorized(error)) relogin();
       else {
-        const description = errorMessage(error, "Can't reach the server. Nothing was lost.");
+        const description = getErrorMessage(error, "Can't reach the server. Nothing was lost.");
         showToast({ title: "Comparison Failed", description, destructive: true });
       }
     },

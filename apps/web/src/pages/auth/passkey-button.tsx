@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { passkeyErrorMessage } from "../../lib/session/passkeys.ts";
+import { getPasskeyErrorMessage } from "../../lib/session/passkeys.ts";
 
 /** Renders the button that signs in with a passkey. The browser also suggests passkeys in the email field. */
 export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
@@ -33,7 +33,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
       await suggestion.current;
       await signIn(await begin.mutateAsync(), false);
     },
-    onError: (error) => showFailure(error, "Login failed", passkeyErrorMessage(error)),
+    onError: (error) => showFailure(error, "Login failed", getPasskeyErrorMessage(error)),
   });
   const { mutateAsync: suggest } = useMutation({
     mutationFn: async () => {
@@ -43,7 +43,7 @@ export function PasskeyButton({ onDone }: { onDone: (user: User) => void }) {
     },
     // The user did not request the suggestion, so only failures after choosing a passkey are reported.
     onError: (error) => {
-      if (finish.isError) showFailure(error, "Login failed", passkeyErrorMessage(error));
+      if (finish.isError) showFailure(error, "Login failed", getPasskeyErrorMessage(error));
     },
   });
   useEffect(() => {

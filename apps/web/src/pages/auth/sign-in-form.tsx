@@ -4,7 +4,7 @@ import { Field } from "@dupewise/ui/field";
 import { PasswordInput } from "@dupewise/ui/input";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { useLazyResolver } from "../../lib/forms/use-lazy-resolver.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showFieldErrors } from "../../lib/forms/show-field-errors.ts";
@@ -33,7 +33,7 @@ export function SignInForm({ typed, onType, onDone, onForgotten }: SignInFormPro
     },
     onError: (error) => {
       showFieldErrors(error, ["email", "password"], setError);
-      if (errorCode(error) === "invalid_credentials") setFocus("password", { shouldSelect: true });
+      if (getErrorCode(error) === "invalid_credentials") setFocus("password", { shouldSelect: true });
       showFailure(error, "Login failed");
     },
   });

@@ -1,4 +1,4 @@
-import { mainFiberFamily } from "../../result/side-view.ts";
+import { findMainFiberFamily } from "../../result/side-view.ts";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
@@ -51,7 +51,7 @@ export function BoardGrid({ comparisons, shared, tools, onMove }: BoardGridProps
               className="flex min-w-0 flex-col break-inside-avoid rounded-md border border-line bg-sheet p-3"
             >
               <div className="relative min-h-32 print:min-h-16">
-                <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
+                <Cloth family={findMainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
                 <Picture
                   src={view.picture && shared ? `${view.picture}&board=${shared.board}` : view.picture}
                   alt=""

@@ -4,7 +4,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
-import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
@@ -27,7 +27,7 @@ export function BoardPage() {
   if (!data) {
     if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
     const token = search.get("share");
-    if (errorCode(error) === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
+    if (getErrorCode(error) === "not_found" && token !== null) return <SharedBoardView id={id} token={token} />;
     return (
       <ItemError
         query={board.query}

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { shareAndCopyLink, absoluteUrl } from "../../result/sharing/share-and-copy-link.ts";
+import { shareAndCopyLink, toAbsoluteUrl } from "../../result/sharing/share-and-copy-link.ts";
 
 /** Returns the query that loads one of the user's own boards, and the actions on it. */
 export function useBoard(id: string) {
@@ -39,7 +39,7 @@ export function useBoard(id: string) {
     onError,
   });
   const state = query.data?.share;
-  const link = state?.path ? absoluteUrl(state.path) : null;
+  const link = state?.path ? toAbsoluteUrl(state.path) : null;
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
   const copy = async () => {
     try {

@@ -2,10 +2,10 @@ import type { CapturedPage } from "@dupewise/domain/capture/hand-over";
 import type { PagePreview } from "@dupewise/domain/product/preview";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { useQuery } from "@tanstack/react-query";
-import { errorMessage } from "../../lib/api/errors.ts";
+import { getErrorMessage } from "../../lib/api/errors.ts";
 import { packedClient } from "../../lib/api/packed-client.ts";
 import { ReadingLine } from "../../lib/layout/reading-line.tsx";
-import { readingParts } from "../../lib/layout/reading-parts.ts";
+import { listReadingParts } from "../../lib/layout/list-reading-parts.ts";
 import { SideAction } from "./side-action.tsx";
 
 export interface CapturedPageCardProps {
@@ -37,7 +37,7 @@ export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onR
       </div>
       <output className="grow text-sm text-soft">
         {data && <ReadingLine parts={partsOf(data)} />}
-        {error && errorMessage(error, "We couldn't read this page.")}
+        {error && getErrorMessage(error, "We couldn't read this page.")}
         {isMember && !data && !error && "Reading..."}
       </output>
       <p className="flex flex-wrap gap-x-5">
@@ -56,7 +56,7 @@ export function CapturedPageCard({ side, page, isMember, pending, onCorrect, onR
 
 const partsOf = ({ kind, ...preview }: PagePreview): string[] => [
   ...(preview.title === null ? ["no name found"] : []),
-  ...readingParts({ ...preview, kind: kind?.name ?? null }),
+  ...listReadingParts({ ...preview, kind: kind?.name ?? null }),
   ...(preview.price === null ? ["no price found"] : []),
 ];
 

@@ -2,7 +2,7 @@ import { type CapturedSides, type PageMessage, readCapturedSides } from "@dupewi
 import type { Side } from "@dupewise/domain/comparison/side";
 import { useEffect, useState } from "react";
 import { isRecord } from "../../lib/api/is-record.ts";
-import { randomId } from "./random-id.ts";
+import { generateRandomId } from "./generate-random-id.ts";
 
 /** An installed extension responds immediately, or within this time on a slow machine. */
 const PATIENCE_MS = 1_500;
@@ -33,7 +33,7 @@ export function useCapturedSides(): CapturedSidesState {
   useEffect(() => {
     let asked: string | null = null;
     const ask = () => {
-      asked = randomId();
+      asked = generateRandomId();
       tell({ dupewise: "ask", id: asked });
     };
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {

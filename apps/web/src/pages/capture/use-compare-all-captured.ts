@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { packedClient } from "../../lib/api/packed-client.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
-import { randomId } from "./random-id.ts";
+import { generateRandomId } from "./generate-random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 import { toApiInput } from "./use-compare-captured.ts";
 
@@ -42,7 +42,7 @@ export function useCompareAllCaptured(onDone: (compared: readonly SideInput[]) =
       const waiting = [...alternatives];
       const compareWith = async (input: SideInput) => {
         const pair = JSON.stringify([keyOf(original), keyOf(input)]);
-        const requestId = ids.get(pair) ?? randomId();
+        const requestId = ids.get(pair) ?? generateRandomId();
         ids.set(pair, requestId);
         const [first] = made;
         const from = first ? { sameOriginalAs: first.id } : { original: toApiInput(original) };
@@ -52,7 +52,7 @@ export function useCompareAllCaptured(onDone: (compared: readonly SideInput[]) =
           made.push({ input, id });
         } catch (error) {
           if (isUnauthorized(error)) throw error;
-          failed.set(keyOf(input), errorMessage(error, "Can't reach the server. Nothing was lost."));
+          failed.set(keyOf(input), getErrorMessage(error, "Can't reach the server. Nothing was lost."));
         }
         setDone((before) => before + 1);
       };

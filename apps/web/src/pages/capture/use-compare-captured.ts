@@ -9,7 +9,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
-import { randomId } from "./random-id.ts";
+import { generateRandomId } from "./generate-random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
 
 type Problems = { readonly [S in Side]?: string };
@@ -43,7 +43,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
     mutationFn: (inputs: Sides<SideInput>) => {
       setProblems({});
       const of = keyOf(inputs);
-      const { id } = request.of === of ? request : { id: randomId() };
+      const { id } = request.of === of ? request : { id: generateRandomId() };
       setRequest({ of, id });
       const [original, alternative] = [toApiInput(inputs.original), toApiInput(inputs.alternative)];
       return packedClient.comparisons.createFromPages.mutate({ original, alternative, requestId: id });

@@ -8,7 +8,7 @@ import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
 import { type FormEvent, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
@@ -39,7 +39,7 @@ function FindForm() {
   const find = trpc.catalogue.find.useMutation({
     onError: (refused) => {
       if (isUnauthorized(refused)) relogin();
-      else setError(errorMessage(refused, "Can't reach the server. Please try again."));
+      else setError(getErrorMessage(refused, "Can't reach the server. Please try again."));
     },
   });
   const submit = (event: FormEvent) => {

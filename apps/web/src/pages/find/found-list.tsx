@@ -5,7 +5,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { Button } from "@dupewise/ui/button";
 import { Cloth } from "@dupewise/ui/cloth";
 import { Disclosure } from "@dupewise/ui/evidence";
-import { fiberFamily } from "@dupewise/ui/fibers";
+import { findFiberFamily } from "@dupewise/ui/fibers";
 import { Picture } from "@dupewise/ui/picture";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { useNavigate } from "react-router-dom";
@@ -33,7 +33,7 @@ export function FoundList({ alternatives, original }: FoundListProps) {
 function FoundRow({ found, original }: { found: FoundAlternative; original: string }) {
   const navigate = useNavigate();
   const [material] = found.materials;
-  const cloth = material === undefined ? null : fiberFamily(material);
+  const cloth = material === undefined ? null : findFiberFamily(material);
   const { id, title, brand, url, price, usualPrice, similarityScore, range, isSameItem, reason, keeps, gives } = found;
   const shop = URL.parse(url)?.hostname.replace(/^www\./, "");
   const compare = () => {

@@ -1,5 +1,5 @@
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
-import { errorBody, errorCode } from "../../lib/api/errors.ts";
+import { errorBody, getErrorCode } from "../../lib/api/errors.ts";
 import type { ProgressRequest } from "./progress-client.ts";
 
 const PAUSE_MS = 1_000;
@@ -41,7 +41,7 @@ export async function createComparison<Made>(making: ComparisonAttempt<Made>): P
       return await create(request);
     } catch (error) {
       // The server may not have noticed yet that the first client disconnected.
-      if (signal.aborted || errorCode(error) !== "conflict" || tries === MOST_TRIES) throw error;
+      if (signal.aborted || getErrorCode(error) !== "conflict" || tries === MOST_TRIES) throw error;
       await pause(PAUSE_MS);
     }
   }

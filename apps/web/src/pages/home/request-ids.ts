@@ -1,7 +1,7 @@
 import type { CompareInputs } from "../../lib/api/errors.ts";
 
 /** `crypto.randomUUID` requires a secure origin; a shop's own network may not be one. */
-const randomId = (): string =>
+const generateRandomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
@@ -14,7 +14,7 @@ export function createRequestIds(): { of: (inputs: CompareInputs) => string; for
   return {
     of: ({ originalUrl, dupeUrl }) => {
       const next = JSON.stringify([originalUrl, dupeUrl]);
-      if (next !== request) [request, id] = [next, randomId()];
+      if (next !== request) [request, id] = [next, generateRandomId()];
       return id;
     },
     forget: () => {

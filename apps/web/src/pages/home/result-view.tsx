@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
-import { errorCode, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -103,9 +103,9 @@ export function ResultView({ id }: { id: string }) {
   // As tall as the window, so that nothing below jumps when the response arrives.
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   const token = search.get("share");
-  if (errorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
+  if (getErrorCode(error) === "not_found" && token !== null) return <SharedResult id={id} token={token} />;
   // A comparison that this browser made before signing in to an existing account.
-  if (errorCode(error) === "not_found") return <VisitorResult id={id} />;
+  if (getErrorCode(error) === "not_found") return <VisitorResult id={id} />;
   return (
     <ItemError
       query={comparison}

@@ -1,6 +1,6 @@
 import type { Insights } from "@dupewise/domain/comparison/insights";
 import { FIBER_FAMILIES } from "@dupewise/ui/fiber-families";
-import { type FiberFamily, fiberFamily } from "@dupewise/ui/fibers";
+import { type FiberFamily, findFiberFamily } from "@dupewise/ui/fibers";
 
 export interface MaterialMonth {
   /** "2026-03". */
@@ -18,8 +18,8 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([month, entries]) => {
       const families = FAMILY_ORDER.flatMap((family) => {
-        const share = fractionOfMonth(
-          entries.filter(({ material }) => fiberFamily(material) === family),
+        const share = computeFractionOfMonth(
+          entries.filter(({ material }) => findFiberFamily(material) === family),
           entries,
         );
         return share > 0 ? [{ family, share }] : [];
@@ -31,7 +31,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 type Entries = Insights["materials"];
 
 /** Returns what fraction of a month's materials `some` of them make up, from 0 to 1. */
-export function fractionOfMonth(some: Entries, all: Entries): number {
+export function computeFractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }

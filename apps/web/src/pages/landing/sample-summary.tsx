@@ -1,13 +1,13 @@
 import { Badge } from "@dupewise/ui/badge";
 import { SewnPair } from "@dupewise/ui/cloth";
 import { Composition } from "@dupewise/ui/composition";
-import { fiberFamily } from "@dupewise/ui/fibers";
+import { findFiberFamily } from "@dupewise/ui/fibers";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { SampleHead, SampleSide } from "./sample-head.ts";
 
-const clothOf = ({ composition: [most] }: SampleSide) => (most ? fiberFamily(most.material) : null);
+const clothOf = ({ composition: [most] }: SampleSide) => (most ? findFiberFamily(most.material) : null);
 
 /** Renders the summary of a recorded comparison: the verdict, the score and both garments. */
 export function SampleSummary({ sample: { verdict, score, range, sides } }: { sample: SampleHead }) {

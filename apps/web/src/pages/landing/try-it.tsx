@@ -5,7 +5,7 @@ import { hasDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { TryAgain } from "../../lib/loading/try-again.tsx";
-import { visitorComparisonId } from "../../lib/session/visitor-comparison.ts";
+import { readVisitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 
 const loadForm = () => import("./try-form.tsx");
 const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
@@ -22,7 +22,7 @@ type Stage = "asking" | "writing" | "kept";
 export function TryIt() {
   // Content shared by another app, or typed before a reload, is already in the form.
   const [stage, setStage] = useState<Stage>(() => (hasDraft() ? "kept" : "asking"));
-  const [visit] = useState(visitorComparisonId);
+  const [visit] = useState(readVisitorComparisonId);
   if (visit !== null && stage === "asking") return <Visited id={visit} />;
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">

@@ -1,8 +1,8 @@
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
 /** Returns true for an error about a plan's limit, which is shown next to the form instead of in a toast. */
-export const isPlanLimitError = (error: unknown): boolean => errorCode(error) === "premium_required";
+export const isPlanLimitError = (error: unknown): boolean => getErrorCode(error) === "premium_required";
 
 /**
  * Shows a toast about a failed change of an alert: the server's message, or `fallback` if there is none. Does nothing

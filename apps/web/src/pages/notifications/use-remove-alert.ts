@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { postponeAction, runPostponedAction, cancelPostponedAction } from "../../lib/feedback/postponed-action.ts";
@@ -33,7 +33,7 @@ export function useRemoveAlert() {
           await client.notifications.remove.mutate({ id });
           notifications.list.setData(undefined, (alerts) => alerts?.filter((alert) => alert.id !== id));
         } catch (error) {
-          if (errorCode(error) === "not_found") await notifications.list.invalidate();
+          if (getErrorCode(error) === "not_found") await notifications.list.invalidate();
           else showAlertError(error, "Failed to delete notification");
         }
         hide(id, false);

@@ -19,7 +19,7 @@ const PLACES = ["Most shopped", "Second choice", "Third choice"];
  * Returns the label of a ranked shop: "Most shopped", "Second choice", "Third choice", "4th preference".
  * @param place the rank, starting at 1
  */
-export const placeLabel = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
+export const formatPlace = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
 
 function ordinalSuffix(place: number): string {
   const tens = place % 100;

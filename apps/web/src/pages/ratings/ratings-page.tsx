@@ -1,7 +1,7 @@
 import type { RatingSummary } from "@dupewise/domain/comparison/rating";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
@@ -18,7 +18,7 @@ export function RatingsPage() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
   useRelogin(summary.error);
   if (summary.isPending) return <Loading className="min-h-dvh" />;
-  if (errorCode(summary.error) === "not_found") return <NotFoundPage />;
+  if (getErrorCode(summary.error) === "not_found") return <NotFoundPage />;
   if (!summary.data) return <LoadError heading="h1" title="The ratings could not be loaded" query={summary} />;
   return (
     <InnerPage title="Ratings" lede="Shoppers' own scores next to ours. Ratings don't change any score by themselves.">

@@ -3,7 +3,7 @@ import type { MailSubscription } from "@dupewise/domain/alerts/alert";
 import { Button } from "@dupewise/ui/button";
 import { EmptyState } from "@dupewise/ui/notice";
 import { Loading } from "@dupewise/ui/spinner";
-import { errorCode, errorMessage } from "../../lib/api/errors.ts";
+import { getErrorCode, getErrorMessage } from "../../lib/api/errors.ts";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { PremiumNotice } from "../../lib/layout/premium-notice.tsx";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
@@ -18,7 +18,7 @@ export function EmailSubscription({ token }: { token: string }) {
     return utils.notifications.list.invalidate();
   };
   const fail = (error: unknown) => {
-    if (errorCode(error) !== "premium_required") showFailure(error, "Error", "That didn't work. Please try again.");
+    if (getErrorCode(error) !== "premium_required") showFailure(error, "Error", "That didn't work. Please try again.");
   };
   const stop = trpc.notifications.unsubscribe.useMutation({
     onSuccess: () => subscription.data && keep({ ...subscription.data, isActive: false }),
@@ -27,7 +27,7 @@ export function EmailSubscription({ token }: { token: string }) {
   const undo = trpc.notifications.resubscribe.useMutation({ onSuccess: keep, onError: fail });
 
   if (subscription.isPending) return <Loading />;
-  if (errorCode(subscription.error) === "not_found") {
+  if (getErrorCode(subscription.error) === "not_found") {
     return (
       <EmptyState heading="h1" title="This link no longer works">
         When you're signed in, you can choose which emails you get, under Notifications and in your profile.
@@ -37,7 +37,7 @@ export function EmailSubscription({ token }: { token: string }) {
   if (!subscription.data) {
     return (
       <LoadError heading="h1" title="We couldn't look up your email settings" query={subscription}>
-        {errorMessage(subscription.error, "Check your connection.")}
+        {getErrorMessage(subscription.error, "Check your connection.")}
       </LoadError>
     );
   }
@@ -71,7 +71,7 @@ export function EmailSubscription({ token }: { token: string }) {
           </Button>
         )}
       </div>
-      {errorCode(undo.error) === "premium_required" && (
+      {getErrorCode(undo.error) === "premium_required" && (
         <div role="alert" className="mt-8 text-left">
           <PremiumNotice feature="More than one active alert">
             A free account can have one active alert, and you now have another one.

@@ -1,4 +1,4 @@
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 
@@ -12,8 +12,8 @@ export function useCreateWatch(onMade: (id: string) => void) {
       onMade(watch.id);
     },
     onError: (error) => {
-      if (errorCode(error) !== "premium_required") showFailure(error, "Failed to start watching the price");
+      if (getErrorCode(error) !== "premium_required") showFailure(error, "Failed to start watching the price");
     },
   });
-  return { ...create, isPlanFull: errorCode(create.error) === "premium_required" };
+  return { ...create, isPlanFull: getErrorCode(create.error) === "premium_required" };
 }

@@ -26,11 +26,11 @@ export interface FactEditorProps {
 }
 
 /** Returns the ID of the form that an editor opens. */
-export const editorFormId = (editor: Editor) => `edit-${editor}`;
+export const getEditorFormId = (editor: Editor) => `edit-${editor}`;
 
 /** Focuses the field of an open editor. */
 export const focusEditor = (editor: Editor): void =>
-  document.querySelector<HTMLElement>(`#${editorFormId(editor)} :is(input, textarea, select)`)?.focus();
+  document.querySelector<HTMLElement>(`#${getEditorFormId(editor)} :is(input, textarea, select)`)?.focus();
 
 /** Renders a button that opens an editor for a fact that the page omits or gets wrong. */
 export function FactEditor({ editor, rerun, opener, resetLabel, entered, ...form }: FactEditorProps) {
@@ -71,7 +71,7 @@ function EditorForm({
   const editorForm = useCancelOnEscape(close);
   return (
     <form
-      id={editorFormId(editor)}
+      id={getEditorFormId(editor)}
       className="no-print flex flex-col gap-2 max-md:order-1 max-md:col-span-full max-md:basis-full"
       ref={editorForm}
       onSubmit={(event) => {

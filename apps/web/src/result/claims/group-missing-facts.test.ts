@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editorForFact } from "./editor-for-fact.ts";
+import { findEditorForFact } from "./find-editor-for-fact.ts";
 import { groupMissingFacts } from "./group-missing-facts.ts";
 
 it("lists a fact missing from both sides only once, and puts the facts with the largest possible effect first", () => {
@@ -15,8 +15,8 @@ it("lists a fact missing from both sides only once, and puts the facts with the 
 });
 
 it("returns the editor for a missing fact of a side, or the one for other details if there is none", () => {
-  expect(editorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
-  expect(editorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
-  expect(editorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");
-  expect(editorForFact({ side: "alternative" })).toBe("dupeDetails");
+  expect(findEditorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
+  expect(findEditorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
+  expect(findEditorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");
+  expect(findEditorForFact({ side: "alternative" })).toBe("dupeDetails");
 });

@@ -6,7 +6,7 @@ import { ResultSection } from "../result-section.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { DetailsEditors } from "./details-editors.tsx";
-import { editorForFact } from "./editor-for-fact.ts";
+import { findEditorForFact } from "./find-editor-for-fact.ts";
 import { focusEditor } from "./fact-editor.tsx";
 import { type MissingFactGroup, groupMissingFacts } from "./group-missing-facts.ts";
 import { MAX_DECISIVE_FACTS } from "./max-decisive-facts.ts";
@@ -72,7 +72,7 @@ function MissingItem({
 }
 
 function AddFact({ side, code, fact, rerun }: Pick<MissingFact, "code" | "fact"> & { side: Side; rerun: Rerun }) {
-  const editor = editorForFact({ code, side });
+  const editor = findEditorForFact({ code, side });
   const open = () => {
     if (rerun.drafts[editor].open) focusEditor(editor);
     else rerun.change(editor, { open: true });

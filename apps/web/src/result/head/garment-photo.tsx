@@ -1,6 +1,6 @@
 import { Cloth } from "@dupewise/ui/cloth";
 import { Picture } from "@dupewise/ui/picture";
-import { mainFiberFamily, type SideView } from "../side-view.ts";
+import { findMainFiberFamily, type SideView } from "../side-view.ts";
 
 interface GarmentPhotoProps {
   view: SideView;
@@ -13,7 +13,7 @@ interface GarmentPhotoProps {
 export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps) {
   return (
     <div className={`relative overflow-hidden ${className}`}>
-      <Cloth family={mainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
+      <Cloth family={findMainFiberFamily(view)} color={view.color} className="absolute inset-0 size-full" />
       <Picture
         src={view.picture}
         alt={`${view.label}: ${view.name}`}

@@ -1,6 +1,6 @@
 import { classNames } from "@dupewise/ui/class-names";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { sidePrice } from "../prices/side-price.ts";
+import { findEffectivePrice } from "../prices/side-price.ts";
 import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
 import type { SideView } from "../side-view.ts";
@@ -20,7 +20,7 @@ export interface GarmentProps {
 
 /** Renders a garment's name, its price and a link to its page, in rows that both garments of a grid share. */
 export function Garment({ view, converted, linkElsewhere = false, rerun, className }: GarmentProps) {
-  const price = sidePrice(view);
+  const price = findEffectivePrice(view);
   return (
     <div className={classNames("row-span-4 grid grid-rows-subgrid pt-2", className)}>
       <p className="text-sm text-soft">{view.label}</p>

@@ -2,7 +2,7 @@ import { BUNDLED_RATES, comparablePrices, type Rates } from "@dupewise/domain/mo
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import { formatDate } from "../../lib/layout/format-date.ts";
-import { sidePrice } from "../prices/side-price.ts";
+import { findEffectivePrice } from "../prices/side-price.ts";
 import type { SideView } from "../side-view.ts";
 
 export interface Saving {
@@ -17,7 +17,7 @@ export interface Saving {
  * compared.
  */
 export function describeSaving([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
-  const [a, b] = [sidePrice(original), sidePrice(alternative)];
+  const [a, b] = [findEffectivePrice(original), findEffectivePrice(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;
   // Converted amounts are accurate to the dollar at best.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { materialNote, materialRows } from "./material-performance.tsx";
+import { findMaterialNote, listMaterialRows } from "./material-performance.tsx";
 
 const KNOWN = [
   "cotton",
@@ -33,38 +33,38 @@ const KNOWN = [
   "rubber",
 ];
 
-describe("materialNote", () => {
+describe("findMaterialNote", () => {
   it.each(KNOWN)("has a note on %s", (material) => {
-    expect(materialNote(material)).not.toBeNull();
+    expect(findMaterialNote(material)).not.toBeNull();
   });
 
   it("prefers the note on a specific material over a general one", () => {
-    expect(materialNote("Recycled Polyester")).not.toBe(materialNote("polyester"));
-    expect(materialNote("bamboo viscose")).not.toBe(materialNote("viscose"));
-    expect(materialNote("spandex")).toBe(materialNote("elastane"));
+    expect(findMaterialNote("Recycled Polyester")).not.toBe(findMaterialNote("polyester"));
+    expect(findMaterialNote("bamboo viscose")).not.toBe(findMaterialNote("viscose"));
+    expect(findMaterialNote("spandex")).toBe(findMaterialNote("elastane"));
   });
 
   it("returns null for an unknown material", () => {
-    expect(materialNote("moonstone dust")).toBeNull();
+    expect(findMaterialNote("moonstone dust")).toBeNull();
   });
 
   it("distinguishes shearling from leather, and down from its shell", () => {
-    expect(materialNote("shearling")).not.toBe(materialNote("leather"));
-    expect(materialNote("camel hair")).not.toBe(materialNote("wool"));
-    expect(materialNote("faux fur")).toBe(materialNote("faux leather"));
+    expect(findMaterialNote("shearling")).not.toBe(findMaterialNote("leather"));
+    expect(findMaterialNote("camel hair")).not.toBe(findMaterialNote("wool"));
+    expect(findMaterialNote("faux fur")).toBe(findMaterialNote("faux leather"));
   });
 });
 
-describe("materialRows", () => {
+describe("listMaterialRows", () => {
   it("omits a weave next to the fiber that it is woven from", () => {
     const rows = (materials: string[]) =>
-      materialRows([{ label: "Original", composition: [], materials }]).map(({ material }) => material);
+      listMaterialRows([{ label: "Original", composition: [], materials }]).map(({ material }) => material);
     expect(rows(["twill", "silk"])).toEqual(["silk"]);
     expect(rows(["Satin"])).toEqual(["Satin"]);
   });
 
   it("lists each material once, with its share on both sides", () => {
-    const rows = materialRows([
+    const rows = listMaterialRows([
       { label: "Original", composition: [{ part: "shell", material: "wool", percentage: 90 }], materials: ["wool"] },
       { label: "Alternative", composition: [], materials: ["wool", "acrylic"] },
     ]);

@@ -6,7 +6,7 @@ import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
 /** Returns what a shopper should know about a material, in plain words; null for an unknown material. */
-export function materialNote(material: string): string | null {
+export function findMaterialNote(material: string): string | null {
   const name = material.toLowerCase();
   return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? null;
 }
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** Returns one row per material, with its share on each side. A weave is listed only if its fiber is unknown. */
-export function materialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
+export function listMaterialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {
     const listed: CompositionItem[] = materials.map((material) => ({ material, percentage: null }));
@@ -35,7 +35,7 @@ export function materialRows(sides: readonly Pick<SideView, "label" | "compositi
 
 /** Renders the notes on each material, collapsed by default. */
 export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
-  const rows = materialRows(sides);
+  const rows = listMaterialRows(sides);
   if (rows.length === 0) return null;
   return (
     <Disclosure label={<h3>Material Performance Breakdown</h3>} className="mt-3">
@@ -48,7 +48,7 @@ export function MaterialPerformance({ sides }: { sides: readonly SideView[] }) {
                 {materialName(material)} <span className="text-sm font-normal text-soft">{shares.join(" · ")}</span>
               </span>
             </dt>
-            {materialNote(material) !== null && <dd className="text-soft">{materialNote(material)}</dd>}
+            {findMaterialNote(material) !== null && <dd className="text-soft">{findMaterialNote(material)}</dd>}
           </div>
         ))}
       </dl>

@@ -19,10 +19,11 @@ const PROBLEMS: Record<PhotoProblem, string> = {
 };
 
 /**
- * Returns a one-word label for the distance between two colors, or "n/a" if the photos don't allow measuring it.
+ * Returns a one-word label for the distance between two colors, or "n/a" if it could not be measured.
+ *
  * @param distance in ΔE 2000
  */
-export const colorDistanceLabel = (distance: number | null): string =>
+export const labelColorDistance = (distance: number | null): string =>
   distance === null ? "n/a" : stepOf(distance)[1];
 
 /** Returns the phrase that explains why a photo's colors could not be measured. */

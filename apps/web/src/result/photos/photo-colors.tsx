@@ -10,7 +10,7 @@ import {
   describeColorDistance,
   describePhotoProblem,
   suppliesMissingColor,
-  colorDistanceLabel,
+  labelColorDistance,
 } from "./color-words.ts";
 
 interface PhotoColorsProps {
@@ -42,7 +42,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
               <Strip key={side} swatches={data[side].swatches} />
             ))}
           </span>
-          <span className="min-w-11 text-right font-medium">{colorDistanceLabel(data.distance)}</span>
+          <span className="min-w-11 text-right font-medium">{labelColorDistance(data.distance)}</span>
           <ChevronDown
             aria-hidden="true"
             className="no-print size-4 text-soft transition-transform duration-150 group-open:rotate-180"

@@ -2,7 +2,7 @@ import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import { OWN_PHOTO_BYTES } from "@dupewise/domain/storage-limits";
 import type { Side } from "@dupewise/domain/comparison/side";
 import { useState } from "react";
-import { errorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import type { SideView } from "../side-view.ts";
@@ -37,7 +37,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
     },
     onError: (error: unknown) => {
       if (isUnauthorized(error)) relogin();
-      else setProblem(errorMessage(error, "Can't reach the server. Please try again."));
+      else setProblem(getErrorMessage(error, "Can't reach the server. Please try again."));
     },
   };
   const adding = trpc.photos.add.useMutation(options);

@@ -3,7 +3,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextInput } from "@dupewise/ui/input";
 import { useState } from "react";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { priceFractions } from "./side-price.ts";
+import { computePriceFractions } from "./side-price.ts";
 import { MAX_WEARS, parseWears, readWears, writeWears } from "./wears.ts";
 
 export interface CostPerWearProps {
@@ -22,7 +22,7 @@ export function CostPerWear({ original, alternative, isCarried, usual }: CostPer
   const typed = parseWears(text);
   const wears = typed ?? readWears(localStorage, usual);
   // Amounts in different currencies are never charted or calculated together.
-  const shares = priceFractions(original, alternative);
+  const shares = computePriceFractions(original, alternative);
   const cost = (money: Money) => formatMoney({ ...money, amount: String(Number(money.amount) / wears) });
   return (
     <div className="mt-4 max-w-3xl">

@@ -3,7 +3,7 @@ import { Badge } from "@dupewise/ui/badge";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
-import { sidePrice } from "./side-price.ts";
+import { findEffectivePrice } from "./side-price.ts";
 import { PricesToAdd } from "./prices-to-add.tsx";
 import { USUAL_WEARS } from "./wears.ts";
 import { ResultSection } from "../result-section.tsx";
@@ -25,7 +25,7 @@ const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
 /** Renders the price and value analysis, or only the prices if there is no recommendation, with editors for prices. */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
-  const [original, alternative] = [sidePrice(sides[0]), sidePrice(sides[1])];
+  const [original, alternative] = [findEffectivePrice(sides[0]), findEffectivePrice(sides[1])];
   const open = displayedRange(comparison.analysis);
   const kind = sides[0].kind?.kind?.type ?? "";
   const prices = <PricesToAdd sides={sides} rerun={rerun} />;

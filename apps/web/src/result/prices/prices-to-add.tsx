@@ -1,4 +1,4 @@
-import { sidePrice } from "./side-price.ts";
+import { findEffectivePrice } from "./side-price.ts";
 import { PriceEditor } from "./price-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -11,7 +11,7 @@ export interface PricesToAddProps {
 
 /** Renders the editors for missing or wrong prices. The known prices themselves are shown next to the garments. */
 export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
-  const missing = sides.filter((view) => sidePrice(view) === null).map(({ label }) => label.toLowerCase());
+  const missing = sides.filter((view) => findEffectivePrice(view) === null).map(({ label }) => label.toLowerCase());
   return (
     <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
       {missing.length > 0 && (

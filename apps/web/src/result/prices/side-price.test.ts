@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { sidePrice, priceFractions } from "./side-price.ts";
+import { findEffectivePrice, computePriceFractions } from "./side-price.ts";
 import { COMPARISON } from "../../testing/comparison.ts";
 import { toSideViews } from "../side-view.ts";
 
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
-describe("sidePrice", () => {
+describe("findEffectivePrice", () => {
   it("takes a bare dollar sign to mean the page's dollar currency", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
-    expect(sidePrice(original)).toEqual({ amount: "350", currency: "CAD" });
+    expect(findEffectivePrice(original)).toEqual({ amount: "350", currency: "CAD" });
   });
 });
 
-describe("priceFractions", () => {
+describe("computePriceFractions", () => {
   it("returns each price as a fraction of the higher one", () => {
-    expect(priceFractions(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
-    expect(priceFractions(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
+    expect(computePriceFractions(EUR("200"), EUR("50"))).toEqual([1, 0.25]);
+    expect(computePriceFractions(EUR("50"), EUR("200"))).toEqual([0.25, 1]);
   });
 
   it("returns null for different currencies, a missing price or two prices of zero", () => {
-    expect(priceFractions(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
-    expect(priceFractions(EUR("200"), null)).toBeNull();
-    expect(priceFractions(EUR("0"), EUR("0.00"))).toBeNull();
+    expect(computePriceFractions(EUR("200"), { amount: "50", currency: "USD" })).toBeNull();
+    expect(computePriceFractions(EUR("200"), null)).toBeNull();
+    expect(computePriceFractions(EUR("0"), EUR("0.00"))).toBeNull();
   });
 });

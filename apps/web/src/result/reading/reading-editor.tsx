@@ -6,7 +6,7 @@ import { Pencil } from "lucide-react";
 import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import { useCancelOnEscape } from "../../lib/forms/use-cancel-on-escape.ts";
-import { editorFormId } from "../claims/fact-editor.tsx";
+import { getEditorFormId } from "../claims/fact-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { READING_EDITORS } from "./reading-editors.ts";
@@ -68,7 +68,7 @@ function ReadingForm({ view: { side, label }, rerun }: ReadingEditorProps) {
   });
   return (
     <form
-      id={editorFormId(kind)}
+      id={getEditorFormId(kind)}
       className="no-print mt-2 flex basis-full flex-col gap-3"
       ref={form}
       aria-label={`Correct what we read: ${label}`}

@@ -1,7 +1,7 @@
 import { effectiveFacts } from "@dupewise/domain/comparison/effective-facts";
 import type { ReactNode } from "react";
 import { ReadingLine } from "../../lib/layout/reading-line.tsx";
-import { readingParts } from "../../lib/layout/reading-parts.ts";
+import { listReadingParts } from "../../lib/layout/list-reading-parts.ts";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 import { ReadingEditor } from "./reading-editor.tsx";
@@ -19,7 +19,7 @@ export function SideReading({ view, rerun, children }: SideReadingProps) {
   const { kind } = view;
   const known = effectiveFacts(view.product, view.manual);
   const named = view.cloth === null ? [] : [view.cloth];
-  const parts = readingParts({
+  const parts = listReadingParts({
     ...known,
     materials: known.materials.length > 0 ? known.materials : named,
     kind: kind !== null && kind.kind === null ? "not sure what this is" : (kind?.kind?.name ?? null),

@@ -4,7 +4,7 @@ import { formatMoney } from "@dupewise/domain/money/format-money";
 import { toListedAlternative, formatAlternativePrice } from "../../pages/alternatives/listed-alternative.ts";
 import { formatTotals } from "../../pages/board/price-totals.ts";
 import { chooseHeadline } from "../head/headline.ts";
-import { sidePrice } from "../prices/side-price.ts";
+import { findEffectivePrice } from "../prices/side-price.ts";
 
 const joined = (parts: readonly (string | null | undefined | false)[], by: string): string =>
   parts.filter(Boolean).join(by);
@@ -26,7 +26,7 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
   const choice = toListedAlternative(comparison);
   const { original, view, saving } = choice;
-  const price = sidePrice(original);
+  const price = findEffectivePrice(original);
   // While little is known the range is the headline.
   const score = displayedRange(comparison.analysis) ? null : scoreWords(comparison);
   return joined(

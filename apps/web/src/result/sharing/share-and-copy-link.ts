@@ -1,5 +1,5 @@
 /** Returns the absolute URL of a path on this site, or of the current page if the path is null. */
-export const absoluteUrl = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
+export const toAbsoluteUrl = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
  * Makes something public with `share` and copies the link to it. Returns false if it was shared but the link could not
@@ -11,7 +11,7 @@ export async function shareAndCopyLink(share: () => Promise<{ path: string | nul
     await copyLater(async () => {
       const { path } = await share();
       isShared = true;
-      return absoluteUrl(path);
+      return toAbsoluteUrl(path);
     });
     return true;
   } catch (error) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { shareAndCopyLink, absoluteUrl } from "./share-and-copy-link.ts";
+import { shareAndCopyLink, toAbsoluteUrl } from "./share-and-copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
 /**
@@ -27,7 +27,7 @@ export function useSharing(id: string, isOwn: boolean) {
     onError: fail,
   });
   const pastedTextPrivate = state?.pastedTextPrivate ?? false;
-  const link = state?.path ? absoluteUrl(state.path) : null;
+  const link = state?.path ? toAbsoluteUrl(state.path) : null;
 
   const copy = async () => {
     try {

@@ -1,11 +1,11 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { use, useEffect } from "react";
-import { errorCode } from "../../lib/api/errors.ts";
+import { getErrorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { relogin } from "../../lib/session/relogin.ts";
 import { UserContext } from "../../lib/session/user.ts";
-import { visitorComparisonId } from "../../lib/session/visitor-comparison.ts";
+import { readVisitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 import { ResultActions } from "../result-actions.tsx";
 import { ResultCard } from "../result-card.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
@@ -22,8 +22,8 @@ export function VisitorResult({ id }: { id: string }) {
   const comparison = trpc.visitors.get.useQuery({ id });
   const { data, error } = comparison;
   // If this browser did not make the comparison, it belongs to a member, who has to sign in first.
-  const isOver = error !== null && (isMember || visitorComparisonId() === id);
-  const isForeign = errorCode(error) === "not_found" && !isOver;
+  const isOver = error !== null && (isMember || readVisitorComparisonId() === id);
+  const isForeign = getErrorCode(error) === "not_found" && !isOver;
   useEffect(() => {
     if (isForeign) relogin();
   }, [isForeign]);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { comparisons, emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { comparisonColumns } from "../comparisons/comparison-row.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
@@ -175,7 +175,7 @@ export async function markUsersMailed(tx: Db, userIds: readonly string[], produc
 export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;
   const columns = (["makerKey", "productName", "manufacturer", "gender"] as const).map((name) =>
-    textList(items.map((item) => item[name])),
+    toSqlTextArray(items.map((item) => item[name])),
   );
   await db.execute(sql`
     update email_notifications n set last_checked = now()

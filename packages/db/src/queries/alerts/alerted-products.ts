@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { emailNotifications } from "../../schema.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
@@ -30,7 +30,7 @@ export function listItemsByName(
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKE_NAMES}, true)`);
     return tx.execute<Row>(sql`
       select ${item} from email_notifications
-      where is_active and array[maker_key] && ${textList(makerKeys)} and product_name % ${name}
+      where is_active and array[maker_key] && ${toSqlTextArray(makerKeys)} and product_name % ${name}
       group by product_name, manufacturer, gender, maker_key
       order by similarity(product_name, ${name}) desc, product_name, manufacturer, gender
       limit ${MOST_BY_NAME}`);
@@ -49,7 +49,7 @@ export function listItemsByAppearance(
   if (appearanceKeys.length === 0) return Promise.resolve([]);
   return db.execute<Row>(sql`
     select ${item} from email_notifications
-    where is_active and looks_key is not null and looks_key = any(${textList(appearanceKeys)})
+    where is_active and looks_key is not null and looks_key = any(${toSqlTextArray(appearanceKeys)})
     group by product_name, manufacturer, gender, maker_key, looks_key
     order by array_length(string_to_array(looks_key, ','), 1) desc,
       md5(concat_ws('/', ${productId}::text, product_name, manufacturer, gender)), product_name, manufacturer, gender
@@ -62,8 +62,8 @@ export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Pro
   if (items.length === 0) return pages;
   const rows = await db.execute<{ at: number; reading: Product }>(sql`
     select w.at::int, page.reading
-    from unnest(${textList(items.map(({ productName }) => productName))},
-      ${textList(items.map(({ manufacturer }) => manufacturer))}) with ordinality as w (name, maker, at)
+    from unnest(${toSqlTextArray(items.map(({ productName }) => productName))},
+      ${toSqlTextArray(items.map(({ manufacturer }) => manufacturer))}) with ordinality as w (name, maker, at)
     cross join lateral (
       select reading from products
       where reading is not null and array[lower(brand)] && array[lower(w.maker)] and title % w.name

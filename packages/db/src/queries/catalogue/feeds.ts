@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { catalogueImports } from "../../schema.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function listFeedStates(
       extract(epoch from now() - s.imported_at)::float8 * 1000 as imported,
       extract(epoch from now() - max(i.ended_at))::float8 * 1000 as attempted
     from catalogue_sources s left join catalogue_imports i on i.source_id = s.id
-    where s.name = any(${textList(names)}) group by s.id`);
+    where s.name = any(${toSqlTextArray(names)}) group by s.id`);
   return new Map(
     rows.map(({ name, isRunning, imported, attempted }) => [
       name,

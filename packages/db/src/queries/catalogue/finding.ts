@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Product } from "@dupewise/domain/product/product";
 import { catalogueProducts, catalogueShelves } from "../../schema.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 /** A shelf of the catalogue: kind, first color and main material; empty where not known. */
@@ -74,7 +74,7 @@ export function listCatalogueProducts(db: Db, ids: readonly string[]): Promise<C
   return db
     .select({ id, product, usualPrice, currency, updatedAt })
     .from(catalogueProducts)
-    .where(sql`${id} = any(${textList(ids)})`);
+    .where(sql`${id} = any(${toSqlTextArray(ids)})`);
 }
 
 interface CatalogueRow {

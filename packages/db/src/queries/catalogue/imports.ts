@@ -4,7 +4,7 @@ import { type FeedProblem, type ImportTally, MAX_PROBLEMS } from "@dupewise/doma
 import { catalogueImports, catalogueProducts, catalogueSources, catalogueStaged } from "../../schema.ts";
 import { toStorableJson } from "../../storable.ts";
 import { type CatalogueEntry, toCatalogueRow } from "./entry.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 /** A feed by its name. */
@@ -102,7 +102,7 @@ export async function listDigests(db: Db, sourceId: string, keys: readonly strin
     .where(
       and(
         eq(catalogueProducts.sourceId, sourceId),
-        sql`${key} = any(${textList(keys)})`,
+        sql`${key} = any(${toSqlTextArray(keys)})`,
         isNull(catalogueProducts.retiredAt),
       ),
     );

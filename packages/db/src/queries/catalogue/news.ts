@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Product } from "@dupewise/domain/product/product";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 /** A product of the catalogue that can be bought. */
@@ -10,7 +10,7 @@ type OnSale = Product & { url: string };
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
-    where p.id = any(${textList(productIds)}) and p.retired_at is null and p.is_available
+    where p.id = any(${toSqlTextArray(productIds)}) and p.retired_at is null and p.is_available
       and not exists (select from catalogue_products o
         where o.url = p.url and (o.created_at, o.id) < (p.created_at, p.id))
     order by p.euros nulls last, p.id`);
@@ -23,7 +23,7 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
  */
 export async function hasAlertForAppearance(db: Db, appearanceKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
-    select exists (select from unnest(${textList(appearanceKeys)}) as looks (key), lateral (
+    select exists (select from unnest(${toSqlTextArray(appearanceKeys)}) as looks (key), lateral (
       select from email_notifications n
       where n.is_active and n.looks_key is not null and n.looks_key = looks.key limit 1) one) as wanted`);
   return row?.wanted === true;

@@ -4,7 +4,7 @@ import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { channelDeliveries, channels } from "../../schema.ts";
 import { toStorableJson } from "../../storable.ts";
 import { lockUser } from "../limits/quota.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 const { id, kind, url, events, createdAt } = channels;
@@ -58,8 +58,8 @@ export async function queueDeliveries(
   const rows = await tx.execute(sql`
     insert into channel_deliveries (channel_id, event, content)
     select c.id, n.content::jsonb ->> 'event', n.content::jsonb
-    from unnest(${textList(notices.map(({ userId }) => userId))},
-      ${textList(notices.map(({ notice }) => toStorableJson(JSON.stringify(notice))))}) as n (user_id, content)
+    from unnest(${toSqlTextArray(notices.map(({ userId }) => userId))},
+      ${toSqlTextArray(notices.map(({ notice }) => toStorableJson(JSON.stringify(notice))))}) as n (user_id, content)
     join channels c on c.user_id = n.user_id and c.events ? (n.content::jsonb ->> 'event')
     where (
       select count(*) from channel_deliveries d

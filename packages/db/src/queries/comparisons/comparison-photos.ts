@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { and, eq } from "drizzle-orm";
 import { comparisonPhotos as photos, comparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
-import { type ComparisonKey, ownComparison } from "./own-comparison.ts";
+import { type ComparisonKey, whereOwnComparison } from "./own-comparison.ts";
 import { lockUser } from "../limits/quota.ts";
 
 const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), eq(photos.userId, userId));
@@ -14,7 +14,7 @@ const of = ({ id, userId }: ComparisonKey) => and(eq(photos.comparisonId, id), e
  * doesn't exist.
  */
 export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[] | undefined> {
-  const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(ownComparison(key));
+  const [own] = await db.select({ id: comparisons.id }).from(comparisons).where(whereOwnComparison(key));
   return (
     own &&
     db.select({ id: photos.id, side: photos.side }).from(photos).where(of(key)).orderBy(photos.createdAt, photos.id)
@@ -51,7 +51,7 @@ export async function findPhoto(
     .select({ photo: photos.photo })
     .from(photos)
     .innerJoin(comparisons, eq(comparisons.id, photos.comparisonId))
-    .where(and(of(key), ownComparison(key), eq(photos.id, photoId)));
+    .where(and(of(key), whereOwnComparison(key), eq(photos.id, photoId)));
   return found?.photo;
 }
 

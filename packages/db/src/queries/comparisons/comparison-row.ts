@@ -35,18 +35,21 @@ export const comparisonColumns = ownerColumns;
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns that `withWording` needs. Includes the assessment only for rows whose sentences were stored in
- * another wording, because it is larger than all other columns together.
+ * Returns the columns that `toComparisonInWording` needs. Includes the assessment only for rows whose sentences were
+ * stored in another wording, because it is larger than all other columns together.
  */
-export const wordingColumns = ({ version }: Wording) => ({
+export const getWordingColumns = ({ version }: Wording) => ({
   ...ownerColumns,
   assessment: sql`case when ${comparisons.wording} <> ${version} then ${comparisons.assessment} end`.mapWith(
     comparisons.assessment,
   ),
 });
 
-/** Converts a row selected with `wordingColumns` to a comparison whose sentences are in the requested wording. */
-export function withWording(row: FlatComparison & { assessment: object | null }, wording: Wording): Comparison {
+/** Converts a row selected with `getWordingColumns` to a comparison whose sentences are in the requested wording. */
+export function toComparisonInWording(
+  row: FlatComparison & { assessment: object | null },
+  wording: Wording,
+): Comparison {
   const comparison = unflattenComparison(row);
   if (row.assessment === null) return comparison;
   return { ...comparison, result: wording.rewrite(comparison.result, row.assessment) };
@@ -56,14 +59,14 @@ export function withWording(row: FlatComparison & { assessment: object | null },
  * Converts an engine's result to columns: the result itself, the assessment that its sentences are based on, and the
  * version of their wording.
  */
-export function resultColumns({ basis, ...result }: MadeComparison) {
+export function toResultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
 /** Converts a new comparison to its columns. A comparison without a score is marked as not counted. */
 export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
-    ...resultColumns(result),
+    ...toResultColumns(result),
     counted: result.similarityScore !== null,
     ...flattenManual({
       original: original.manual ?? NOTHING_ENTERED,

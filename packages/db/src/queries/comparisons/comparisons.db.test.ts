@@ -3,7 +3,7 @@ import { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
 import { unflattenComparison, flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
 import {
@@ -40,7 +40,10 @@ interface Given {
 }
 
 async function stored({ score = 80, favorite = false, at = 0, title = "Coat", owner, requestId }: Given = {}) {
-  const facts = sampleFacts({ original: sampleProduct({ title }), result: sampleResult({ similarityScore: score }) });
+  const facts = buildSampleFacts({
+    original: buildSampleProduct({ title }),
+    result: buildSampleResult({ similarityScore: score }),
+  });
   const [row] = await db
     .insert(comparisons)
     .values({
@@ -67,10 +70,10 @@ test("returns a stored comparison to its owner unchanged", async () => {
 });
 
 test("stores a description verbatim if it names its product", () => {
-  const original = sampleProduct({ description: "Product: Cape\nWool." });
-  expect(toRow(sampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
-  const silent = sampleProduct({ title: null, description: null });
-  expect(toRow(sampleFacts({ original: silent })).originalDescription).toBeNull();
+  const original = buildSampleProduct({ description: "Product: Cape\nWool." });
+  expect(toRow(buildSampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
+  const silent = buildSampleProduct({ title: null, description: null });
+  expect(toRow(buildSampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
 test("prevents reading, changing, removing and listing another user's comparison", async () => {
@@ -183,7 +186,7 @@ test("stores and returns text arrays with any characters unchanged", async () =>
   const similarities = SIGNS.flatMap((one) => SIGNS.flatMap((two) => SIGNS.map((three) => one + two + three)));
   const lists = [similarities, ["", "NULL", "null", " ", "\\"], ["x".repeat(100_000)], []];
   for (const list of lists) {
-    const facts = sampleFacts({ result: sampleResult({ similarities: list }) });
+    const facts = buildSampleFacts({ result: buildSampleResult({ similarities: list }) });
     const [row] = await db
       .insert(comparisons)
       .values({ ...toRow(facts), userId, counted: true })

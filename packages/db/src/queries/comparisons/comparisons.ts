@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
+import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";
 import { encodeCursor, orderBy } from "../history/order.ts";
 import { countSearchMatches, selectPageIds } from "../history/page.ts";
-import { ownComparison, ownRemovedComparison, type ComparisonKey } from "./own-comparison.ts";
+import { whereOwnComparison, whereOwnRemovedComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../../connect.ts";
 
 /** Returns a comparison, or undefined if it was removed or belongs to someone else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
-  const [found] = await db.select(wordingColumns(wording)).from(comparisons).where(ownComparison(key));
-  return found && withWording(found, wording);
+  const [found] = await db.select(getWordingColumns(wording)).from(comparisons).where(whereOwnComparison(key));
+  return found && toComparisonInWording(found, wording);
 }
 
 /**
@@ -26,10 +26,10 @@ export async function findComparisonByRequestId(
   wording = AS_STORED,
 ): Promise<Comparison | undefined> {
   const [found] = await db
-    .select(wordingColumns(wording))
+    .select(getWordingColumns(wording))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), eq(comparisons.requestId, requestId)));
-  return found && withWording(found, wording);
+  return found && toComparisonInWording(found, wording);
 }
 
 /** Returns one page of a user's history. Throws `validation_failed` for a forged cursor. */
@@ -42,14 +42,14 @@ export async function listComparisons(
   const { minScore, sort, search, limit } = input;
   const [rows, { total, scored }, found] = await Promise.all([
     db
-      .select(wordingColumns(wording))
+      .select(getWordingColumns(wording))
       .from(comparisons)
       .where(inArray(comparisons.id, selectPageIds(db, userId, input)))
       .orderBy(...orderBy(sort, comparisons)),
     countHistory(db, userId, minScore),
     search === "" ? undefined : countSearchMatches(db, userId, input),
   ]);
-  const items = rows.slice(0, limit).map((row) => withWording(row, wording));
+  const items = rows.slice(0, limit).map((row) => toComparisonInWording(row, wording));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
@@ -61,19 +61,27 @@ export async function listComparisons(
 
 /** Marks or unmarks a comparison as a favorite. Returns false if it doesn't exist. */
 export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
-  return touched(await db.update(comparisons).set({ isFavorite }).where(ownComparison(key)).returning(touchedColumn));
+  return touched(
+    await db.update(comparisons).set({ isFavorite }).where(whereOwnComparison(key)).returning(touchedColumn),
+  );
 }
 
 /** Hides a comparison until it is restored or purged. Returns false if it doesn't exist. */
 export async function removeComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const deletedAt = sql`now()`;
-  return touched(await db.update(comparisons).set({ deletedAt }).where(ownComparison(key)).returning(touchedColumn));
+  return touched(
+    await db.update(comparisons).set({ deletedAt }).where(whereOwnComparison(key)).returning(touchedColumn),
+  );
 }
 
 /** Restores a removed comparison. Returns false if there is no such removed comparison. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   return touched(
-    await db.update(comparisons).set({ deletedAt: null }).where(ownRemovedComparison(key)).returning(touchedColumn),
+    await db
+      .update(comparisons)
+      .set({ deletedAt: null })
+      .where(whereOwnRemovedComparison(key))
+      .returning(touchedColumn),
   );
 }
 

@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { aggregateInsights } from "../insights/insights.ts";
 import { comparisonColumns, toRow } from "./comparison-row.ts";
@@ -43,11 +43,11 @@ type Stored = typeof stored extends fc.Arbitrary<infer Row> ? Row : never;
 const notice = { text: "Sold as a replica", quotes: [] };
 
 function rowOf({ original, alternative, entered, similarityScore, gate, isReplica }: Stored) {
-  const analysis = { ...sampleResult().analysis, gate, ...(isReplica && { notice }) };
-  const facts = sampleFacts({
-    original: sampleProduct(original),
-    alternative: sampleProduct(alternative),
-    result: sampleResult({ similarityScore, analysis }),
+  const analysis = { ...buildSampleResult().analysis, gate, ...(isReplica && { notice }) };
+  const facts = buildSampleFacts({
+    original: buildSampleProduct(original),
+    alternative: buildSampleProduct(alternative),
+    result: buildSampleResult({ similarityScore, analysis }),
   });
   return toRow({
     ...facts,

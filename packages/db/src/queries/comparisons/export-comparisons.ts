@@ -2,7 +2,7 @@ import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, comparisonColumns, withWording, wordingColumns } from "./comparison-row.ts";
+import { AS_STORED, comparisonColumns, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
 import { orderBy } from "../history/order.ts";
 import { selectPageIds } from "../history/page.ts";
 import type { Db } from "../../connect.ts";
@@ -32,11 +32,11 @@ export async function listMatchingComparisonIds(
  */
 export async function findComparisonsForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db
-    .select(wordingColumns(wording))
+    .select(getWordingColumns(wording))
     .from(comparisons)
     .where(ours(userId, ids))
     .orderBy(...orderBy("newest", comparisons));
-  return rows.map((row) => withWording(row, wording));
+  return rows.map((row) => toComparisonInWording(row, wording));
 }
 
 /** Returns the comparisons with these IDs, with all stored fields except secrets and internal lookup keys. */

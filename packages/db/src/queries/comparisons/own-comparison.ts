@@ -10,7 +10,7 @@ export interface ComparisonKey {
 const owned = ({ id, userId }: ComparisonKey) => and(eq(comparisons.id, id), eq(comparisons.userId, userId));
 
 /** Returns a `where` condition that matches a user's own comparison if it has not been removed. */
-export const ownComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
+export const whereOwnComparison = (key: ComparisonKey) => and(owned(key), isNull(comparisons.deletedAt));
 
 /** Returns a `where` condition that matches a user's own comparison if it has been removed. */
-export const ownRemovedComparison = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));
+export const whereOwnRemovedComparison = (key: ComparisonKey) => and(owned(key), isNotNull(comparisons.deletedAt));

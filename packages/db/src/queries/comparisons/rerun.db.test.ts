@@ -4,7 +4,7 @@ import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisonReservations, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { listComparisons, removeComparison, setFavorite } from "./comparisons.ts";
 import { reserveComparison } from "../limits/quota.ts";
@@ -29,14 +29,14 @@ async function reserve() {
 }
 
 async function compared(similarityScore: number | null) {
-  return storeComparison(db, await reserve(), sampleFacts({ result: sampleResult({ similarityScore }) }));
+  return storeComparison(db, await reserve(), buildSampleFacts({ result: buildSampleResult({ similarityScore }) }));
 }
 
 async function rerun(id: string, similarityScore: number | null, version?: string) {
   const key = { id, userId };
   const found = (await findRerunInputs(db, key))!;
   const manual = { original: { ...NOTHING_ENTERED, ...ENTERED }, alternative: found.alternative.manual };
-  const result = sampleResult({ similarityScore });
+  const result = buildSampleResult({ similarityScore });
   const products = { original: found.original.product, alternative: found.alternative.product };
   return storeRerun(db, key, { version: version ?? found.version, products, manual, result, limit });
 }
@@ -82,7 +82,7 @@ test("does not commit a reservation after it has expired", async () => {
   await compared(81);
   await db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
   expect(await rerun(id, 50)).toMatchObject({ result: { similarityScore: 50 } });
-  await expect(storeComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+  await expect(storeComparison(db, late, buildSampleFacts())).rejects.toMatchObject({ code: "unavailable" });
   expect(await used()).toBe(3);
 });
 

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { comparisonColumns, resultColumns } from "./comparison-row.ts";
+import { comparisonColumns, toResultColumns } from "./comparison-row.ts";
 import { incrementUsedComparisons, countLiveReservations, lockUser } from "../limits/quota.ts";
-import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
@@ -38,7 +38,7 @@ export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<Rerun
   const [row] = await db
     .select({ ...getTableColumns(comparisons), version })
     .from(comparisons)
-    .where(ownComparison(key));
+    .where(whereOwnComparison(key));
   return row && { version: row.version, ...unflattenSides(row) };
 }
 
@@ -57,7 +57,7 @@ export function storeRerun(
     const [row] = await tx
       .select({ counted: comparisons.counted })
       .from(comparisons)
-      .where(and(ownComparison(key), eq(version, expected)))
+      .where(and(whereOwnComparison(key), eq(version, expected)))
       .for("update");
     if (!row) return "changed_meanwhile";
     const countsNow = !row.counted && result.similarityScore !== null;
@@ -68,13 +68,13 @@ export function storeRerun(
     const [changed] = await tx
       .update(comparisons)
       .set({
-        ...resultColumns(result),
+        ...toResultColumns(result),
         counted: row.counted || countsNow,
         ...flattenManual(manual),
         originalProduct: products.original,
         dupeProduct: products.alternative,
       })
-      .where(ownComparison(key))
+      .where(whereOwnComparison(key))
       .returning(comparisonColumns);
     if (!changed) return "changed_meanwhile";
     const stored = unflattenComparison(changed);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
-import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
+import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../../connect.ts";
 
@@ -17,9 +17,9 @@ export async function listComparisonsWithSameOriginal(
   key: ComparisonKey,
   wording = AS_STORED,
 ): Promise<Comparison[]> {
-  const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(ownComparison(key));
+  const original = db.select({ url: comparisons.originalUrl }).from(comparisons).where(whereOwnComparison(key));
   const rows = await db
-    .select(wordingColumns(wording))
+    .select(getWordingColumns(wording))
     .from(comparisons)
     .where(
       and(
@@ -33,7 +33,7 @@ export async function listComparisonsWithSameOriginal(
     // The requested one is always included.
     .orderBy(sql`${comparisons.id} = ${key.id} desc`, desc(comparisons.createdAt), desc(comparisons.id))
     .limit(MOST);
-  return rows.map((row) => withWording(row, wording));
+  return rows.map((row) => toComparisonInWording(row, wording));
 }
 
 /** Counts how many of the given requests have already created a comparison. */

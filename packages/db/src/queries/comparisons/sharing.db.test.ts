@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { sampleFacts, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { removeComparison } from "./comparisons.ts";
 import { reserveComparison } from "../limits/quota.ts";
@@ -14,7 +14,7 @@ async function compared() {
   const { id: userId } = await insertSampleUser(db);
   const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof reservation === "string") throw new Error(reservation);
-  const { id } = await storeComparison(db, reservation, sampleFacts());
+  const { id } = await storeComparison(db, reservation, buildSampleFacts());
   return { id, userId };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, withWording, wordingColumns } from "./comparison-row.ts";
-import { ownComparison, type ComparisonKey } from "./own-comparison.ts";
+import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
+import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Db } from "../../connect.ts";
 
@@ -17,7 +17,7 @@ const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pa
  * isn't shared.
  */
 export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
-  const [found] = await db.select(share).from(comparisons).where(ownComparison(key));
+  const [found] = await db.select(share).from(comparisons).where(whereOwnComparison(key));
   return found;
 }
 
@@ -31,7 +31,7 @@ export async function shareComparison(
   const [shared] = await db
     .update(comparisons)
     .set({ shareToken, pastedTextPrivate })
-    .where(ownComparison(key))
+    .where(whereOwnComparison(key))
     .returning(share);
   return shared;
 }
@@ -44,7 +44,7 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
   const done = await db
     .update(comparisons)
     .set({ shareToken: null })
-    .where(ownComparison(key))
+    .where(whereOwnComparison(key))
     .returning({ id: comparisons.id });
   return done.length > 0;
 }
@@ -56,10 +56,10 @@ export async function findSharedComparison(
   wording = AS_STORED,
 ): Promise<{ comparison: Comparison; pastedTextPrivate: boolean } | undefined> {
   const [found] = await db
-    .select({ ...wordingColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
+    .select({ ...getWordingColumns(wording), pastedTextPrivate: comparisons.pastedTextPrivate })
     .from(comparisons)
     .where(and(eq(comparisons.id, id), eq(comparisons.shareToken, token), isNull(comparisons.deletedAt)));
   if (!found) return undefined;
   const { pastedTextPrivate, ...row } = found;
-  return { comparison: withWording(row, wording), pastedTextPrivate };
+  return { comparison: toComparisonInWording(row, wording), pastedTextPrivate };
 }

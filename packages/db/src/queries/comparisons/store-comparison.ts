@@ -5,7 +5,7 @@ import {
   incrementUsedComparisons,
   lockUser,
   type Reservation,
-  reservationExpiredError,
+  createReservationExpiredError,
   consumeReservation,
 } from "../limits/quota.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
@@ -31,7 +31,7 @@ export function storeComparison(
       consumeReservation(tx, id),
       row.counted && incrementUsedComparisons(tx, userId),
     ]);
-    if (!isHeld) throw reservationExpiredError();
+    if (!isHeld) throw createReservationExpiredError();
     const [inserted] = await tx
       .insert(comparisons)
       .values({ ...row, userId, requestId })

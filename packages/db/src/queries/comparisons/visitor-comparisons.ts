@@ -6,7 +6,12 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
-import { incrementUsedComparisons, countLiveReservations, lockUser, reservationExpiredError } from "../limits/quota.ts";
+import {
+  incrementUsedComparisons,
+  countLiveReservations,
+  lockUser,
+  createReservationExpiredError,
+} from "../limits/quota.ts";
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
 
 /** The maximum duration of a comparison; after a crash the visitor waits no longer than this. */
@@ -61,7 +66,7 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
     .set({ facts, expiresAt: KEPT })
     .where(and(eq(rows.id, id), isNull(rows.facts)))
     .returning(columns);
-  if (!stored) throw reservationExpiredError();
+  if (!stored) throw createReservationExpiredError();
   return viewOf(stored, facts);
 }
 

@@ -2,7 +2,7 @@ import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisons, historyCounts, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function compared(similarityScore: number | null) {
   const place = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
   if (typeof place === "string") throw new Error(place);
-  const facts = sampleFacts({ result: sampleResult({ similarityScore }) });
+  const facts = buildSampleFacts({ result: buildSampleResult({ similarityScore }) });
   return { id: (await storeComparison(db, place, facts)).id, userId };
 }
 
@@ -33,7 +33,13 @@ async function rerun(key: { id: string; userId: string }, similarityScore: numbe
   const { version, original, alternative } = (await findRerunInputs(db, key))!;
   const products = { original: original.product, alternative: alternative.product };
   const manual = { original: original.manual, alternative: alternative.manual };
-  return storeRerun(db, key, { version, products, manual, result: sampleResult({ similarityScore }), limit: null });
+  return storeRerun(db, key, {
+    version,
+    products,
+    manual,
+    result: buildSampleResult({ similarityScore }),
+    limit: null,
+  });
 }
 
 /** From the counters, and from the rows themselves. */
@@ -101,7 +107,7 @@ test("counts each of several concurrent changes once", async () => {
 });
 
 test("ignores a change that is rolled back, and counts every row that a single statement changes", async () => {
-  const row = { ...toRow(sampleFacts()), userId };
+  const row = { ...toRow(buildSampleFacts()), userId };
   const failing = db.transaction(async (tx) => {
     await tx.insert(comparisons).values([row, row]);
     throw new Error("no");

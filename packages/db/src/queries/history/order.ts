@@ -53,7 +53,7 @@ export function encodeCursor(sort: Sort, comparison: Comparison): string {
 }
 
 /** Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a forged cursor. */
-export function afterCursor(sort: Sort, cursor: string, of: SortColumns): SQL {
+export function whereAfterCursor(sort: Sort, cursor: string, of: SortColumns): SQL {
   // Milliseconds until the year 5138: from year 10000 on PostgreSQL and JavaScript write years differently.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {

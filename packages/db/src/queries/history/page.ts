@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { comparisons, historyTexts } from "../../schema.ts";
-import { afterCursor, orderBy, rankedScore } from "./order.ts";
+import { whereAfterCursor, orderBy, rankedScore } from "./order.ts";
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
@@ -24,7 +24,7 @@ const texts: SortColumns = {
  */
 export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;
-  const placed = (of: SortColumns) => (cursor === undefined ? undefined : afterCursor(sort, cursor, of));
+  const placed = (of: SortColumns) => (cursor === undefined ? undefined : whereAfterCursor(sort, cursor, of));
   if (search !== "") {
     return db
       .select({ id: historyTexts.comparisonId })

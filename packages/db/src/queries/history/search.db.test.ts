@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { comparisons, historyTexts, users } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
@@ -42,11 +42,11 @@ async function stored(userId: string, given: (typeof row extends fc.Arbitrary<in
   await db.insert(comparisons).values(
     given.map(({ title, brand, otherTitle, typed, score: similarityScore, isFavorite, minutes, removed }) => ({
       ...toRow(
-        sampleFacts({
+        buildSampleFacts({
           inputs: { original: typed },
-          original: sampleProduct({ title, brand }),
-          alternative: sampleProduct({ title: otherTitle, brand: null }),
-          result: sampleResult({ similarityScore }),
+          original: buildSampleProduct({ title, brand }),
+          alternative: buildSampleProduct({ title: otherTitle, brand: null }),
+          result: buildSampleResult({ similarityScore }),
         }),
       ),
       userId,
@@ -137,7 +137,9 @@ test.each([
   ["大衣", "羊毛大衣", true],
 ])("finds %s in %s", async (search, title, finds) => {
   const { id: userId } = await insertSampleUser(db);
-  await db.insert(comparisons).values({ ...toRow(sampleFacts({ original: sampleProduct({ title }) })), userId });
+  await db
+    .insert(comparisons)
+    .values({ ...toRow(buildSampleFacts({ original: buildSampleProduct({ title }) })), userId });
   const { matching, items } = await listComparisons(db, userId, HistoryInput.parse({ search }));
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
@@ -145,10 +147,10 @@ test.each([
 test("updates the search text when the comparison changes", async () => {
   const { id: userId } = await insertSampleUser(db);
   const other = await insertSampleUser(db);
-  const product = (title: string): Product => sampleProduct({ title });
+  const product = (title: string): Product => buildSampleProduct({ title });
   const [row] = await db
     .insert(comparisons)
-    .values({ ...toRow(sampleFacts({ original: product("Parka") })), userId })
+    .values({ ...toRow(buildSampleFacts({ original: product("Parka") })), userId })
     .returning({ id: comparisons.id });
   const key = { id: row!.id, userId };
   const search = async (text: string, whose = userId) =>
@@ -164,7 +166,7 @@ test("updates the search text when the comparison changes", async () => {
   expect([await search("parka"), await search("DUFFLE")]).toEqual([0, 1]);
   await db
     .insert(comparisons)
-    .values({ ...toRow(sampleFacts({ original: product("Duffle") })), userId, createdAt: new Date("2099-01-01") });
+    .values({ ...toRow(buildSampleFacts({ original: product("Duffle") })), userId, createdAt: new Date("2099-01-01") });
   await setFavorite(db, key, true);
   await db.update(comparisons).set({ similarityScore: 99 }).where(eq(comparisons.id, key.id));
   for (const sort of HISTORY_SORTS) {

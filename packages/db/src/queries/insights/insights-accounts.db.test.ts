@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
@@ -29,12 +29,12 @@ async function insightsOf(given: readonly Given[]) {
   const { id: userId } = await insertSampleUser(db);
   const rows = given.map(({ score = 80, gate = 1, notice, original = {}, alternative = {}, month = 0, entered }) => ({
     ...toRow(
-      sampleFacts({
-        original: sampleProduct(original),
-        alternative: sampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),
-        result: sampleResult({
+      buildSampleFacts({
+        original: buildSampleProduct(original),
+        alternative: buildSampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),
+        result: buildSampleResult({
           similarityScore: score,
-          analysis: { ...sampleResult().analysis, gate, ...(notice && { notice: { text: notice, quotes: [] } }) },
+          analysis: { ...buildSampleResult().analysis, gate, ...(notice && { notice: { text: notice, quotes: [] } }) },
         }),
       }),
     ),

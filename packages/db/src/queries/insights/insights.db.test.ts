@@ -3,7 +3,7 @@ import { savingsOf } from "@dupewise/domain/money/savings";
 import type { Product } from "@dupewise/domain/product/product";
 import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
-import { sampleFacts, sampleProduct, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { toRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
@@ -28,11 +28,11 @@ const priceOf = (text: string): Product["price"] => {
 test("covers only the account's own comparisons that have not been removed", async () => {
   const [{ id: userId }, { id: otherId }] = [await insertSampleUser(db), await insertSampleUser(db)];
   const store = ({ score, prices = ["100 EUR", "40 EUR"], shop = "halden.example", changes }: Given) => {
-    const [original, alternative] = prices.map((price) => sampleProduct({ price: priceOf(price) }));
-    const facts = sampleFacts({
+    const [original, alternative] = prices.map((price) => buildSampleProduct({ price: priceOf(price) }));
+    const facts = buildSampleFacts({
       original: original!,
       alternative: { ...alternative!, url: `https://www.${shop}/coat`, materials: ["wool"] },
-      result: sampleResult({ similarityScore: score }),
+      result: buildSampleResult({ similarityScore: score }),
     });
     return db.insert(comparisons).values({ ...toRow(facts), userId, createdAt: new Date("2026-01-31"), ...changes });
   };
@@ -78,8 +78,8 @@ test("adds up the savings of each pair whose prices are in one currency", async 
   const amounts = ["12.50", "40", "99.99", "120"];
   const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));
   for (const pair of pairs) {
-    const [original, alternative] = pair.map((price) => sampleProduct({ price: priceOf(price) }));
-    const facts = sampleFacts({ original: original!, alternative: alternative! });
+    const [original, alternative] = pair.map((price) => buildSampleProduct({ price: priceOf(price) }));
+    const facts = buildSampleFacts({ original: original!, alternative: alternative! });
     await db.insert(comparisons).values({ ...toRow(facts), userId });
   }
   const saved = pairs

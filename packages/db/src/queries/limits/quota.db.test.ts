@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { connect } from "../../connect.ts";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";
-import { sampleFacts, sampleResult, insertSampleUser } from "../../testing/samples.ts";
+import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { sweepExpired } from "../sweep.ts";
 import { isReservationActive, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
@@ -46,7 +46,7 @@ describe("concurrent comparisons", () => {
       const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
       if (typeof reservation === "string") return reservation;
       if (number % 5 === 0) return refundReservation(db, reservation.id);
-      return storeComparison(db, reservation, sampleFacts());
+      return storeComparison(db, reservation, buildSampleFacts());
     };
     await Promise.all(Array.from({ length: 50 }, (_, number) => compare(number)));
     for (let number = 51; typeof (await compare(number)) !== "string"; number++);
@@ -61,7 +61,7 @@ describe("concurrent comparisons", () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
     const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
-    await storeComparison(db, reservation, sampleFacts());
+    await storeComparison(db, reservation, buildSampleFacts());
     expect(await request()).toBe("in_progress");
     expect(await usedBy(userId)).toBe(1);
   });
@@ -69,7 +69,7 @@ describe("concurrent comparisons", () => {
 
 test("scopes request IDs to the account", async () => {
   const [{ id: first }, { id: second }] = [await insertSampleUser(db), await insertSampleUser(db)];
-  await storeComparison(db, await reserve(first, "made"), sampleFacts());
+  await storeComparison(db, await reserve(first, "made"), buildSampleFacts());
   await reserve(first, "under way");
   expect([
     await isReservationActive(db, first, "under way"),
@@ -103,7 +103,7 @@ describe("comparisons in progress", () => {
     const { id: other } = await insertSampleUser(db);
     expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
 
-    await storeComparison(db, stored, sampleFacts());
+    await storeComparison(db, stored, buildSampleFacts());
     expect(await request()).toBeTypeOf("object");
     await refundReservation(db, givenUp.id);
     expect(await request()).toBeTypeOf("object");
@@ -125,7 +125,7 @@ describe("comparisons in progress", () => {
 test("grants and counts every reservation if there is no limit", async () => {
   const { id: userId } = await insertSampleUser(db);
   for (let number = 0; number < 5; number++) {
-    await storeComparison(db, await reserve(userId, null, null), sampleFacts());
+    await storeComparison(db, await reserve(userId, null, null), buildSampleFacts());
   }
   expect(await usedBy(userId)).toBe(5);
 });
@@ -141,7 +141,7 @@ test("releases a refunded reservation without counting it", async () => {
 
 test("stores an unscored comparison without counting it", async () => {
   const { id: userId } = await insertSampleUser(db);
-  const facts = sampleFacts({ result: sampleResult({ similarityScore: null }) });
+  const facts = buildSampleFacts({ result: buildSampleResult({ similarityScore: null }) });
   const stored = await storeComparison(db, await reserve(userId), facts);
   expect(stored.result.similarityScore).toBeNull();
   expect(await usedBy(userId)).toBe(0);
@@ -150,7 +150,7 @@ test("stores an unscored comparison without counting it", async () => {
 test("does not count a comparison that could not be stored, and keeps its reservation until it is refunded", async () => {
   const { id: userId } = await insertSampleUser(db);
   const reservation = await reserve(userId);
-  const facts = sampleFacts({ result: sampleResult({ similarityScore: 101 }) });
+  const facts = buildSampleFacts({ result: buildSampleResult({ similarityScore: 101 }) });
   await expect(storeComparison(db, reservation, facts)).rejects.toThrow();
   expect(await usedBy(userId)).toBe(0);
   expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(1);
@@ -163,9 +163,9 @@ describe("a reservation left by a dead process", () => {
     await expireAll();
     await renewReservation(db, kept.id);
     await sweepExpired(db);
-    await expect(storeComparison(db, late, sampleFacts())).rejects.toMatchObject({ code: "unavailable" });
+    await expect(storeComparison(db, late, buildSampleFacts())).rejects.toMatchObject({ code: "unavailable" });
     expect(await usedBy(userId)).toBe(0);
-    await storeComparison(db, kept, sampleFacts());
+    await storeComparison(db, kept, buildSampleFacts());
     expect(await usedBy(userId)).toBe(1);
   });
 
@@ -190,8 +190,8 @@ test("limits an account's comparisons by number and by size in bytes, including 
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
   const request = (most: Partial<typeof free>) =>
     reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
-  await storeComparison(db, await reserve(userId), sampleFacts());
-  const unscored = { ...sampleFacts(), result: sampleResult({ similarityScore: null }) };
+  await storeComparison(db, await reserve(userId), buildSampleFacts());
+  const unscored = { ...buildSampleFacts(), result: buildSampleResult({ similarityScore: null }) };
   await storeComparison(db, await reserve(userId), unscored);
   await db
     .update(comparisons)

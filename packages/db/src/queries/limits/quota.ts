@@ -8,7 +8,7 @@ import type { Db } from "../../connect.ts";
 const RETRY_SECONDS = 2;
 
 /** Creates the error for a comparison whose reservation has expired. */
-export const reservationExpiredError = () =>
+export const createReservationExpiredError = () =>
   new DomainError("unavailable", "Comparing took too long. Nothing was counted; please try again", {
     retryAfterSeconds: RETRY_SECONDS,
   });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { productReaders, products } from "../../schema.ts";
-import { sampleProduct } from "../../testing/samples.ts";
+import { buildSampleProduct } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createProductCache } from "./product-cache.ts";
 
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const { signal } = new AbortController();
 const readAt = new Date("2025-02-03T04:05:06.789Z");
-const good = { readAt, product: sampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
+const good = { readAt, product: buildSampleProduct(), errorMessage: null, etag: 'W/"1"', lastModified: "yesterday" };
 const failed = { readAt, product: null, errorMessage: "the shop refused", etag: null, lastModified: null };
 
 test("returns a cached product until the next read replaces it", async () => {
@@ -34,7 +34,7 @@ test("returns a cached product until the next read replaces it", async () => {
 
 test("caches pages with characters that PostgreSQL cannot store", async () => {
   const url = "https://shop.example/odd";
-  const product = sampleProduct({ title: "a\0b \ud83d", materials: ["wo\0ol", 'a "quote", {brace}'] });
+  const product = buildSampleProduct({ title: "a\0b \ud83d", materials: ["wo\0ol", 'a "quote", {brace}'] });
   await cache.put(url, { ...good, product });
   const stored = await cache.get(url);
   expect(stored?.product).toMatchObject({ title: "ab \ufffd", materials: ["wool", 'a "quote", {brace}'] });
@@ -42,7 +42,7 @@ test("caches pages with characters that PostgreSQL cannot store", async () => {
 
 test("stores page descriptions of any length", async () => {
   const url = "https://shop.example/long";
-  const product = sampleProduct({ description: "x".repeat(300_000) });
+  const product = buildSampleProduct({ description: "x".repeat(300_000) });
   await cache.put(url, { ...good, product });
   expect((await cache.get(url))?.product).toEqual(product);
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { NewsKind, WatchState } from "@dupewise/domain/watches/price-news";
 import { users, watchedPages, watches } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
-import { textList } from "../text-list.ts";
+import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
 /** A watch that a reading may affect, with its owner. */
@@ -21,7 +21,7 @@ export interface WatchToCheck extends WatchState {
 export async function isWatchingAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ any: boolean }>(sql`
     select exists (select from watches join watched_pages page on page.id = page_id
-      where user_id = ${userId} and page.url = any(${textList(urls)})) as any`);
+      where user_id = ${userId} and page.url = any(${toSqlTextArray(urls)})) as any`);
   return row?.any ?? false;
 }
 
@@ -35,7 +35,7 @@ export function lockWatches(tx: Db, which: WatchSelector, limit: number): Promis
   const these =
     "pageId" in which
       ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
-      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${textList(which.urls)})`);
+      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${toSqlTextArray(which.urls)})`);
   return tx
     .select({
       id,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisons } from "../../schema.ts";
-import { AS_STORED, withWording, wordingColumns } from "../comparisons/comparison-row.ts";
+import { AS_STORED, toComparisonInWording, getWordingColumns } from "../comparisons/comparison-row.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";
 
@@ -71,10 +71,10 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
 /** Lists a user's newest comparisons. The weekly summary looks for alternatives to their originals. */
 export async function listLatestComparisons(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
-    .select(wordingColumns(AS_STORED))
+    .select(getWordingColumns(AS_STORED))
     .from(comparisons)
     .where(and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt)))
     .orderBy(desc(comparisons.createdAt), desc(comparisons.id))
     .limit(limit);
-  return rows.map((row) => withWording(row, AS_STORED));
+  return rows.map((row) => toComparisonInWording(row, AS_STORED));
 }

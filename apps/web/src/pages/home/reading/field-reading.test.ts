@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { previewParts } from "./field-reading.tsx";
+import { listPreviewParts } from "./field-reading.tsx";
 import { isReadableText } from "./use-preview.ts";
 
 const PREVIEW = {
@@ -16,11 +16,11 @@ const PREVIEW = {
 
 describe("the preview of a text while typing", () => {
   it("offers the two most likely kinds when the kind is uncertain", () => {
-    expect(previewParts(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
+    expect(listPreviewParts(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
 
   it("says that the kind is unknown, and which facts were not found", () => {
-    expect(previewParts({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
+    expect(listPreviewParts({ ...PREVIEW, title: null, price: null, likely: [] })).toEqual([
       "no name found",
       "not sure what this is",
       "no price found",

@@ -3,7 +3,7 @@ import type { Preview } from "@dupewise/domain/product/preview";
 import { AlignLeft, Link2, Pencil } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { ReadingLine } from "../../../lib/layout/reading-line.tsx";
-import { readingParts } from "../../../lib/layout/reading-parts.ts";
+import { listReadingParts } from "../../../lib/layout/list-reading-parts.ts";
 import { LabelButton } from "../../../label/label-button.tsx";
 import { lazyComponent } from "../../../lib/loading/lazy-component.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
@@ -50,7 +50,7 @@ export function FieldReading(props: FieldReadingProps) {
         <p id={id} className="min-w-0 grow wrap-anywhere">
           {!preview && text !== "" && (link ? `A page on ${hostOf(link)}` : describeText(text))}
           <output>
-            {preview && <ReadingLine parts={previewParts(preview, corrections)} />}
+            {preview && <ReadingLine parts={listPreviewParts(preview, corrections)} />}
             {failure && ` · ${failure}. Paste what it says instead.`}
           </output>
         </p>
@@ -118,7 +118,7 @@ const sayCorrections = ({ title, brand, price, materials, details, kind }: Corre
  * Returns a preview as a list of short texts, including a note for each missing fact. Corrections take precedence over
  * detected values.
  */
-export function previewParts(preview: Preview, corrections: Corrections = {}): string[] {
+export function listPreviewParts(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;
   const shown = {
     title: title?.trim() || preview.title,
@@ -130,7 +130,7 @@ export function previewParts(preview: Preview, corrections: Corrections = {}): s
   };
   return [
     ...(shown.title === null ? ["no name found"] : []),
-    ...readingParts(shown),
+    ...listReadingParts(shown),
     ...(details?.trim() ? [details.trim()] : []),
     ...(shown.price === null ? ["no price found"] : []),
   ];

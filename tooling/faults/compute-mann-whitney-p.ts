@@ -3,7 +3,7 @@
  * samples from the same distribution differ at least as much as these. Uses the normal approximation, which is accurate
  * for samples of about twenty or more values without ties.
  */
-export function mannWhitney(a: readonly number[], b: readonly number[]): number {
+export function computeMannWhitneyP(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
   const ranked = all.toSorted((x, y) => x.value - y.value);
   const rankSum = ranked.reduce((sum, { isA }, index) => sum + (isA ? index + 1 : 0), 0);

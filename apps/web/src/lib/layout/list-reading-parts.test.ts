@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readingParts } from "./reading-parts.ts";
+import { listReadingParts } from "./list-reading-parts.ts";
 
 const READING = {
   title: "Arizona Soft Footbed",
@@ -9,30 +9,34 @@ const READING = {
   materials: ["oiled leather"],
 };
 
-describe("readingParts", () => {
+describe("listReadingParts", () => {
   it("lists the name, maker, price, kind and materials, in this order", () => {
-    expect(readingParts(READING).join(" · ")).toBe(
+    expect(listReadingParts(READING).join(" · ")).toBe(
       "Arizona Soft Footbed · Birkenstock · $150 · sandals · oiled leather",
     );
   });
 
   it("ends with what a listing says about a second-hand item", () => {
     const used = { condition: "worn twice", flaws: ["scuff on the heel"], size: "42", year: null };
-    expect(readingParts({ ...READING, used }).at(-1)).toBe("second-hand: worn twice, scuff on the heel, size 42");
+    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("second-hand: worn twice, scuff on the heel, size 42");
   });
 
   it("omits facts that were not found", () => {
-    expect(readingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
+    expect(listReadingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });
 
   it("uses American names for materials", () => {
-    expect(readingParts({ ...READING, materials: ["aluminium", "other fibres"] }).at(-1)).toBe(
+    expect(listReadingParts({ ...READING, materials: ["aluminium", "other fibres"] }).at(-1)).toBe(
       "aluminum, other fibers",
     );
   });
 
   it("truncates a long name and a long list of materials", () => {
-    const [name, ...rest] = readingParts({ ...READING, title: "x".repeat(300), materials: ["a", "b", "c", "d", "e"] });
+    const [name, ...rest] = listReadingParts({
+      ...READING,
+      title: "x".repeat(300),
+      materials: ["a", "b", "c", "d", "e"],
+    });
     expect(name).toHaveLength(70);
     expect(rest.at(-1)).toBe("a, b, c");
   });

@@ -14,7 +14,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "materials" |
 }
 
 /** Returns what was read about a product as a list of short texts in display order, omitting missing facts. */
-export function readingParts({ title, brand, price, kind, materials, used }: Reading): string[] {
+export function listReadingParts({ title, brand, price, kind, materials, used }: Reading): string[] {
   const named = materials.slice(0, MOST_MATERIALS).map(materialName).join(", ");
   const parts = [
     title && shorten(title),

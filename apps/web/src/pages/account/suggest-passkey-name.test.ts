@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "./device-name.ts";
+import { suggestPasskeyName } from "./suggest-passkey-name.ts";
 
 it.each([
   ["iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148"],
@@ -9,5 +9,5 @@ it.each([
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"],
   ["Passkey", "curl/8.5"],
 ])("names a new passkey %s by default", (name, userAgent) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(suggestPasskeyName(userAgent)).toBe(name);
 });

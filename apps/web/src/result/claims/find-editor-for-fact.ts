@@ -11,5 +11,5 @@ const EDITOR_OF: Partial<Record<MissingCode, Readonly<Record<Side, Editor>>>> = 
 };
 
 /** Returns the editor in which a missing fact can be entered. */
-export const editorForFact = ({ code, side }: Pick<MissingFact, "code" | "side">): Editor =>
+export const findEditorForFact = ({ code, side }: Pick<MissingFact, "code" | "side">): Editor =>
   ((code && EDITOR_OF[code]) ?? DETAILS)[side];

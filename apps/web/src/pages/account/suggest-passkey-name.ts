@@ -13,6 +13,6 @@ const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
  * Returns the default name of a new passkey: the device it is created on.
  * @param userAgent as the browser sends it
  */
-export function deviceName(userAgent: string): string {
+export function suggestPasskeyName(userAgent: string): string {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";
 }

@@ -1,7 +1,7 @@
-import { STATED_COLORS } from "./stated-color.data.ts";
+import { STATED_COLORS } from "./find-stated-color.data.ts";
 
 /** Returns the CSS color for the first color that a text states, or null if it states none. */
-export function statedColor(text: string | null): string | null {
+export function findStatedColor(text: string | null): string | null {
   // "Navy blue and white" are two colors: the first counts.
   const [first = ""] = (text ?? "").toLowerCase().split(/,| and | with /);
   return STATED_COLORS.find(([words]) => words.test(first))?.[1] ?? null;

@@ -6,7 +6,7 @@ import { isIPv6 } from "node:net";
  * added, since any client can send the header. Reduces an IPv6 address to its /64, which usually belongs to one
  * household; rate limits also count the surrounding /48.
  */
-export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+export function getClientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? "unknown";
   const header = req.headers["x-forwarded-for"];
   const forwarded = (typeof header === "string" ? header : "").split(",").flatMap((address) => address.trim() || []);
