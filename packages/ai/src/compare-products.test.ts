@@ -221,7 +221,7 @@ describe("a judge's verdicts", () => {
     expect(low.similarityScore).toBe(74);
   });
 
-  it("lets a judge's verdict make a dimension unknown", () => {
+  it("treats a dimension as unknown when a judge's verdict says so", () => {
     const { analysis } = compareProducts(silk, satin, {
       judged: { similarities: { material: null }, gate: null, bounds: { low: 0, high: 100 } },
     });

@@ -7,8 +7,8 @@ import { writeResult } from "./words/write-result.ts";
  * Rewords a comparison with the engine's own sentences, without the model's text and without quotes from the
  * products' pages. Keeps its score and rubric. Pure.
  */
-export function reword(original: Product, alternative: Product, made: ComparisonResult): ComparisonResult {
-  const { similarityScore, analysis } = made;
+export function reword(original: Product, alternative: Product, result: ComparisonResult): ComparisonResult {
+  const { similarityScore, analysis } = result;
   const judged = {
     similarities: Object.fromEntries(analysis.dimensions.map(({ name, similarity }) => [name, similarity])),
     gate: analysis.gate,

@@ -43,8 +43,8 @@ export function matchesAlertName(item: AlertItem, product: Product): boolean {
 }
 
 /** Returns true when nothing in the text that a shopper entered about a product contradicts the product's page. */
-export function isConsistentWithPage(typed: Product, page: Product): boolean {
-  return !contradicts(extractFacts(typed), extractFacts(page));
+export function isConsistentWithPage(entered: Product, page: Product): boolean {
+  return !contradicts(extractFacts(entered), extractFacts(page));
 }
 
 /** Returns true unless a product is known to be made for a different audience than the one that the alert is for. */

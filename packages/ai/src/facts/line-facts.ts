@@ -28,7 +28,7 @@ export function toLineFact({ line, quote, field }: LineMatch & { field: "title" 
  * Adds what is known about a product's line to the facts that its page states. What the page states always takes
  * precedence.
  */
-export function withLineFacts(said: ProductFacts, { line }: LineMatch): ProductFacts {
+export function withLineFacts(facts: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({
     value,
@@ -36,9 +36,9 @@ export function withLineFacts(said: ProductFacts, { line }: LineMatch): ProductF
     field: "line",
     certainty,
   });
-  const cut = new Map(said.cut);
-  const details = [...said.details];
-  let { pattern, fabric } = said;
+  const cut = new Map(facts.cut);
+  const details = [...facts.details];
+  let { pattern, fabric } = facts;
   for (const trait of signatureOf(line)) {
     if (trait.of === "cut")
       cut.set(trait.attribute, withTrait(trait.attribute, cut.get(trait.attribute), known(trait.name)));
@@ -49,9 +49,9 @@ export function withLineFacts(said: ProductFacts, { line }: LineMatch): ProductF
   }
   const usual = splitList(line.of).flatMap((name) => canonicalFiber(name) ?? []);
   // Nothing is made of elastane alone.
-  const isTold = said.composition.some(({ value }) => value.material !== "elastane");
-  const composition = isTold ? said.composition : usual.map((material) => known({ material, percentage: null }));
-  return { ...said, cut, details, pattern, fabric, composition };
+  const isTold = facts.composition.some(({ value }) => value.material !== "elastane");
+  const composition = isTold ? facts.composition : usual.map((material) => known({ material, percentage: null }));
+  return { ...facts, cut, details, pattern, fabric, composition };
 }
 
 /** Whether a detail on the page excludes one of the line: a quartz movement, an automatic one. */

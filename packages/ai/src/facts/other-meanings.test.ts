@@ -23,7 +23,7 @@ test.each([
   expect(colorsOf(title)).toEqual(colors);
 });
 
-test("interprets a color that the reader has normalized by the page's own word for it", () => {
+test("uses the page's own word to interpret a color that the reader has normalized", () => {
   const description = "Upper: amber leather, Goodyear welt";
   const { colours } = extractFacts({ title: "Cap-toe boots", description, colours: ["mustard"] });
   expect(colours.map(({ value }) => value.name)).toEqual(["tan"]);
@@ -46,7 +46,7 @@ test("does not read a vest or boots as the kind that their line usually is", () 
   expect(kindOf("Monolith brushed leather boots", "Prada")).toBe("boots");
 });
 
-test("reads no length from puff sleeves, and two cuts from straight ankle jeans", () => {
+test("does not read a length from puff sleeves, and reads two cuts from straight ankle jeans", () => {
   const dress = read("Maxi dress with puff sleeves");
   expect([dress.cut.get("sleeves"), dress.details.map(({ value }) => value)]).toEqual([undefined, ["puff sleeves"]]);
   const { cut } = read("Straight Ankle Jeans");

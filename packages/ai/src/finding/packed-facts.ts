@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Deserializes the output of `packFacts`, or returns null if another version wrote it. Other words of the page are not
- * stored, so two identical texts can only be detected by extracting their facts again.
+ * Deserializes the output of `packFacts`, or returns null if another version wrote it. The page's remaining words are
+ * not stored, so identical texts can only be detected by extracting their facts again.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;

@@ -27,11 +27,11 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 
 /**
  * Returns the weighted overall quality; slightly above 1 when the alternative's material is better.
- * @param usual the quality assumed for an aspect about which nothing is known
+ * @param assumed the quality assumed for an aspect about which nothing is known
  */
-export const overallQuality = (quality: RelativeQuality, usual = 1): number =>
-  SHARES.material * (quality.material ?? usual) +
-  SHARES.construction * (quality.construction ?? usual) +
+export const overallQuality = (quality: RelativeQuality, assumed = 1): number =>
+  SHARES.material * (quality.material ?? assumed) +
+  SHARES.construction * (quality.construction ?? assumed) +
   SHARES.design * quality.design;
 
 /** Returns true when the relative quality of both material and construction is known. */

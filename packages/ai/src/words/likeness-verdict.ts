@@ -16,7 +16,7 @@ import {
 import { capitalize, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
-import { clothName, fabricTradeOff, colorNames, typeName } from "./names.ts";
+import { fabricName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { contrastOf, phraseOf, writeFinding } from "./write-finding.ts";
 
@@ -189,7 +189,7 @@ function colorAdjective(colors: readonly NamedColor[]): string | null {
 function materialAdjective(finding: Finding): string | null {
   if (finding.code === "same-fabric") return finding.values.fabric;
   if (finding.code !== "same-cloth" && finding.code !== "same-materials") return null;
-  return finding.values.items.length === 1 ? clothName(finding.values) : null;
+  return finding.values.items.length === 1 ? fabricName(finding.values) : null;
 }
 
 /** Turns a sentence into a clause of another. */

@@ -11,7 +11,7 @@ import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
-import { clothName, materialName, formatMaterials, withWeave } from "./names.ts";
+import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -25,14 +25,14 @@ const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather
 export function materialParagraph(a: ProductFacts, b: ProductFacts, isSameItem = false): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  if (isSameItem && mine && theirs && haveSameMaterials(mine, theirs)) return SAY.sameOutside(clothName(mine));
+  if (isSameItem && mine && theirs && haveSameMaterials(mine, theirs)) return SAY.sameOutside(fabricName(mine));
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || haveSameMaterials(mine, theirs);
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
-      return SAY.sameHard(withWeave(clothName(mine), weave));
+      return SAY.sameHard(withWeave(fabricName(mine), weave));
     const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
@@ -58,10 +58,10 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
   const isWorn = group !== undefined && isClothing(group);
   if (haveSameShares(one.items, other.items)) {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
-    if (!isAll) return [SAY.sameOutside(clothName(one))];
-    return [isWorn ? SAY.same(clothName(one)) : SAY.sameHard(clothName(one))];
+    if (!isAll) return [SAY.sameOutside(fabricName(one))];
+    return [isWorn ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
   }
-  if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(clothName(one))];
+  if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
   if (haveSameMaterials(one, other))
     return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other);
@@ -119,7 +119,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 }
 
 function statement(one: Cloth, other: Cloth): string {
-  if (haveSameShares(one.items, other.items)) return SAY.sameHard(clothName(one));
+  if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
   return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
 }
 

@@ -9,8 +9,8 @@ import type { WearingDifference } from "../findings/wearing.ts";
 import { capitalize, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";
 import {
-  clothContrast,
-  clothName,
+  fabricContrast,
+  fabricName,
   fabricTradeOff,
   colorNames,
   cutName,
@@ -149,12 +149,12 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "only-pack": { sentence: ({ sides: [side] }) => `Only the ${side} is sold as a multipack.` },
   "same-cloth": {
     sentence: ({ values: { items } }) => `Both are made of ${formatMaterials(items)}.`,
-    phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
+    phrase: ({ values: { items } }) => `made of ${fabricName({ items })}`,
   },
   "same-materials": {
     sentence: ({ values: { items } }) =>
       `Both are made of ${joinList(items.map(({ material }) => materialName(material)))}.`,
-    phrase: ({ values: { items } }) => `made of ${clothName({ items })}`,
+    phrase: ({ values: { items } }) => `made of ${fabricName({ items })}`,
   },
   "same-main-material": {
     sentence: ({ values: { material } }) => `Both are mainly ${materialName(material)}.`,
@@ -178,7 +178,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       const [mine, theirs] = [weaves?.original ?? "", weaves?.alternative ?? ""];
       return `${capitalize(joinVersus({ original: withWeave(original, mine), alternative: withWeave(alternative, theirs) }))}.`;
     },
-    contrast: ({ values }) => unlessEqual(clothContrast(values)),
+    contrast: ({ values }) => unlessEqual(fabricContrast(values)),
     taken: ({ values }) => fabricTradeOff(values),
   },
   "other-part": {
@@ -199,8 +199,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => values,
   },
   "fabric-against-material": {
-    sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, clothName)))}.`,
-    contrast: ({ values }) => mapped(values, clothName),
+    sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, fabricName)))}.`,
+    contrast: ({ values }) => mapped(values, fabricName),
   },
   "same-colors": {
     sentence: ({ values: { colors } }) => `Both come in ${colorNames(colors)}.`,

@@ -83,7 +83,7 @@ const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>
 const FAUX = "faux leather";
 
 /** Names a fabric in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
-export function clothName(cloth: ClothValue): string {
+export function fabricName(cloth: ClothValue): string {
   if ("fabric" in cloth) return cloth.fabric;
   const [first, second] = distinct(cloth.items);
   if (!first) return "";
@@ -100,7 +100,7 @@ type Items = readonly CompositionItem[];
  * Returns what distinguishes two fabrics, without what they share: "polyamide" and "recycled polyester" when both
  * contain elastane.
  */
-export function clothContrast({ original, alternative }: Sides<Items>): Sides<string> {
+export function fabricContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
   if (baseFiber(mine) === baseFiber(theirs) && mine !== theirs) return { original: mine, alternative: mine };
   if (mine === theirs) {
@@ -109,13 +109,13 @@ export function clothContrast({ original, alternative }: Sides<Items>): Sides<st
     if (isOneMix) return { original: mine, alternative: mine };
     if ([original, alternative].every(([first]) => (first?.percentage ?? 0) >= BLENDED))
       return { original: mine, alternative: mine };
-    return { original: clothName({ items: original }), alternative: clothName({ items: alternative }) };
+    return { original: fabricName({ items: original }), alternative: fabricName({ items: alternative }) };
   }
   const isMixed = holds(original, theirs) || holds(alternative, mine);
   const isPure = (items: Items) => items.length === 1 || (items[0]?.percentage ?? 0) >= PURE;
   const isMost = ([first]: Items) => (first?.percentage ?? 0) > HALF;
   const name = (items: Items) => {
-    if (items.length > 1 && items[0]?.percentage === null) return clothName({ items });
+    if (items.length > 1 && items[0]?.percentage === null) return fabricName({ items });
     return isMixed && !isPure(items) && isMost(items) ? `mostly ${mainMaterialName(items)}` : blendName(items);
   };
   return { original: name(original), alternative: name(alternative) };

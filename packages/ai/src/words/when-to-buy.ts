@@ -17,7 +17,7 @@ import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
 import {
-  clothName,
+  fabricName,
   mainMaterialName,
   metalName,
   colorNames,
@@ -107,7 +107,7 @@ function rivals(findings: readonly Finding[], side: Side): string[] {
     if (finding.code === "other-measure")
       return isMore(finding.values, side) ? [`${finding.values[side]} of ${finding.values.of}`] : [];
     if (finding.code === "fabric-against-material") {
-      const name = clothName(finding.values[side]);
+      const name = fabricName(finding.values[side]);
       return isImitationLeather(name) || isSynthetic({ main: name }) ? [] : [name];
     }
     if (finding.code !== "other-detail" || LESSER_DETAILS.has(finding.values[side])) return [];
@@ -141,7 +141,7 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   // A weave that both have is no reason to buy either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";
-  if (!mine || !theirs || clothName(mine) === clothName(theirs) || haveSameMaterials(mine, theirs)) return [];
+  if (!mine || !theirs || fabricName(mine) === fabricName(theirs) || haveSameMaterials(mine, theirs)) return [];
   if (mine.main !== theirs.main && theirs.items.some(({ material }) => isOfFiber(material, mine.main)))
     return isSynthetic(mine) || shareOf(mine.main, theirs) + MUCH_MORE > shareOf(mine.main, mine)
       ? []

@@ -68,8 +68,8 @@ export function effectiveSides({
  * Parses the price that the shopper entered, resolving an ambiguous currency by that of the detected price: "$" next to
  * a detected price in CAD means Canadian dollars. Falls back to the detected price when the text contains no amount.
  */
-export function effectivePrice(detected: Money | null, written: string | null): Money | null {
-  if (written === null) return detected;
-  const { amount, currency } = parsePrice(written, { currencyHint: detected?.currency ?? "" });
+export function effectivePrice(detected: Money | null, entered: string | null): Money | null {
+  if (entered === null) return detected;
+  const { amount, currency } = parsePrice(entered, { currencyHint: detected?.currency ?? "" });
   return amount === null ? detected : { amount, currency };
 }

@@ -21,8 +21,12 @@ export interface Rankable {
  * Returns the alternatives in order: best for the price, closest, or cheapest first. Products of another kind and those
  * without a score come last; ties keep their given order.
  */
-export function rankAlternatives<Item>(items: readonly Item[], by: Ranking, of: (item: Item) => Rankable): Item[] {
-  const keys = new Map(items.map((item) => [item, keyOf(of(item), by)]));
+export function rankAlternatives<Item>(
+  items: readonly Item[],
+  ranking: Ranking,
+  toRankable: (item: Item) => Rankable,
+): Item[] {
+  const keys = new Map(items.map((item) => [item, keyOf(toRankable(item), ranking)]));
   const key = (item: Item) => keys.get(item) ?? [];
   return items.toSorted((a, b) => firstDifference(key(b), key(a)));
 }

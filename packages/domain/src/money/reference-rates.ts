@@ -14,16 +14,16 @@ const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1
 /**
  * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when the text is not a list of
  * rates, has an impossible date, or is implausibly far from the current rates.
- * @param before the rates used until now
+ * @param previous the rates used until now
  */
-export function parseReferenceRates(xml: string, before: Rates, now: Date): Rates {
+export function parseReferenceRates(xml: string, previous: Rates, now: Date): Rates {
   const days = [...xml.matchAll(DAY)].map(([, , day]) => day ?? "");
   const [date] = days;
   if (date === undefined || days.length > 1) throw new Error("Expected the reference rates of a single day");
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) throw new Error("Invalid date");
   if (time > now.getTime() + DAY_MS) throw new Error("The rates are dated in the future");
-  if (date < before.date) throw new Error("The rates are older than the current ones");
+  if (date < previous.date) throw new Error("The rates are older than the current ones");
   const listed = [...xml.matchAll(RATE)].map(([, , currency, , rate]) => [currency ?? "", Number(rate)] as const);
   const perEuro = Object.fromEntries(listed);
   const known = listed.filter(([currency]) => Object.hasOwn(BUNDLED_RATES.perEuro, currency));
@@ -31,7 +31,7 @@ export function parseReferenceRates(xml: string, before: Rates, now: Date): Rate
   if (known.length < FEWEST || !("USD" in perEuro && "GBP" in perEuro))
     throw new Error("Too few currencies are listed");
   for (const [currency, rate] of listed) {
-    const factor = rate / (before.perEuro[currency] ?? rate);
+    const factor = rate / (previous.perEuro[currency] ?? rate);
     // Zero yields no number.
     if (!(factor > 1 / MOST_FACTOR && factor < MOST_FACTOR)) throw new Error(`${currency} cannot have moved that far`);
   }

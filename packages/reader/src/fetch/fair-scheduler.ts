@@ -22,10 +22,10 @@ const FORGET_AFTER_MS = 60_000;
 /**
  * Creates a scheduler for a limited resource: each caller gets one turn at a time, and the next turn goes to the caller
  * with the least use in the last minute, so that neither a long queue nor long turns delay others.
- * @param atOnce the number of turns at a time
+ * @param maxConcurrent the number of turns at a time
  * @param now returns the time in milliseconds
  */
-export function createFairScheduler(atOnce: number, now: () => number): FairScheduler {
+export function createFairScheduler(maxConcurrent: number, now: () => number): FairScheduler {
   /** In order of arrival. */
   const waiting = new Set<Waiting>();
   const since = new Map<string, number>();
@@ -37,7 +37,7 @@ export function createFairScheduler(atOnce: number, now: () => number): FairSche
       had.clear();
       minuteBegan = now();
     }
-    while (since.size < atOnce) {
+    while (since.size < maxConcurrent) {
       const next = leastServed();
       if (next === undefined) return;
       waiting.delete(next);

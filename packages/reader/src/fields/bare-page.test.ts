@@ -45,7 +45,7 @@ describe("a page without its head", () => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("takes its image from those with its name, preferring a larger one to a thumbnail", () => {
+  it("takes its image from those named after it, preferring a larger copy to a thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

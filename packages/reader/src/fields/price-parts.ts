@@ -37,8 +37,11 @@ export function splitReducedPrice(text: string): PriceParts {
   return { now: folded.slice(low.start, low.end), before: folded.slice(high.start, high.end) };
 }
 
-/** Returns true when `now` can be the current price and `before` the former one: lower, but not implausibly low. */
-export function isPlausibleReduction(now: string, before: string): boolean {
-  const ratio = Number(now) / Number(before);
+/**
+ * Returns true when `current` can be the current price and `former` the one before a reduction: lower, but not
+ * implausibly low.
+ */
+export function isPlausibleReduction(current: string, former: string): boolean {
+  const ratio = Number(current) / Number(former);
   return ratio < 1 && ratio >= DEEPEST;
 }

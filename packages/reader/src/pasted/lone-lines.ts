@@ -11,9 +11,9 @@ const SHADE =
 /**
  * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
  * "18k Gold Vermeil".
- * @param mayAddOne true when one other word is allowed next to them
+ * @param allowsOneOther true when one other word is allowed next to them
  */
-export function isColorOrMaterialLine(name: string, mayAddOne = true): boolean {
+export function isColorOrMaterialLine(name: string, allowsOneOther = true): boolean {
   const tokens = tokenize(name);
   if (tokens.length === 0 || tokens.length > MOST_COLOR_WORDS || findGarments(name).length > 0) return false;
   const colored = new Set<number>();
@@ -25,7 +25,7 @@ export function isColorOrMaterialLine(name: string, mayAddOne = true): boolean {
     if (canonicalFiber(form) !== null) told += 1;
     else if (!SHADE.test(form) && !/^(?=.*\d).{4,}$/.test(form)) others += 1;
   }
-  const isColor = told > 0 && others <= (mayAddOne && (told > 1 || tokens.length < 3) ? 1 : 0);
+  const isColor = told > 0 && others <= (allowsOneOther && (told > 1 || tokens.length < 3) ? 1 : 0);
   // "Keilsandalette beige" names a product, though not in English.
   return isColor && (others === 0 || !namesKind(name));
 }

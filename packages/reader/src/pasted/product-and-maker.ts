@@ -25,8 +25,8 @@ const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
 /**
- * Finds the product that conversation names by its maker and the words after it: "Polène Numéro Un Nano" in "you know
- * the Polène Numéro Un Nano from last week".
+ * Finds a product that a text in a conversational tone names after its maker: "Polène Numéro Un Nano" in "you know the
+ * Polène Numéro Un Nano from last week".
  */
 export function productAfterMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);

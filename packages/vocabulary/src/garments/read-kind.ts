@@ -49,8 +49,8 @@ const WORN_BY_CHILDREN = "kidswear";
 const ENOUGH_SHAPES = 2;
 
 /**
- * Detects a product's kind, and its line if it belongs to a known one. The name and the line come first, then the
- * shop's category, what the other facts agree on, the maker, and prose.
+ * Detects a product's kind, and its line if it belongs to a known one. In order of precedence, uses the name and the
+ * line, the shop's category, what the other facts agree on, the maker, and prose.
  */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;

@@ -16,11 +16,11 @@ const MAX_PROBLEMS = 5;
 export async function askModel<Answer>(
   model: Model,
   question: Question<Answer>,
-  patience: RetryBudget,
+  budget: RetryBudget,
   tokens: Tokens[],
 ): Promise<Outcome<Answer>> {
   const call = async (input: string) => {
-    const reply = await withRetries(() => model({ ...question, input }, patience.signal), patience);
+    const reply = await withRetries(() => model({ ...question, input }, budget.signal), budget);
     tokens.push(reply.tokens);
     return read(reply, question.schema);
   };

@@ -11,8 +11,8 @@ function circuit() {
   const clock = createTestClock();
   const run = createCircuitBreaker({
     now: clock.now,
-    signOf: (error) => (error === DOWN ? "down" : error === WRONG ? "up" : "none"),
-    refuse: () => OPEN,
+    classify: (error) => (error === DOWN ? "down" : error === WRONG ? "up" : "none"),
+    createError: () => OPEN,
   });
   let calls = 0;
   /** Makes a call with this outcome, and returns what happened. */

@@ -6,30 +6,30 @@ const COOL_DOWN_MS = 30_000;
 export interface CircuitOptions {
   now: () => number;
   /** What an error says about the service; an aborted call says nothing. */
-  signOf: (error: unknown) => "down" | "up" | "none";
+  classify: (error: unknown) => "down" | "up" | "none";
   /** Creates the error thrown while the circuit is open. */
-  refuse: () => Error;
+  createError: () => Error;
 }
 
 /**
  * Creates a circuit breaker: after 5 consecutive outages, every call fails immediately; after a cool-down, one trial
  * call at a time is allowed.
  */
-export function createCircuitBreaker({ now, signOf, refuse }: CircuitOptions) {
+export function createCircuitBreaker({ now, classify, createError }: CircuitOptions) {
   let outages = 0;
   let openUntil = 0;
   let probing = false;
 
   return async function run<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const isOpen = outages >= THRESHOLD;
-    if (isOpen && (probing || now() < openUntil)) throw refuse();
+    if (isOpen && (probing || now() < openUntil)) throw createError();
     if (isOpen) probing = true;
     try {
       const answer = await call();
       outages = 0;
       return answer;
     } catch (error) {
-      const sign = signOf(error);
+      const sign = classify(error);
       if (sign === "up") outages = 0;
       if (sign === "down") {
         outages += 1;

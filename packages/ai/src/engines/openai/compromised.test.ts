@@ -80,7 +80,7 @@ const expectSound = (result: ComparisonResult, local: ComparisonResult) => {
 };
 
 describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, payload) => {
-  it("never gets its text into the result, even when a page says the same", async () => {
+  it("never gets its own text into the result, even when a page contains the same text", async () => {
     const texts = CARRIERS.map((carry) => carry(payload));
     // A person's name may also be a model's, and other people's data is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");

@@ -48,12 +48,12 @@ const NOTES = {
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);
-  const throughCircuit = createCircuitBreaker({ now: clock.now, signOf, refuse: createUnavailableError });
+  const throughCircuit = createCircuitBreaker({ now: clock.now, classify, createError: createUnavailableError });
 
   async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {
     const enough = new AbortController();
     const signal = AbortSignal.any([asker, enough.signal, AbortSignal.timeout(timeoutMs)]);
-    const patience: RetryBudget = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
+    const budget: RetryBudget = { clock, signal, retries: RETRIES, deadline: clock.now() + timeoutMs };
     const tokens: Tokens[] = [];
     const code = randomBytes(8).toString("hex");
     const { maxOutputTokens } = depth;
@@ -65,8 +65,8 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     };
     try {
       const answers = await Promise.all([
-        askModel(model, forth, patience, tokens),
-        askModel(model, back, patience, tokens),
+        askModel(model, forth, budget, tokens),
+        askModel(model, back, budget, tokens),
       ]);
       return { answers, usage: sumUsage(options.model, tokens) };
     } catch (error) {
@@ -103,7 +103,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
 const namesOf = (products: readonly Product[]) =>
   products.flatMap(({ brand, location }) => [brand, location]).filter((name) => name !== null);
 
-function signOf(error: unknown) {
+function classify(error: unknown) {
   if (!(error instanceof DomainError)) return "none";
   return error.code === "ai_unavailable" ? "down" : "up";
 }

@@ -101,14 +101,14 @@ function mergedOne(first: VerifiedVerdict, second: VerifiedVerdict): VerifiedVer
 }
 
 /** Computes a value for each dimension of the rubric. */
-export function mapDimensions<Value>(of: (name: DimensionName) => Value): Record<DimensionName, Value> {
+export function mapDimensions<Value>(compute: (name: DimensionName) => Value): Record<DimensionName, Value> {
   return {
-    cut: of("cut"),
-    material: of("material"),
-    colour: of("colour"),
-    pattern: of("pattern"),
-    construction: of("construction"),
-    function: of("function"),
-    text: of("text"),
+    cut: compute("cut"),
+    material: compute("material"),
+    colour: compute("colour"),
+    pattern: compute("pattern"),
+    construction: compute("construction"),
+    function: compute("function"),
+    text: compute("text"),
   };
 }

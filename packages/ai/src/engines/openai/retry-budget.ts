@@ -33,19 +33,19 @@ const FIRST_WAIT_MS = 500;
  * Retries a call after transient failures while there are retries and time left. Waits at least as long as the provider
  * asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
  */
-export async function withRetries<Answer>(call: () => Promise<Answer>, patience: RetryBudget): Promise<Answer> {
+export async function withRetries<Answer>(call: () => Promise<Answer>, budget: RetryBudget): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call();
     } catch (thrown) {
       const failure = toFailure(thrown);
       if (failure instanceof Refusal) throw failure;
-      const { clock, deadline, signal } = patience;
+      const { clock, deadline, signal } = budget;
       const asked = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** tries;
       const wait = asked * (1 + clock.random() / 4);
       const inTime = clock.now() + wait < deadline;
-      if (!failure.isPassing || signal.aborted || patience.retries === 0 || !inTime) throw failure.error;
-      patience.retries -= 1;
+      if (!failure.isPassing || signal.aborted || budget.retries === 0 || !inTime) throw failure.error;
+      budget.retries -= 1;
       await clock.sleep(wait, signal).catch(() => {
         throw failure.error;
       });

@@ -39,9 +39,9 @@ export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { ti
       maxOutputTokens: LONGEST_ANSWER,
     };
     const signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
-    const patience = { clock: systemClock, signal, retries: 0, deadline: systemClock.now() + timeoutMs };
+    const budget = { clock: systemClock, signal, retries: 0, deadline: systemClock.now() + timeoutMs };
     try {
-      const outcome = await askModel(model, question, patience, tokens);
+      const outcome = await askModel(model, question, budget, tokens);
       if (outcome.kind !== "answered") return nothing();
       const seen = toPhotoEvidence(
         outcome.answer,

@@ -58,18 +58,18 @@ const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
  * Returns true when a sentence is about the two products: it names a product or its parts, shares a word with its
  * quotes, and mentions no number, name or material that the products don't have.
  */
-export function isGrounded(sentence: string, quotes: readonly string[], ground: Grounding): boolean {
+export function isGrounded(sentence: string, quotes: readonly string[], grounding: Grounding): boolean {
   const words = tokenize(sentence);
   const quoted = quotes.flatMap(formsOf);
   const shares = words.some(
     ({ form }) => !FILLER.has(form) && form.length > 1 && quoted.some((word) => isAkin(word, form)),
   );
   const invents = words.some(({ form, start, end }) => {
-    if (fiberOf(form).some((fiber) => !ground.fibers.has(fiber))) return true;
+    if (fiberOf(form).some((fiber) => !grounding.fibers.has(fiber))) return true;
     const word = sentence.slice(start, end);
-    if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !ground.words.has(form);
+    if (/\p{N}/u.test(word)) return !MEASURE.test(form) || !grounding.words.has(form);
     const isFirst = /(?:^|[.!?:]\s+)$/.test(sentence.slice(0, start));
-    const isOwn = () => ground.names.some((name) => isAkin(name, form));
+    const isOwn = () => grounding.names.some((name) => isAkin(name, form));
     if (OTHER_SCRIPT.test(word)) return !isOwn();
     return isName(isFirst ? word.slice(1) : word) && !isOwn() && !speaksOfGoods(word);
   });
