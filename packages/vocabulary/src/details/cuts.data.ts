@@ -26,7 +26,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut word that mean something else: jeans that are slim in one place may still be straight. */
 export const NOT_CUTS =
-  "wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap";
+  "wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap, dos croise, bretelles croisees, decollete croise, encolure croisee, lanieres croisees, brides croisees, tirantes cruzados, espalda cruzada, tiras cruzadas, asymmetrischer ausschnitt, asymmetrischem ausschnitt, encolure asymetrique, decollete asymetrique, escote asimetrico, scollo asimmetrico, asymmetrischer reissverschluss, asymmetrischem reissverschluss, zip asymetrique, fermeture asymetrique, cremallera asimetrica, zip asimmetrica, chiusura asimmetrica, cierre asimetrico, a droite, cote droite, poche droite, main droite, media luna, gummizehenkappe, zehenkappe aus gummi, cordon de ajuste, cordon d'ajustement";
 
 /** Words that describe a part's material, color or finish, but not its shape. */
 export const WORDS_BETWEEN =
@@ -43,27 +43,37 @@ export const CUTS: readonly CutAttribute[] = [
         name: "sleeveless",
         at: 0,
         words:
-          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, ~shoulder straps, ~thin straps",
+          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, ~shoulder straps, ~thin straps, armellose, armelloser, armelloses, ohne armel, sans manche, spaghettitrager, spaghettitragern, dunne trager, dunnen tragern, schmale trager, schmalen tragern, feine trager, feinen tragern, bretelles fines, fines bretelles, tirantes finos, spalline sottili, bretelline sottili, tragerlos, tragerlose, tragerloses, tragerloser, sans bretelles, sin tirantes, senza spalline, ~bretelles, ~tirantes",
       },
-      { name: "cap sleeves", at: 1, words: "cap sleeve, ~flutter sleeves, ~flutter sleeve" },
+      {
+        name: "cap sleeves",
+        at: 1,
+        words:
+          "cap sleeve, ~flutter sleeves, ~flutter sleeve, flugelarmel, flugelarmeln, mancherons, maniche ad aletta, ~manches papillon",
+      },
       {
         name: "short sleeves",
         at: 2,
         words:
-          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, korte mouw, krotki rekaw, krotkim rekawem, manche courte, kurzarmlig, mangas cortas, manica corta, mangas curtas, korta armar, kortarmad, korte aermer, kisa kollu, 半袖, 반팔, 短袖",
+          "short sleeve, short sleeved, half sleeve, half sleeves, half sleeved, manches courtes, kurzarm, kurze armel, manga corta, maniche corte, manga curta, korte mouwen, korte mouw, krotki rekaw, krotkim rekawem, manche courte, kurzarmlig, mangas cortas, manica corta, mangas curtas, korta armar, kortarmad, korte aermer, kisa kollu, 半袖, 반팔, 短袖, kurzen armeln, kurzarmlige, kurzarmliger, kurzarmliges, 1 2 arm, halbarm, kurze puffarmel, kurzen puffarmeln, mezza manica, mezze maniche, ~media manga",
       },
-      { name: "elbow sleeves", at: 3, words: "elbow length sleeves, elbow sleeve, half length sleeves" },
+      {
+        name: "elbow sleeves",
+        at: 3,
+        words:
+          "elbow length sleeves, elbow sleeve, half length sleeves, ellenbogenlange armel, ellenbogenlangen armeln, manches au coude, manga al codo, maniche al gomito",
+      },
       {
         name: "three-quarter sleeves",
         at: 4,
         words:
-          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves",
+          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves, dreiviertelarmel, dreiviertelarmeln, 3 4 arm, 3 4 armel, 3 4 armeln, 3 4 lange armel, manche 3 4, manga 3 4, manga francesa, manica 3 4, maniche 3 4, maniche a tre quarti, manica a tre quarti, ~manches mi longues",
       },
       {
         name: "long sleeves",
         at: 5,
         words:
-          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, ~bell sleeves, ~bishop sleeves, ~balloon sleeves, ~blouson sleeves",
+          "long sleeve, long sleeved, full sleeve, full sleeves, full sleeved, manches longues, langarm, lange armel, manga larga, maniche lunghe, manga longa, lange mouwen, lange mouw, dlugi rekaw, dlugim rekawem, dlugie rekawy, manche longue, langarmlig, langen armeln, mangas largas, manica lunga, manga comprida, mangas compridas, langa armar, langarmad, lange aermer, uzun kollu, 長袖, 긴팔, 长袖, ~bell sleeves, ~bishop sleeves, ~balloon sleeves, ~blouson sleeves, langarmlige, langarmliger, langarmliges, 1 1 arm, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~trompetenarmel, ~manches evasees, ~manga acampanada, ~manga globo",
       },
     ],
   },
@@ -76,83 +86,142 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round neck",
         near: "scoop neck",
         words:
-          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt",
+          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt, rundem ausschnitt, runder ausschnitt, runden ausschnitt, rundhalskragen, encolure ronde, encolure arrondie, ras du cou, ras de cou, cuello a la caja, cuello caja, escote redondo, scollo tondo, scollo rotondo, collo tondo, scollatura tonda, scollatura rotonda",
       },
       {
         name: "scoop neck",
         near: "round neck",
-        words: "u neck, scooped neck, scoop necked, scoop neckline, scooped neckline, u neckline",
+        words:
+          "u neck, scooped neck, scoop necked, scoop neckline, scooped neckline, u neckline, u ausschnitt, encolure en u, escote en u, scollo a u, scollatura a u",
       },
       {
         name: "V-neck",
         words:
-          "v neck, vneck, v necked, v neckline, col v, v ausschnitt, cuello de pico, cuello en v, scollo a v, decote em v, v hals",
+          "v neck, vneck, v necked, v neckline, col v, v ausschnitt, cuello de pico, cuello en v, scollo a v, decote em v, v hals, v kragen, encolure v, encolure en v, decollete v, decollete en v, decollete a v, col en v, escote v, escote en v, escote pico, escote en pico, escote de pico, cuello pico, cuello v, scollo v, scollatura a v, collo a v",
       },
       {
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem",
+          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem, cuello cisne, cuello de cisne, collo a dolcevita, collo dolcevita",
       },
       {
         name: "high neck",
         near: "turtleneck",
-        words: "highneck, high neckline, high necked, funnel neck, funnel collar, stand neck",
+        words:
+          "highneck, high neckline, high necked, funnel neck, funnel collar, stand neck, hochgeschlossen, hochgeschlossene, hochgeschlossener, hochgeschlossenes, trichterkragen, hoher kragen, hohem kragen, col cheminee, encolure haute, cuello chimenea, cuello subido, collo a imbuto",
       },
       {
         name: "mock neck",
         near: "high neck",
-        words: "mockneck, col montant, mock neckline, mock collar, ~perkins collar",
+        words:
+          "mockneck, col montant, mock neckline, mock collar, ~perkins collar, encolure montante, cuello perkins, cuello semialto, lupetto, collo a lupetto, collo lupetto",
       },
       {
         name: "high collar",
         near: "mandarin collar",
         words:
-          "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar",
+          "high stand collar, high neck collar, stand up collar, standup collar, high zip collar, ribbed high collar, hoher stehkragen, hohem stehkragen",
       },
-      { name: "square neck", words: "square neckline, square necked, col carre, escote cuadrado" },
+      {
+        name: "square neck",
+        words:
+          "square neckline, square necked, col carre, escote cuadrado, karree ausschnitt, carre ausschnitt, karreeausschnitt, eckiger ausschnitt, eckigem ausschnitt, encolure carree, decollete carre, cuello cuadrado, scollo quadrato, scollatura quadrata",
+      },
       {
         name: "boat neck",
         words:
-          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt",
+          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt, encolure bateau, decollete bateau, cuello barco, escote barco, scollo a barca, scollo a barchetta, scollatura a barca, collo a barca, bateau ausschnitt",
       },
       {
         name: "off-shoulder",
         words:
-          "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, ~cold shoulder, carmen",
+          "off the shoulder, off shoulder, schulterfrei, schulterfreies, epaules denudees, epaules nues, hombros descubiertos, spalle scoperte, ombro a ombro, omuzu acik, オフショルダー, bardot, ~cold shoulder, carmen, schulterfreie, schulterfreier, carmenausschnitt, carmen ausschnitt, hombros al aire",
       },
-      { name: "one-shoulder", near: "off-shoulder", words: "one shoulder, single shoulder, asymmetric shoulder" },
-      { name: "halter neck", words: "halterneck, halter, neckholder, halter neckline, halter collar" },
-      { name: "sweetheart neck", words: "sweetheart neckline, sweetheart" },
-      { name: "cowl neck", words: "cowl, draped neck" },
-      { name: "henley neck", words: "henley" },
-      { name: "keyhole neck", words: "keyhole" },
+      {
+        name: "one-shoulder",
+        near: "off-shoulder",
+        words:
+          "one shoulder, single shoulder, asymmetric shoulder, einschultrig, einschultrige, einschultriges, one shoulder ausschnitt, une epaule denudee, epaule asymetrique, monospalla, un solo hombro",
+      },
+      {
+        name: "halter neck",
+        words:
+          "halterneck, halter, neckholder, halter neckline, halter collar, nackentrager, neckholderkleid, col halter, encolure americaine, col americain, cuello halter, escote halter, scollo all'americana",
+      },
+      {
+        name: "sweetheart neck",
+        words:
+          "sweetheart neckline, sweetheart, herzausschnitt, herzformiger ausschnitt, herzformigem ausschnitt, decollete coeur, decollete en coeur, encolure coeur, escote corazon, escote de corazon, scollo a cuore, scollatura a cuore",
+      },
+      {
+        name: "cowl neck",
+        words:
+          "cowl, draped neck, wasserfallausschnitt, wasserfall ausschnitt, col benitier, decollete benitier, encolure benitier, cuello drapeado, escote drapeado, scollo drappeggiato, collo drappeggiato",
+      },
+      {
+        name: "henley neck",
+        words: "henley, col tunisien, cuello panadero, collo serafino, scollo serafino, scollo a serafino",
+      },
+      {
+        name: "keyhole neck",
+        words:
+          "keyhole, tropfenausschnitt, schlussellochausschnitt, schlusselloch ausschnitt, goutte d'eau, scollo a goccia, apertura a goccia, escote lagrima, abertura de lagrima",
+      },
       {
         name: "mandarin collar",
         near: "band collar",
-        words: "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao",
+        words:
+          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana",
       },
       { name: "band collar", near: "mandarin collar", words: "grandad collar, banded collar" },
       {
         name: "polo collar",
         words:
-          "polo neck tee, buttoned polo neck, button polo neck, polo sweater, polo jumper, knit polo, ~ribbed collar",
+          "polo neck tee, buttoned polo neck, button polo neck, polo sweater, polo jumper, knit polo, ~ribbed collar, polokragen, col polo, cuello polo, collo polo, collo a polo, colletto polo",
       },
       {
         name: "spread collar",
         near: "button-down collar",
-        words: "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar",
+        words:
+          "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico",
       },
-      { name: "camp collar", near: "spread collar", words: "cuban collar, resort collar, camp collars" },
-      { name: "peter pan collar", near: "spread collar", words: "peter pan neck, claudine collar" },
-      { name: "button-down collar", near: "spread collar", words: "button down collar, buttoned down collar" },
+      {
+        name: "camp collar",
+        near: "spread collar",
+        words:
+          "cuban collar, resort collar, camp collars, cubakragen, kubanischer kragen, resortkragen, resort kragen, col cubain, cuello cubano, cuello bowling, collo cubano, collo bowling",
+      },
+      {
+        name: "peter pan collar",
+        near: "spread collar",
+        words:
+          "peter pan neck, claudine collar, bubikragen, col claudine, cuello bebe, cuello peter pan, col peter pan, colletto peter pan, collo peter pan",
+      },
+      {
+        name: "button-down collar",
+        near: "spread collar",
+        words:
+          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down",
+      },
       {
         name: "notched lapel",
         near: "peaked lapel",
-        words: "notch lapel, notch lapels, notched lapels, notched collar",
+        words:
+          "notch lapel, notch lapels, notched lapels, notched collar, fallendes revers, fallendem revers, revers crante, col crante, col cran, col a cran, solapa de muesca",
       },
-      { name: "lapel collar", near: "notched lapel", words: "lapel collars, lapelled collar, lapels" },
-      { name: "peaked lapel", near: "notched lapel", words: "peak lapel, peak lapels, peaked lapels" },
+      {
+        name: "lapel collar",
+        near: "notched lapel",
+        words:
+          "lapel collars, lapelled collar, lapels, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever",
+      },
+      {
+        name: "peaked lapel",
+        near: "notched lapel",
+        words:
+          "peak lapel, peak lapels, peaked lapels, steigendes revers, steigendem revers, revers en pointe, solapa de pico, solapa en pico, revers a lancia, rever a lancia",
+      },
       {
         name: "hood",
         yields: true,
@@ -168,27 +237,33 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "skinny fit",
         at: 0,
-        words: "skinny, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression",
+        words:
+          "skinny, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression, ~hauteng, ~hautenge",
       },
       {
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, ajuste, cintre, figurbetont, entallado, aderente, slank, dopasowany",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente",
       },
       {
         name: "regular fit",
         at: 2,
         words:
-          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit",
+          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit, ~gerade geschnitten, ~gerader schnitt, ~geradem schnitt, ~corte recto, ~taglio dritto, ~klassischer schnitt, ~coupe classique, ~corte clasico, ~taglio classico, normaler passform, regulare passform, regularer passform, regularer schnitt, klassische passform, klassischer passform, coupe reguliere, corte normal, ajuste regular, ajuste normal, vestibilita regolare, vestibilita classica, linea regolare",
       },
       {
         name: "relaxed fit",
         at: 3,
         words:
-          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, comodo, ruim, luzny",
+          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, ruim, luzny, corte comodo, ajuste comodo, fit comodo, taglio comodo, linea comoda, vestibilita comoda, locker geschnittener, locker geschnittenes, lockerer passform, lockerer schnitt, lockerem schnitt, lockeren schnitt, lockere silhouette, lockerer silhouette, weit geschnittene, weit geschnittener, weit geschnittenes, weiter schnitt, weitem schnitt, weiten schnitt, weite passform, weiter passform, legere passform, legerer passform, leger geschnitten, bequeme passform, bequemer passform, coupe decontractee, coupe large, holgada, corte relajado, ajuste relajado, fit relajado, corte amplio, ajuste holgado, vestibilita ampia, vestibilita morbida, vestibilita rilassata, taglio ampio, taglio morbido, linea ampia, linea morbida, fit morbido",
       },
-      { name: "oversized fit", at: 4, words: "oversized, oversize, over sized, ~baggy, ~boxy, ~boxy fit, ~slouchy" },
+      {
+        name: "oversized fit",
+        at: 4,
+        words:
+          "oversized, oversize, over sized, ~baggy, ~boxy, ~boxy fit, ~slouchy, surdimensionne, surdimensionnee, uberweit, uberweite, sobredimensionado, ~kastig, ~kastige, ~kastiger schnitt, ~coupe carree",
+      },
     ],
   },
   {
@@ -202,34 +277,41 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈",
       },
-      { name: "hip length", at: 0.7, words: "huftlang, lunghezza al fianco" },
+      {
+        name: "hip length",
+        at: 0.7,
+        words:
+          "huftlang, lunghezza al fianco, huftlange, huftlanges, huftlanger, longueur hanches, longueur aux hanches, largo a la cadera, largo cadera, lunghezza fianchi, lunghezza ai fianchi",
+      },
       {
         name: "mini length",
         at: 1,
-        words: "mini, ~above knee, ~above the knee, ~thigh length, short dress, micro mini, micro skirt, micro shorts",
+        words:
+          "mini, ~above knee, ~above the knee, ~thigh length, short dress, micro mini, micro skirt, micro shorts, minikleid, minirock, minifalda, minigonna, minijupe, minivestido, miniabito, robe courte, jupe courte, kurzes kleid, kurzer rock, vestido corto, falda corta, abito corto, vestito corto, gonna corta, ~uber dem knie, ~au dessus du genou, ~por encima de la rodilla, ~sopra il ginocchio",
       },
       {
         name: "knee length",
         at: 2,
-        words: "knee long, at the knee, mi genou, genou, knielang, a la rodilla, al ginocchio, kneelength",
+        words:
+          "knee long, at the knee, mi genou, knielang, a la rodilla, al ginocchio, kneelength, knielange, knielanges, knielanger, knieumspielend, knieumspielende, knieumspielendes, longueur genou, longueur au genou, longueur genoux, longueur aux genoux, por la rodilla, hasta la rodilla, largo rodilla, lunghezza ginocchio",
       },
       {
         name: "midi length",
         at: 3,
         words:
-          "midi, mi longue, calf length, ~below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈",
+          "midi, mi longue, calf length, ~below knee, tea length, midaxi, wadenlang, a media pierna, ミディ, ミモレ丈, midikleid, midirock, midilange, midilang, midilanges, wadenlange, wadenlanges, wadenlanger, mi long, mi mollet, longueur mollet, a media pantorrilla, hasta media pierna, al polpaccio, a meta polpaccio, lunghezza polpaccio, ~longuette, ~sous le genou, ~por debajo de la rodilla, ~sotto il ginocchio",
       },
       {
         name: "ankle length",
         at: 4,
         words:
-          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings",
+          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings, knochellange, knochellanges, knochellanger, longueur cheville, longueur aux chevilles, 7 8eme, hasta el tobillo, por el tobillo, largo tobillero, tobillero, lunghezza caviglia",
       },
       {
         name: "maxi length",
         at: 5,
         words:
-          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, larga, largo, lungo, lunga, dluga",
+          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, lungo, lunga, dluga, vestido largo, falda larga, abrigo largo, chaqueta larga, gabardina larga, camisa larga, tunica larga, pantalon largo, cardigan largo, chaleco largo, maxikleid, maxirock, bodenlange, bodenlanger",
       },
     ],
   },
@@ -241,18 +323,20 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "low rise",
         at: 0,
-        words: "low waist, low waisted, taille basse, cintura baixa, cintura baja, tiro bajo, hufthose, vita bassa",
+        words:
+          "low waist, low waisted, taille basse, cintura baixa, cintura baja, tiro bajo, hufthose, vita bassa, niedrige leibhohe, niedriger leibhohe, niedriger bund, niedrigem bund, tief sitzend, tief sitzende, talle bajo, cintura bassa",
       },
       {
         name: "mid rise",
         at: 1,
-        words: "mid waist, medium rise, mid waisted, ~regular waist, taille normale, mittlere leibhohe, vita media",
+        words:
+          "mid waist, medium rise, mid waisted, ~regular waist, taille normale, mittlere leibhohe, vita media, mittlerer leibhohe, normale leibhohe, normaler leibhohe, mittelhoher bund, taille mi haute, taille moyenne, talle medio, tiro medio, cintura media, vita normale, vita regolare",
       },
       {
         name: "high rise",
         at: 2,
         words:
-          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, ultra high rise",
+          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, ultra high rise, hohe leibhohe, hoher leibhohe, hohem bund, hohen bund, hoher taille, hochtailliert, talle alto",
       },
     ],
   },
@@ -265,25 +349,32 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele",
+          "~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica",
       },
-      { name: "slim leg", at: 0.5, words: "slim, ~slim fit" },
+      {
+        name: "slim leg",
+        at: 0.5,
+        words:
+          "slim, ~slim fit, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente",
+      },
       {
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
         name: "flared leg",
         at: 3,
-        words: "flared, flare, flares, bell bottom, bell bottoms, evase, schlaghose, acampanado, a zampa, campana",
+        words:
+          "flared, flare, flares, bell bottom, bell bottoms, evase, schlaghose, acampanado, a zampa, campana, jambe evasee, pantalon evase, patte d'eph, patte d'elephant, ausgestelltes bein, ausgestelltem bein, ausgestellte beine, ausgestellten beinen, schlagjeans, mit schlag, acampanada, gamba svasata, gambe svasate, fondo svasato, pantaloni svasati",
       },
       {
         name: "wide leg",
         at: 4,
-        words: "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo",
+        words:
+          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose",
       },
     ],
   },
@@ -292,8 +383,16 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["outerwear", "suits", "dresses"],
     weight: 0.7,
     values: [
-      { name: "double-breasted", words: "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada" },
-      { name: "single-breasted", words: "single breasted, einreihig, monopetto" },
+      {
+        name: "double-breasted",
+        words:
+          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, ~abrigo cruzado, doppio petto",
+      },
+      {
+        name: "single-breasted",
+        words:
+          "single breasted, einreihig, monopetto, einreihige, einreihiger, einreihiges, einreiher, simple boutonnage, boutonnage simple, botonadura simple, botonadura sencilla, mono petto",
+      },
     ],
   },
   {
@@ -304,27 +403,55 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "A-line",
         near: "fit and flare",
-        words: "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt",
+        words:
+          "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt, a linien form, a linien schnitt, corte evase, falda evase, vestido evase, corte en a, abito svasato, gonna svasata, linea svasata, robe evasee, jupe evasee, ausgestellter rock, ausgestelltem rock, ausgestelltes kleid, ausgestellter form, ausgestellter schnitt, ausgestelltem schnitt",
       },
-      { name: "fit and flare", near: "A-line", words: "fit flare, skater, skater dress" },
-      { name: "sheath", near: "bodycon", words: "pencil, ~column dress, fourreau, etui, ~shift sheath, tubino, tubo" },
-      { name: "bodycon", near: "sheath", words: "body con, moulante, cenido" },
+      {
+        name: "fit and flare",
+        near: "A-line",
+        words: "fit flare, skater, skater dress, patineuse, robe patineuse, jupe patineuse",
+      },
+      {
+        name: "sheath",
+        near: "bodycon",
+        words:
+          "pencil, ~column dress, fourreau, etui, ~shift sheath, tubino, tubo, etuikleid, falda lapiz, bleistiftrock, jupe crayon, gonna a matita",
+      },
+      {
+        name: "bodycon",
+        near: "sheath",
+        words: "body con, moulante, cenido, moulant, vestido ajustado, abito aderente, vestito aderente",
+      },
       {
         name: "wrap",
         words:
-          "~wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, ~cruzado, overslag, a portafoglio, ~mock wrap, ~faux wrap",
+          "~wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, ~cruzado, overslag, a portafoglio, ~mock wrap, ~faux wrap, wickelbluse, wickelrock, wickelform, robe croisee, vestido cruzado, vestido envolvente, falda cruzada, falda envolvente, falda pareo, blusa cruzada, top cruzado, ~wickeloptik, ~incrociato, ~a vestaglia",
       },
       { name: "shift", near: "straight", words: "shift dress, ~t shirt dress" },
-      { name: "straight", near: "shift", words: "straight kurta, ~straight hem, droite" },
+      {
+        name: "straight",
+        near: "shift",
+        words:
+          "straight kurta, ~straight hem, droite, gerader schnitt, geradem schnitt, gerade geschnitten, gerade geschnittene, gerade geschnittener, gerade geschnittenes, gerade silhouette, gerader silhouette, coupe droite, corte recto, linea recta, taglio dritto, linea dritta",
+      },
       {
         name: "pleated",
-        words: "plissee, plisse, plissiert, plisado, plissettato, pleats, plisowana, box pleat, knife pleat",
+        words:
+          "plissee, plisse, plissiert, plisado, plissettato, pleats, plisowana, box pleat, knife pleat, plisseerock, faltenrock, plisseekleid, plissierte, plissierter, plissiertes, plisada, plissettata, plissettati, plissato, plissata, a pieghe, tableada, falda de tablas",
       },
-      { name: "tiered", words: "tiered dress, ~layered, ~volants, stufen" },
+      {
+        name: "tiered",
+        words:
+          "tiered dress, ~layered, ~volants, stufen, stufenrock, stufenkleid, gestufter rock, robe a etages, jupe a etages, robe etagee, ~a balze",
+      },
       { name: "peplum", words: "peplum waist" },
-      { name: "empire", words: "empire waist, empire line" },
+      { name: "empire", words: "empire waist, empire line, corte imperio, stile impero, empiretaille" },
       { name: "anarkali", near: "A-line", words: "flared kurta" },
-      { name: "asymmetric", words: "asymmetrical, ~high low, asymmetrique, asymmetrisch, asimetrico" },
+      {
+        name: "asymmetric",
+        words:
+          "asymmetrical, ~high low, asymmetrique, asymmetrisch, asimetrico, asymmetrische, asymmetrischer, asymmetrisches, asymmetrischem, asymetrique, asimetrica, asimmetrico, asimmetrica",
+      },
     ],
   },
   {
@@ -336,20 +463,25 @@ export const CUTS: readonly CutAttribute[] = [
         name: "flat sole",
         at: 0,
         words:
-          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, ~flat form, flats",
+          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, ~flat form, flats, flachen absatz, flachem absatz, flache sohle, flacher sohle, flachen sohle, ohne absatz, sans talon, semelle plate, suela plana, suola piatta, tacon plano, tacco piatto, senza tacco, zapato plano, sandalia plana, sandali bassi, sandalo basso, sandali piatti",
       },
       {
         name: "low heel",
         at: 1,
         words:
-          "low heels, low block heel, low block heels, short block heel, kitten heel, kitten heels, petit talon, small heel",
+          "low heels, low block heel, low block heels, short block heel, kitten heel, kitten heels, petit talon, small heel, niedriger absatz, niedrigem absatz, niedrigen absatz, kleiner absatz, kleinem absatz, kleinen absatz, talon bas, tacon bajo, tacco basso",
       },
-      { name: "mid heel", at: 2, words: "mid heels, medium heel" },
+      {
+        name: "mid heel",
+        at: 2,
+        words:
+          "mid heels, medium heel, mittelhoher absatz, mittelhohem absatz, mittlerer absatz, talon moyen, talon mi haut, tacon medio, tacco medio",
+      },
       {
         name: "high heel",
         at: 3,
         words:
-          "high heels, high block heel, high block heels, ~stiletto, ~stilettos, ~stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, ~platform heel, ~platform heels",
+          "high heels, high block heel, high block heels, ~stiletto, ~stilettos, ~stiletto heel, talon haut, hoher absatz, tacon alto, tacco alto, spike heel, ~platform heel, ~platform heels, hohem absatz, hohen absatz, hohe absatze, hohen absatzen, tacchi alti, ~talon aiguille, ~tacon de aguja, ~tacon aguja, ~tacco a spillo, ~pfennigabsatz",
       },
     ],
   },
@@ -361,14 +493,23 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "block heel",
         words:
-          "block heels, low block heel, low block heels, short block heel, high block heel, high block heels, chunky heel, chunky heels, blockabsatz, talon bloc, tacon ancho",
+          "block heels, low block heel, low block heels, short block heel, high block heel, high block heels, chunky heel, chunky heels, blockabsatz, talon bloc, tacon ancho, blockabsatze, blockabsatzen, talon carre, talon large, tacon grueso, tacon cuadrado, tacon bloque, tacon en bloque, tacco largo, tacco a blocco, tacco blocco, tacco quadrato, tacco squadrato",
       },
-      { name: "wedge heel", words: "wedge, wedges, wedge heels, keilabsatz, talon compense, cuna" },
+      {
+        name: "wedge heel",
+        words:
+          "wedge, wedges, wedge heels, keilabsatz, talon compense, cuna, keilabsatze, sandale compensee, semelle compensee, chaussure compensee, zeppa, zeppe",
+      },
       {
         name: "stiletto heel",
-        words: "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille",
+        words:
+          "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille, tacon de aguja, tacon aguja, tacco a spillo, tacco spillo, stilettoabsatz",
       },
-      { name: "kitten heel", words: "kitten heels" },
+      {
+        name: "kitten heel",
+        words:
+          "kitten heels, kittenabsatz, kitten absatz, talon kitten, tacon kitten, tacco kitten, ~tacco a rocchetto",
+      },
     ],
   },
   {
@@ -379,18 +520,37 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "round toe",
         near: "almond toe",
-        words: "rounded toe, bout rond, runde spitze, punta redonda, punta tonda",
+        words:
+          "rounded toe, bout rond, runde spitze, punta redonda, punta tonda, runder spitze, runden spitze, runde schuhspitze, runder schuhspitze, schuhspitze rund, runde kappe, runder kappe, abgerundete spitze, abgerundeter spitze, abgerundete schuhspitze, abgerundeter schuhspitze, bout arrondi, punta redondeada, puntera redonda, puntera redondeada, punta rotonda, punta arrotondata, puntale tondo",
       },
-      { name: "almond toe", near: "round toe", words: "almond shaped toe, bout amande" },
+      {
+        name: "almond toe",
+        near: "round toe",
+        words:
+          "almond shaped toe, bout amande, mandelformige spitze, mandelformiger spitze, mandelformige schuhspitze, bout en amande, punta almendrada, puntera almendrada, punta a mandorla",
+      },
       {
         name: "pointed toe",
         words:
-          "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta",
+          "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita",
       },
-      { name: "square toe", words: "bout carre, eckig, punta cuadrada" },
-      { name: "open toe", near: "peep toe", words: "open toed, open toes, ~t strap, ~one toe" },
+      {
+        name: "square toe",
+        words:
+          "bout carre, eckig, punta cuadrada, eckige spitze, eckiger spitze, eckige schuhspitze, eckiger schuhspitze, schuhspitze eckig, karree spitze, puntera cuadrada, punta quadrata, punta squadrata",
+      },
+      {
+        name: "open toe",
+        near: "peep toe",
+        words:
+          "open toed, open toes, ~t strap, ~one toe, offene spitze, offener spitze, offene schuhspitze, offener schuhspitze, schuhspitze offen, zehenfrei, bout ouvert, punta abierta, puntera abierta, punta aperta",
+      },
       { name: "peep toe", near: "open toe", words: "peep toes, peeptoe" },
-      { name: "cap toe", words: "toe cap" },
+      {
+        name: "cap toe",
+        words:
+          "toe cap, contrast toe, contrasting toe, contrast toe cap, kontrastkappe, kontrastspitze, kontrastierende kappe, kontrastierender kappe, kontrastierende spitze, kontrastierender spitze, kappe in kontrastfarbe, zehenkappe, bout rapporte, bout contrastant, bout contraste, puntera en contraste, puntera de contraste, puntera contrastada, punta in contrasto, punta a contrasto, puntale in contrasto, puntale a contrasto",
+      },
     ],
   },
   {
@@ -398,21 +558,36 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["footwear"],
     weight: 0.8,
     values: [
-      { name: "low top", at: 0, words: "low tops, low cut, lo, ~ox" },
-      { name: "mid top", at: 1, words: "mid tops, mid cut" },
-      { name: "high top", at: 2, words: "high tops, hi top, hi, montante, montantes" },
+      {
+        name: "low top",
+        at: 0,
+        words:
+          "low tops, low cut, lo, ~ox, tige basse, basket basse, sneaker basse, zapatilla baja, sneaker bassa, sneakers basse",
+      },
+      { name: "mid top", at: 1, words: "mid tops, mid cut, tige mi haute, mi montante" },
+      {
+        name: "high top",
+        at: 2,
+        words: "high tops, hi top, hi, montante, montantes, tige haute, zapatilla alta, sneaker alta, sneakers alte",
+      },
       {
         name: "ankle high",
         at: 2.3,
         words:
-          "ankle boots, ankle boot, bottines, bottine, stiefelette, stiefeletten, botines, botin, stivaletti, stivaletto, enkellaarsjes, chelsea, chelsea boots, chelsea boot, chukka, chukka boots, desert boots",
+          "ankle boots, ankle boot, bottines, bottine, stiefelette, stiefeletten, botines, botin, stivaletti, stivaletto, enkellaarsjes, chelsea, chelsea boots, chelsea boot, chukka, chukka boots, desert boots, knochelhoch, knochelhohe, knochelhoher, knochelhohes, tronchetto, tronchetti, botas al tobillo",
       },
       {
         name: "knee high",
         at: 4,
-        words: "~tall boots, knee high boots, ~riding boots, kozaki",
+        words:
+          "~tall boots, knee high boots, ~riding boots, kozaki, kniehoch, kniehohe, kniehoher, kniehohes, kniestiefel, botte haute, hauteur genou, bota alta, hasta la rodilla, a la rodilla, bota de cana alta, stivale alto, stivali alti, al ginocchio",
       },
-      { name: "over the knee", at: 5, words: "overknee, over knee, thigh high, otk, cuissardes" },
+      {
+        name: "over the knee",
+        at: 5,
+        words:
+          "overknee, over knee, thigh high, otk, cuissardes, overknees, overkneestiefel, por encima de la rodilla, bota mosquetera, sopra il ginocchio",
+      },
     ],
   },
   {
@@ -435,17 +610,62 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["eyewear"],
     weight: 1,
     values: [
-      { name: "aviator", words: "aviators, pilot, pilote, pilotenbrille" },
+      {
+        name: "aviator",
+        words: "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota",
+      },
       { name: "wayfarer", near: "square frame", words: "wayfarers" },
-      { name: "cat-eye", near: "butterfly", words: "cat eye, cateye, cats eye" },
-      { name: "butterfly", near: "cat-eye", words: "butterfly frame, butterfly sunglasses" },
-      { name: "round frame", near: "oval frame", words: "round sunglasses, round frames, rounded frame, ~panto" },
-      { name: "oval frame", near: "round frame", words: "oval, ovale, oval sunglasses" },
-      { name: "rectangular frame", near: "square frame", words: "rectangle, rectangular, rechteckig" },
-      { name: "square frame", near: "rectangular frame", words: "square sunglasses, square frames, square, carree" },
-      { name: "shield", near: "wraparound", words: "shield sunglasses, mask sunglasses" },
-      { name: "wraparound", near: "shield", words: "wrap around, ~sports sunglasses" },
-      { name: "oversized frame", words: "oversized sunglasses, oversized frame" },
+      {
+        name: "cat-eye",
+        near: "butterfly",
+        words:
+          "cat eye, cateye, cats eye, oeil de chat, oeil chat, katzenauge, katzenaugen, katzenaugenform, ojo de gato, occhi di gatto, occhio di gatto",
+      },
+      {
+        name: "butterfly",
+        near: "cat-eye",
+        words:
+          "butterfly frame, butterfly sunglasses, forme papillon, monture papillon, schmetterlingsform, forma mariposa, montura mariposa, forma a farfalla, montatura a farfalla",
+      },
+      {
+        name: "round frame",
+        near: "oval frame",
+        words:
+          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda",
+      },
+      {
+        name: "oval frame",
+        near: "round frame",
+        words: "oval, ovale, oval sunglasses, ovaler, ovales, ovalada, ovalado",
+      },
+      {
+        name: "rectangular frame",
+        near: "square frame",
+        words:
+          "rectangle, rectangular, rechteckig, rechteckige, rechteckiger, rechteckiges, rectangulaire, rettangolare, rettangolari",
+      },
+      {
+        name: "square frame",
+        near: "rectangular frame",
+        words:
+          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati",
+      },
+      {
+        name: "shield",
+        near: "wraparound",
+        words:
+          "shield sunglasses, mask sunglasses, lunettes masque, monture masque, gafas mascara, forma mascara, occhiali a maschera, montatura a maschera, schildform",
+      },
+      {
+        name: "wraparound",
+        near: "shield",
+        words: "wrap around, ~sports sunglasses, enveloppante, envolvente, avvolgente, avvolgenti",
+      },
+      {
+        name: "oversized frame",
+        words:
+          "oversized sunglasses, oversized frame, oversize sonnenbrille, lunettes oversize, gafas oversize, occhiali oversize, monture oversize, montura oversize, montatura oversize",
+      },
     ],
   },
   {
@@ -458,7 +678,11 @@ export const CUTS: readonly CutAttribute[] = [
         near: "analogue",
         words: "chronographe, chronograph watch, chronographs, cronografo",
       },
-      { name: "analogue", near: "chronograph", words: "analog, analogue watch, analog watch, analogique, analogico" },
+      {
+        name: "analogue",
+        near: "chronograph",
+        words: "analog, analogue watch, analog watch, analogique, analogico, analoge, analoger, analoges, analogica",
+      },
       { name: "digital", words: "digital watch, lcd, led" },
       { name: "analogue-digital", words: "analog digital, ana digi, analogue digital, anadigi" },
       { name: "smart", words: "smartwatch, smart watch, fitness tracker" },
@@ -469,12 +693,17 @@ export const CUTS: readonly CutAttribute[] = [
     of: ["jewellery"],
     weight: 1,
     values: [
-      { name: "stud", words: "studs, stud earrings, ohrstecker, puces" },
-      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros" },
+      {
+        name: "stud",
+        words:
+          "studs, stud earrings, ohrstecker, puces, clou d'oreille, puce d'oreille, orecchini a lobo, orecchini a bottone",
+      },
+      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, aro, orecchini a cerchio, argollas" },
       {
         name: "drop",
         near: "jhumka",
-        words: "drops, drop earrings, dangling, dangle, dangler, danglers, pendantes, chandelier",
+        words:
+          "drops, drop earrings, dangling, dangle, dangler, danglers, pendantes, chandelier, ohrhanger, hangeohrringe, pendientes largos, pendientes colgantes, orecchini pendenti",
       },
       { name: "jhumka", near: "drop", words: "jhumkas, chandbali, chandbalis" },
       { name: "ear cuff", words: "cuff earrings" },
@@ -486,8 +715,17 @@ export const CUTS: readonly CutAttribute[] = [
     weight: 1,
     values: [
       { name: "push-up", near: "padded", words: "push up" },
-      { name: "padded", near: "push-up", words: "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra" },
-      { name: "non-padded", words: "non padded, unpadded, not padded, soft cup" },
+      {
+        name: "padded",
+        near: "push-up",
+        words:
+          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups",
+      },
+      {
+        name: "non-padded",
+        words:
+          "non padded, unpadded, not padded, soft cup, ungefutterte cups, ungefutterten cups, ungepolstert, ungepolsterte, sin relleno, sans rembourrage, sans coques, non imbottito, non imbottita, senza imbottitura",
+      },
       {
         name: "sports support",
         words: "sports bra, padded sports bra, lightly padded sports bra, ~high impact, ~medium impact",
@@ -505,7 +743,7 @@ export const CUTS: readonly CutAttribute[] = [
         words: "bikini briefs, bikini brief, bikini panty, bikini panties, bikini cut",
       },
       { name: "hipster cut", near: "bikini cut", words: "hipster, hipsters, hipster briefs, ~low rise briefs" },
-      { name: "thong", near: "string", words: "thongs, ~g string, ~tanga" },
+      { name: "thong", near: "string", words: "thongs, ~g string, ~tanga, perizoma" },
       { name: "string", near: "thong", words: "string briefs, string bikini" },
       { name: "boyshort", words: "boyshorts, boy shorts" },
       { name: "full coverage", words: "full briefs, full brief, ~high waist briefs" },

@@ -18,16 +18,18 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "varsity style",
         near: "bomber style",
-        words: "varsity, varsity jacket, college jacket, letterman jacket",
+        words:
+          "varsity, varsity jacket, college jacket, letterman jacket, collegejacke, blouson teddy, blouson universitaire, cazadora universitaria, chaqueta universitaria, giacca college",
       },
       {
         name: "biker style",
-        words: "biker, biker jacket, moto jacket, motorcycle jacket, bikerjacke, perfecto, chaqueta biker, ramoneska",
+        words:
+          "biker, biker jacket, moto jacket, motorcycle jacket, bikerjacke, perfecto, chaqueta biker, ramoneska, motorradjacke, chiodo, giacca chiodo, cazadora motera, chaqueta motera",
       },
       {
         name: "denim jacket style",
         words:
-          "denim jacket, jean jacket, denim trucker, ~trucker jacket, ~trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка",
+          "denim jacket, jean jacket, denim trucker, ~trucker jacket, ~trucker, jeansjacke, veste en jean, chaqueta vaquera, cazadora vaquera, giacca di jeans, giubbotto di jeans, jaqueta jeans, spijkerjas, spijkerjack, jeansjacka, kurtka jeansowa, kot ceket, джинсовка, giubbotto in denim, giacca in denim, giubbotto jeans, cazadora denim",
       },
       {
         name: "windbreaker style",
@@ -39,42 +41,55 @@ export const STYLES: readonly CutAttribute[] = [
         near: "windbreaker style",
         words: "shell jacket, hardshell, softshell, hard shell, soft shell",
       },
-      { name: "fleece style", words: "fleece jacket, fleecejacke, veste polaire, forro polar" },
+      { name: "fleece style", words: "fleece jacket, fleecejacke, veste polaire, forro polar, giacca in pile" },
       {
         name: "field jacket style",
         near: "shirt style",
         words:
-          "field jacket, ~utility jacket, ~military jacket, ~safari jacket, m65, ~cargo jacket, ~chore jacket, ~worker jacket, saharienne",
+          "field jacket, ~utility jacket, ~military jacket, ~safari jacket, m65, ~cargo jacket, ~chore jacket, ~worker jacket, saharienne, sahariana, ~veste militaire, ~giacca militare, ~chaqueta militar",
       },
       {
         name: "shirt style",
         near: "field jacket style",
-        words: "shacket, shirt jacket, overshirt, surchemise, sobrecamisa",
+        words:
+          "shacket, shirt jacket, overshirt, surchemise, sobrecamisa, hemdjacke, veste chemise, giacca camicia, camicia giacca",
       },
       { name: "waxed style", words: "waxed jacket, wax jacket, waxed cotton jacket, wachsjacke, veste ciree" },
       {
         name: "puffer style",
         near: "parka style",
         words:
-          "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, daunenjacke, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont",
+          "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, daunenjacke, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont, daunenmantel, pufferjacke, puffermantel, piumini, ~abrigo acolchado, ~chaqueta acolchada, ~giacca imbottita, ~giubbotto imbottito",
       },
       { name: "parka style", near: "puffer style", words: "parka" },
-      { name: "quilted style", near: "puffer style", words: "quilted jacket, steppjacke, veste matelassee" },
+      {
+        name: "quilted style",
+        near: "puffer style",
+        words: "quilted jacket, steppjacke, veste matelassee, steppmantel, giacca trapuntata, chaqueta guateada",
+      },
       {
         name: "trench style",
         near: "mac style",
         words: "trench, trench coat, trenchcoat, gabardina, trenckot",
       },
       { name: "mac style", near: "trench style", words: "mac coat, mackintosh, ~car coat" },
-      { name: "peacoat style", near: "overcoat style", words: "peacoat, pea coat, caban, marynarka morska" },
+      {
+        name: "peacoat style",
+        near: "overcoat style",
+        words: "peacoat, pea coat, caban, marynarka morska, cabanjacke, chaqueton marinero",
+      },
       {
         name: "overcoat style",
         near: "peacoat style",
         words: "overcoat, topcoat, chesterfield, chester coat, crombie, top coat",
       },
-      { name: "duffle style", words: "duffle coat, duffel coat, toggle coat, dufflecoat, montgomery" },
-      { name: "teddy style", words: "teddy coat, teddy jacket, teddy bear coat, teddymantel, teddyjacke" },
-      { name: "cape style", words: "cape, cape coat, ~poncho, ~poncho coat" },
+      { name: "duffle style", words: "duffle coat, duffel coat, toggle coat, dufflecoat, montgomery, trenca" },
+      {
+        name: "teddy style",
+        words:
+          "teddy coat, teddy jacket, teddy bear coat, teddymantel, teddyjacke, manteau teddy, abrigo teddy, cappotto teddy, abrigo borreguito",
+      },
+      { name: "cape style", words: "cape, cape coat, ~poncho, ~poncho coat, abrigo capa, mantella" },
     ],
   },
   {
@@ -87,23 +102,39 @@ export const STYLES: readonly CutAttribute[] = [
         name: "lace-up style",
         near: "hiking style",
         words:
-          "~combat, ~combat boots, ~combat boot, ~military boots, lace up, laces up, lace ups, laced, lace up boots, ~biker boots, schnurboots",
+          "~combat, ~combat boots, ~combat boot, ~military boots, lace up, laces up, lace ups, laced, lace up boots, ~biker boots, schnurboots, schnurstiefel, schnurstiefelette, schnurstiefeletten, bottine a lacets, boots a lacets, bota de cordones, botin con cordones, botas con cordones, stivaletti stringati, ~anfibi, ~botas militares",
       },
       {
         name: "hiking style",
         near: "lace-up style",
-        words: "hiking boots, hiker boots, trekking boots, ~walking boots, wanderstiefel",
+        words:
+          "hiking boots, hiker boots, trekking boots, ~walking boots, wanderstiefel, botas de montana, botas de trekking, scarponcini da trekking",
       },
-      { name: "Western style", words: "cowboy boots, western boots, cowboy boot, cowboystiefel, santiags, camperos" },
+      {
+        name: "Western style",
+        words:
+          "cowboy boots, western boots, cowboy boot, cowboystiefel, santiags, camperos, westernstiefel, westernstiefelette, westernstiefeletten, cowboystiefelette, cowboystiefeletten, santiag, botas cowboy, botas camperas, botines camperos, bottines western, bottes western, stivali texani, texani",
+      },
       { name: "chukka style", words: "chukka, chukka boots, desert boots, desert boot" },
-      { name: "riding style", words: "riding boots, equestrian boots, reitstiefel" },
+      {
+        name: "riding style",
+        words:
+          "riding boots, equestrian boots, reitstiefel, reiterstiefel, bottes cavalieres, botas de montar, stivali cavallerizza",
+      },
       {
         name: "rain boot style",
         words:
-          "rain boots, rain boot, wellies, wellington boots, wellington, gummistiefel, bottes de pluie, botas de agua, regenlaarzen, kalosze",
+          "rain boots, rain boot, wellies, wellington boots, wellington, gummistiefel, bottes de pluie, botas de agua, regenlaarzen, kalosze, stivali da pioggia, stivali di gomma",
       },
-      { name: "snow boot style", words: "snow boots, snow boot, ~winter boots, apres ski, schneestiefel, sniegowce" },
-      { name: "sock boot style", words: "sock boots, sock boot" },
+      {
+        name: "snow boot style",
+        words:
+          "snow boots, snow boot, ~winter boots, apres ski, schneestiefel, sniegowce, doposci, bottes de neige, botas de nieve, stivali da neve",
+      },
+      {
+        name: "sock boot style",
+        words: "sock boots, sock boot, sockenstiefel, bottines chaussettes, botin calcetin, botines calcetin",
+      },
     ],
   },
   {
@@ -117,21 +148,38 @@ export const STYLES: readonly CutAttribute[] = [
         words:
           "ballet, ballet flats, ballerina, ballerinas, ballerines, ballerine, bailarinas, baleriny, balerinki, ballet pumps",
       },
-      { name: "Mary Jane style", near: "ballet style", words: "mary jane, mary janes, mary jane flats" },
-      { name: "slingback style", near: "court shoe style", words: "slingback, slingbacks, sling pumps" },
+      {
+        name: "Mary Jane style",
+        near: "ballet style",
+        words:
+          "mary jane, mary janes, mary jane flats, mercedita, spangenschuhe, spangenpumps, riemchenballerina, riemchenballerinas",
+      },
+      {
+        name: "slingback style",
+        near: "court shoe style",
+        words:
+          "slingback, slingbacks, sling pumps, slingpump, slingpumps, sling ballerinas, destalonado, destalonada, bride arriere",
+      },
       {
         name: "court shoe style",
         near: "slingback style",
-        words: "court shoes, court shoe, pump, pumps, escarpins, escarpin, decollete, salones, scarpin, czolenka",
+        words:
+          "court shoes, court shoe, pump, pumps, escarpins, escarpin, decollete, salones, scarpin, czolenka, zapato de salon",
       },
-      { name: "mule style", near: "clog style", words: "mule, mules, ~sabot, pantoletten" },
-      { name: "clog style", near: "mule style", words: "clog, clogs" },
+      { name: "mule style", near: "clog style", words: "mule, mules, ~sabot, pantoletten, pantolette" },
+      { name: "clog style", near: "mule style", words: "clog, clogs, zueco, zoccolo, zoccoli" },
       {
         name: "strappy style",
         near: "gladiator style",
-        words: "strappy, strappy sandals, riemchensandalen, ~barely there",
+        words:
+          "strappy, strappy sandals, riemchensandalen, ~barely there, riemchensandale, riemchensandalette, riemchensandaletten, sandale a brides, sandale a lanieres, sandalia de tiras, sandali a listini, sandali con listini, sandali con cinturini",
       },
-      { name: "gladiator style", near: "strappy style", words: "gladiator, gladiators, gladiator sandals" },
+      {
+        name: "gladiator style",
+        near: "strappy style",
+        words:
+          "gladiator, gladiators, gladiator sandals, romersandalen, spartiate, sandalias romanas, sandali alla schiava",
+      },
       {
         name: "footbed style",
         near: "slide style",
@@ -152,18 +200,37 @@ export const STYLES: readonly CutAttribute[] = [
         name: "espadrille style",
         words: "espadrille, espadrilles, alpargatas, espadrillas, espadrilky",
       },
-      { name: "Oxford style", near: "Derby style", words: "oxford, oxfords, oxford shoes, richelieu" },
-      { name: "Derby style", near: "Oxford style", words: "derby, derbies, derbys, derby shoes" },
-      { name: "brogue style", near: "Derby style", words: "brogue, brogues, wingtip, wingtips" },
-      { name: "monk strap style", words: "monk strap, monk straps, monks, monk shoes, double monk" },
-      { name: "penny loafer style", near: "horsebit style", words: "penny loafers, penny loafer" },
-      { name: "horsebit style", near: "penny loafer style", words: "~horsebit, ~horsebit loafers, ~snaffle loafers" },
+      {
+        name: "Oxford style",
+        near: "Derby style",
+        words: "oxford, oxfords, oxford shoes, richelieu, francesina, francesine",
+      },
+      { name: "Derby style", near: "Oxford style", words: "derby, derbies, derbys, derby shoes, blucher" },
+      { name: "brogue style", near: "Derby style", words: "brogue, brogues, wingtip, wingtips, budapester" },
+      {
+        name: "monk strap style",
+        words: "monk strap, monk straps, monks, monk shoes, double monk, monkstrap, doppelmonk",
+      },
+      {
+        name: "penny loafer style",
+        near: "horsebit style",
+        words: "penny loafers, penny loafer, mocasines con antifaz, mocasin con antifaz",
+      },
+      {
+        name: "horsebit style",
+        near: "penny loafer style",
+        words: "~horsebit, ~horsebit loafers, ~snaffle loafers, ~snaffle, ~snaffle loafer, ~trense, ~mors, ~morsetto",
+      },
       {
         name: "tassel loafer style",
         near: "penny loafer style",
-        words: "tassel loafers, tassel loafer, tasselled loafers",
+        words:
+          "tassel loafers, tassel loafer, tasselled loafers, mocassin a pampilles, mocassin a glands, mocasin con borlas, mocasines con borlas, mocassini con nappine",
       },
-      { name: "boat shoe style", words: "boat shoes, boat shoe, deck shoes, bootsschuhe" },
+      {
+        name: "boat shoe style",
+        words: "boat shoes, boat shoe, deck shoes, bootsschuhe, zapatos nauticos, chaussures bateau, scarpe da barca",
+      },
       { name: "moccasin style", words: "moccasin, moccasins, mokassins, ~driving shoes, ~drivers" },
     ],
   },
@@ -175,17 +242,24 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "bucket shape",
         near: "hobo shape",
-        words: "bucket bag, bucket, sac seau, beuteltasche, bolso saco, borsa a secchiello",
+        words: "bucket bag, bucket, sac seau, beuteltasche, bolso saco, borsa a secchiello, bolso cubo, secchiello",
       },
       { name: "hobo shape", near: "bucket shape", words: "hobo, hobo bag, ~slouchy bag" },
       { name: "baguette shape", words: "baguette, baguette bag" },
-      { name: "saddle shape", near: "camera shape", words: "saddle bag" },
-      { name: "camera shape", near: "saddle shape", words: "camera bag, kameratasche" },
+      { name: "saddle shape", near: "camera shape", words: "saddle bag, satteltasche" },
+      { name: "camera shape", near: "saddle shape", words: "camera bag, kameratasche, sac camera, bolso camara" },
       { name: "satchel shape", near: "doctor shape", words: "satchel, satchel bag, cartable" },
-      { name: "doctor shape", near: "satchel shape", words: "doctor bag, ~bowling bag" },
-      { name: "envelope shape", near: "box shape", words: "envelope, envelope clutch" },
+      { name: "doctor shape", near: "satchel shape", words: "doctor bag, ~bowling bag, doktortasche, ~bauletto" },
+      {
+        name: "envelope shape",
+        near: "box shape",
+        words: "envelope, envelope clutch, pochette enveloppe, bolso sobre, pochette a busta, a busta",
+      },
       { name: "box shape", near: "envelope shape", words: "box clutch, ~minaudiere, box bag" },
-      { name: "basket shape", words: "basket bag, ~straw bag, korbtasche, panier, capazo" },
+      {
+        name: "basket shape",
+        words: "basket bag, ~straw bag, korbtasche, panier, capazo, bolso cesta, borsa a cestino, borsa cesto",
+      },
     ],
   },
   {
@@ -220,8 +294,16 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["caps and hats"],
     weight: 0.6,
     values: [
-      { name: "wide brim", words: "wide brimmed, broad brim, large brim, breite krempe, larges bords, ala ancha" },
-      { name: "narrow brim", words: "short brim, small brim, stingy brim, schmale krempe, petits bords, ala corta" },
+      {
+        name: "wide brim",
+        words:
+          "wide brimmed, broad brim, large brim, breite krempe, larges bords, ala ancha, breiter krempe, bords larges, tesa larga, falda larga",
+      },
+      {
+        name: "narrow brim",
+        words:
+          "short brim, small brim, stingy brim, schmale krempe, petits bords, ala corta, schmaler krempe, tesa stretta",
+      },
     ],
   },
   {
@@ -232,17 +314,30 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "shirt dress shape",
         words:
-          "shirt dress, shirtdress, robe chemise, hemdblusenkleid, blusenkleid, vestido camisero, chemisier, overhemdjurk",
+          "shirt dress, shirtdress, robe chemise, hemdblusenkleid, blusenkleid, vestido camisero, chemisier, overhemdjurk, hemdkleid, vestido camisa, abito chemisier, abito camicia",
       },
-      { name: "slip dress shape", near: "column shape", words: "slip dress, nuisette, vestido lencero, slipkleid" },
+      {
+        name: "slip dress shape",
+        near: "column shape",
+        words: "slip dress, nuisette, vestido lencero, slipkleid, abito sottoveste",
+      },
       {
         name: "knitted dress shape",
         words:
-          "sweater dress, jumper dress, knit dress, knitted dress, robe pull, strickkleid, vestido de punto, stickad klanning",
+          "sweater dress, jumper dress, knit dress, knitted dress, robe pull, strickkleid, vestido de punto, stickad klanning, robe en maille, robe en tricot, abito in maglia",
       },
-      { name: "T-shirt dress shape", words: "t shirt dress, tee dress" },
-      { name: "blazer dress shape", words: "blazer dress, ~tuxedo dress" },
-      { name: "pinafore shape", words: "pinafore, pinafore dress, ~dungaree dress" },
+      {
+        name: "T-shirt dress shape",
+        words: "t shirt dress, tee dress, shirtkleid, t shirt kleid, robe t shirt, vestido camiseta",
+      },
+      {
+        name: "blazer dress shape",
+        words: "blazer dress, ~tuxedo dress, blazerkleid, robe blazer, vestido blazer, abito blazer",
+      },
+      {
+        name: "pinafore shape",
+        words: "pinafore, pinafore dress, ~dungaree dress, latzkleid, robe chasuble, pichi, scamiciato",
+      },
       {
         name: "evening gown shape",
         words:
@@ -256,12 +351,16 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["bras", "swimwear"],
     weight: 1,
     values: [
-      { name: "balconette cups", near: "plunge cups", words: "balconette, balcony, balconnet, demi cup" },
-      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging" },
+      {
+        name: "balconette cups",
+        near: "plunge cups",
+        words: "balconette, balcony, balconnet, demi cup, corbeille, balconcino",
+      },
+      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging, soutien gorge plongeant" },
       { name: "bralette cups", near: "triangle cups", words: "bralette" },
       { name: "triangle cups", near: "bralette cups", words: "triangle, triangel, triangulo, triangolo" },
       { name: "bandeau cups", words: "bandeau, ~strapless bra" },
-      { name: "full cups", words: "full cup, full coverage bra, ~minimiser, ~minimizer" },
+      { name: "full cups", words: "full cup, full coverage bra, ~minimiser, ~minimizer, emboitant, copa completa" },
     ],
   },
   {
@@ -271,9 +370,10 @@ export const STYLES: readonly CutAttribute[] = [
     values: [
       {
         name: "diver style",
-        words: "diver, diver watch, dive watch, diving watch, diver's watch, taucheruhr, montre de plongee",
+        words:
+          "diver, diver watch, dive watch, diving watch, diver's watch, taucheruhr, montre de plongee, orologio subacqueo, orologio da sub, reloj de buceo",
       },
-      { name: "pilot style", words: "pilot watch, aviator watch, fliegeruhr" },
+      { name: "pilot style", words: "pilot watch, aviator watch, fliegeruhr, montre aviateur, reloj aviador" },
       { name: "field style", words: "field watch, ~military watch" },
       { name: "dress style", words: "dress watch, ~ultra thin watch" },
     ],
@@ -283,17 +383,37 @@ export const STYLES: readonly CutAttribute[] = [
     of: ["jewellery"],
     weight: 1,
     values: [
-      { name: "signet shape", words: "signet, siegelring, chevaliere" },
+      {
+        name: "signet shape",
+        words: "signet, siegelring, chevaliere, anillo de sello, anello con sigillo, anello chevalier",
+      },
       { name: "solitaire setting", words: "solitaire, solitario, solitar" },
       { name: "eternity setting", words: "eternity, eternity ring, eternity band, memoire ring" },
-      { name: "choker length", words: "choker" },
-      { name: "curb links", near: "paperclip links", words: "curb chain, cuban link, cuban chain, panzerkette, curb" },
-      { name: "paperclip links", near: "curb links", words: "paperclip, paper clip chain, ~link chain" },
+      { name: "choker length", words: "choker, ras de cou, ras du cou, gargantilla" },
+      {
+        name: "curb links",
+        near: "paperclip links",
+        words:
+          "curb chain, cuban link, cuban chain, panzerkette, curb, gourmette, maille gourmette, grumetta, cadena barbada",
+      },
+      {
+        name: "paperclip links",
+        near: "curb links",
+        words: "paperclip, paper clip chain, ~link chain, maille trombone",
+      },
       { name: "herringbone links", near: "snake links", words: "herringbone" },
-      { name: "snake links", near: "herringbone links", words: "snake chain" },
-      { name: "rope links", words: "rope chain, ~twisted chain" },
+      {
+        name: "snake links",
+        near: "herringbone links",
+        words: "snake chain, schlangenkette, maille serpent, coda di topo",
+      },
+      { name: "rope links", words: "rope chain, ~twisted chain, kordelkette, maille corde" },
       { name: "beaded style", words: "beaded, bead bracelet, bead necklace" },
-      { name: "layered style", words: "layered, multi strand, double layer" },
+      {
+        name: "layered style",
+        words:
+          "layered, multi strand, double layer, mehrreihig, mehrreihige, mehrreihiges, mehrlagig, multirang, multi rangs, multifilo",
+      },
     ],
   },
   {
@@ -347,14 +467,19 @@ export const STYLES: readonly CutAttribute[] = [
         name: "dress shirt style",
         near: "Oxford style",
         words:
-          "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt, double cuff, double cuffs, french cuff, french cuffs, ~split yoke, ~collar bones",
+          "dress shirt, formal shirt, business shirt, businesshemd, tuxedo shirt, double cuff, double cuffs, french cuff, french cuffs, ~split yoke, ~collar bones, umschlagmanschette, umschlagmanschetten, poignets mousquetaires, puno doble, polsino doppio",
       },
-      { name: "flannel style", words: "flannel shirt, ~lumberjack shirt, flanellhemd, chemise en flanelle" },
-      { name: "overshirt style", words: "overshirt, shacket, surchemise" },
+      {
+        name: "flannel style",
+        words:
+          "flannel shirt, ~lumberjack shirt, flanellhemd, chemise en flanelle, camisa de franela, camicia di flanella",
+      },
+      { name: "overshirt style", words: "overshirt, shacket, surchemise, hemdjacke, sobrecamisa" },
       {
         name: "denim shirt style",
         near: "Western style",
-        words: "denim shirt, ~chambray shirt, jeanshemd, chemise en jean",
+        words:
+          "denim shirt, ~chambray shirt, jeanshemd, chemise en jean, camisa vaquera, chemise denim, camicia di jeans, camicia in denim",
       },
       { name: "Western style", near: "denim shirt style", words: "western shirt, cowboy shirt" },
     ],
