@@ -3,6 +3,16 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
+/** German words for parts, which follow their adjective as in English. */
+const GERMAN_PARTS = new Set(
+  [
+    "henkel henkeln griff riemen schulterriemen trager tragern gurt gurte schultergurte schultergurten kragen kapuze",
+    "bund bundchen saum armel armeln armelbundchen einsatze einsatzen sohle absatz schaft schaftrand zunge ferse",
+    "taschen innenfach laptopfach ausschnitt revers kante kanten details besatz",
+  ]
+    .join(" ")
+    .split(" "),
+);
 /** Words before a part that specify which one: "mesh side panels", "asymmetric one-shoulder neckline". */
 const WHICH = new Set(
   "side sides back front waist shoulder one two hem neck chest underarm patch hand inner outer stand storm high notched lapel peak point spread ribbed funnel turn down pointed rounded faux".split(
@@ -20,7 +30,8 @@ export function describesPart(text: string, tokens: readonly Token[], to: number
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (!before || !token || !/^[\s-]*$/.test(text.slice(before.end, token.start))) return false;
-    if ((PARTS.has(token.form) || OTHER_PARTS.has(token.form)) && token.form !== except) return true;
+    const isPart = PARTS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
+    if (isPart && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;
   }
   return false;

@@ -310,6 +310,9 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "solar movement": "a solar movement",
   "polarised lenses": "polarized lenses",
   ribbing: "rib knit",
+  "open back": "an open back",
+  "feather trim": "a feather trim",
+  "pull tab": "a pull tab",
 };
 
 /** Uses, in phrases after "for". */

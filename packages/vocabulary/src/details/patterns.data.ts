@@ -11,37 +11,46 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "solid",
     words:
-      "plain, uni, unie, einfarbig, unifarben, liso, lisa, tinta unita, effen, gladki, solids, solid colour, plain coloured, unicolor",
+      "plain, uni, unie, einfarbig, unifarben, liso, lisa, tinta unita, effen, gladki, solids, solid colour, plain coloured, unicolor, einfarbige, einfarbiger, einfarbiges",
   },
-  { name: "melange", kindOf: "solid", words: "heathered, marl, marled, chine, meliert, space dyed, melange effect" },
+  {
+    name: "melange",
+    kindOf: "solid",
+    words:
+      "heathered, marl, marled, chine, meliert, space dyed, melange effect, melierte, melierter, meliertes, chinee, jaspeado",
+  },
   {
     name: "self design",
     kindOf: "solid",
     words: "self designed, self striped, self checked, tonal, ton in ton, dobby",
   },
-  { name: "jacquard", kindOf: "solid", words: "brocade, damask" },
+  { name: "jacquard", kindOf: "solid", words: "brocade, damask, brokat, brocart, brocado, broccato, jacquardmuster" },
   { name: "textured", kindOf: "solid", words: "ribbed texture, waffle, seersucker, crinkled, embossed" },
   {
     name: "striped",
     words:
-      "stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe",
+      "stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica",
   },
   {
     name: "checked",
     words:
-      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids",
+      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids, damier, karierte, karierter, kariertes, karomuster, schachbrett, schachbrettmuster, damero, a scacchi, glencheck, prince de galles, principe di galles, principe de gales",
   },
-  { name: "houndstooth", kindOf: "checked", words: "dogtooth, pied de poule, hahnentritt, pata de gallo" },
+  {
+    name: "houndstooth",
+    kindOf: "checked",
+    words: "dogtooth, pied de poule, hahnentritt, pata de gallo, hahnentrittmuster, pepitamuster, pied de coq",
+  },
   {
     name: "polka dot",
     kindOf: "printed",
     words:
-      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki",
+      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos",
   },
   {
     name: "printed",
     words:
-      "print, prints, imprime, imprimee, bedruckt, estampado, estampada, stampato, stampata, stampa, estampa, bedrukt, nadruk, wydruk, motif, all over print, patterned, gemustert, digital print, block print, block printed, hand printed, screen print, fantasia, a motifs, batik, kalamkari, ethnic print, ethnic motifs",
+      "print, prints, imprime, imprimee, bedruckt, estampado, estampada, stampato, stampata, stampa, estampa, bedrukt, nadruk, wydruk, motif, all over print, patterned, gemustert, digital print, block print, block printed, hand printed, screen print, fantasia, a motifs, batik, kalamkari, ethnic print, ethnic motifs, gemusterte, gemusterter, gemustertes, bedruckte, bedruckter, bedrucktes",
   },
   {
     name: "graphic",
@@ -53,26 +62,30 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "floral",
     kindOf: "printed",
     words:
-      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy",
+      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy, blumenprint, blumendruck, blumenmotiv, blutenprint, geblumte, geblumter, geblumtes, florale, floraler, florales, floralem, floreada, floreali, millefleurs",
   },
   {
     name: "animal",
     kindOf: "printed",
     words:
-      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato",
+      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato, leomuster, leoprint, leo muster, tigermuster, zebramuster, schlangenmuster, schlangenprint, imprime serpent, estampado serpiente, estampado de serpiente, maculato, maculata, pitonato, zebrato",
   },
-  { name: "camouflage", kindOf: "printed", words: "camo, camouflage print, tarnmuster, camuflaje, mimetico" },
+  {
+    name: "camouflage",
+    kindOf: "printed",
+    words: "camo, camouflage print, tarnmuster, camuflaje, mimetico, camouflagemuster",
+  },
   {
     name: "geometric",
     kindOf: "printed",
     words:
-      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, ogee, moroccan",
+      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, ogee, moroccan, geometrische, geometrischer, geometrisches, geometrischem, geometrica, geometriche, geometrici",
   },
   {
     name: "abstract",
     kindOf: "printed",
     words:
-      "abstract print, marble print, marbled, brush stroke, abstrakt, abstracto, astratto, abstrait, paint splatter, watercolour, watercolor",
+      "abstract print, marble print, marbled, brush stroke, abstrakt, abstracto, astratto, abstrait, paint splatter, watercolour, watercolor, abstrakte, abstrakter, abstraktes, abstraktem, abstracta, astratta, abstraite",
   },
   { name: "paisley", kindOf: "printed", words: "cachemire print, boteh" },
   {
@@ -84,28 +97,30 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "tie-dye",
     kindOf: "printed",
-    words: "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye, bandhani, leheriya",
+    words:
+      "tie dye, tie and dye, tie dyed, dip dye, dip dyed, batikmuster, shibori, tie & dye, bandhani, leheriya, batikprint, batikoptik, batik look",
   },
   { name: "ombre", words: "dyed ombre, gradient, faded colour, degrade, farbverlauf" },
   {
     name: "colourblocked",
     words:
-      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, contrast panel, colour blocking",
+      "colour block, color block, colour blocked, color blocked, colorblocked, colourblock, colorblock, contrast panel, colour blocking, bloques de color, blocs de couleur",
   },
   {
     name: "two-tone",
     kindOf: "colourblocked",
-    words: "two tone, dual tone, bicolore, zweifarbig, bicolor, two coloured, two colored",
+    words:
+      "two tone, dual tone, bicolore, zweifarbig, bicolor, two coloured, two colored, zweifarbige, zweifarbiger, zweifarbiges, bicolori",
   },
   {
     name: "embroidered",
     words:
-      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise, eyelet, cutwork",
+      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise, eyelet, cutwork, stickerei, stickereien, bestickte, bestickter, besticktes, lochstickerei, ricamo, ricami, sangallo, bordado ingles",
   },
   {
     name: "embellished",
     words:
-      "embellishment, sequin, sequins, sequinned, sequined, beaded, beads, rhinestone, rhinestones, studded, crystal, crystals, jewelled, jeweled, stone studded, glitter, pailletten, paillettes, lentejuelas, paillettes, lustrini, cekiny, mirror work, gotta patti, applique, stone work, diamante",
+      "embellishment, sequin, sequins, sequinned, sequined, beaded, beads, rhinestone, rhinestones, studded, crystal, crystals, jewelled, jeweled, stone studded, glitter, pailletten, paillettes, lentejuelas, paillettes, lustrini, cekiny, mirror work, gotta patti, applique, stone work, diamante, paillettenbesetzt, paillettenbesatz, perlenbesetzt, strass, strasssteine, pedreria, abalorios",
   },
   {
     name: "woven design",
@@ -113,26 +128,32 @@ export const PATTERNS: readonly PatternEntry[] = [
   },
   {
     name: "lace",
-    words: "dentelle, spitze, encaje, pizzo, renda, kant, koronka, guipure",
+    words: "dentelle, spitze, encaje, pizzo, renda, kant, koronka, guipure, merletto",
   },
   {
     name: "crochet",
     kindOf: "lace",
-    words: "crocheted, crochet knit, macrame, hakelspitze, gehakelt, ganchillo, uncinetto",
+    words:
+      "crocheted, crochet knit, macrame, hakelspitze, gehakelt, ganchillo, uncinetto, gehakelte, gehakelter, gehakeltes, hakeloptik",
   },
   {
     name: "washed",
     words:
-      "faded, acid wash, acid washed, stone wash, stonewash, whiskered, light fade, heavy fade, light wash, dark wash, mid wash",
+      "faded, acid wash, acid washed, stone wash, stonewash, whiskered, light fade, heavy fade, light wash, dark wash, mid wash, stonewashed, delave, delavee, verwaschen, verwaschene, verwaschener, ausgewaschen",
   },
   {
     name: "distressed",
     kindOf: "washed",
-    words: "ripped, mildly distressed, highly distressed, destroyed",
+    words:
+      "ripped, mildly distressed, highly distressed, destroyed, zerrissene, zerrissener, dechire, dechiree, strappati, used look",
   },
-  { name: "quilted", words: "quilting, matelasse, gesteppt, acolchado, trapuntato, gewatteerd" },
+  {
+    name: "quilted",
+    words:
+      "quilting, matelasse, gesteppt, acolchado, trapuntato, gewatteerd, gesteppte, gesteppter, gestepptes, gestepptem, matelassee, acolchada, trapuntata, trapuntati, guateado, guateada",
+  },
 ];
 
 /** Phrases with a pattern's word that mean something else. */
 export const NOT_PATTERNS =
-  "side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, 5 stars, 4 stars, 3 stars, five stars, star rating, star ratings, star reviews, stars out of";
+  "side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, 5 stars, 4 stars, 3 stars, five stars, star rating, star ratings, star reviews, stars out of, piel lisa, velours cotele, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, degrade glasern, verres degrades, plantilla acolchada, compartimento acolchado, cuello acolchado, lengueta acolchada, tirantes acolchados, bolsillo acolchado, respaldo acolchado, correa acolchada, copas acolchadas, tiras acolchadas";

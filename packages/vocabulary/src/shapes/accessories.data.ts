@@ -11,21 +11,25 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "acetate frame",
         near: "plastic frame",
-        words: "acetate, bio acetate, thick acetate, acetate frames, handmade acetate, chunky acetate",
+        words:
+          "acetate, bio acetate, thick acetate, acetate frames, handmade acetate, chunky acetate, acetat, azetat, acetato, monture acetate, monture en acetate, montura de acetato, montatura in acetato",
       },
       {
         name: "plastic frame",
         near: "acetate frame",
         words:
-          "nylon frame, injected frame, plastic frames, propionate, propionate frame, polycarbonate frame, o matter, grilamid",
+          "nylon frame, injected frame, plastic frames, propionate, propionate frame, polycarbonate frame, o matter, grilamid, kunststoffrahmen, kunststofffassung, kunststoffgestell, monture plastique, monture en plastique, montura de plastico, montatura in plastica, montatura iniettata",
       },
       {
         name: "metal frame",
         words:
-          "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe",
+          "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe, metallrahmen, metallfassung, metallgestell, monture metal, monture en metal, monture metallique, montura metalica, montura de metal, montatura in metallo, montatura metallica",
       },
-      { name: "rimless frame", words: "rimless, frameless" },
-      { name: "keyhole bridge", words: "keyhole nose bridge" },
+      {
+        name: "rimless frame",
+        words: "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant",
+      },
+      { name: "keyhole bridge", words: "keyhole nose bridge, schlussellochsteg" },
       { name: "browline frame", words: "browline, clubmaster, ~half rim, ~semi rimless" },
     ],
   },
@@ -37,24 +41,48 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "green lenses",
         words:
-          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint",
+          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi",
       },
       {
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie",
       },
-      { name: "black lenses", near: "gray lenses", words: "black lens, ~dark lenses" },
+      {
+        name: "black lenses",
+        near: "gray lenses",
+        words: "black lens, ~dark lenses, schwarze glaser, schwarzen glasern, verres noirs, lentes negras, lenti nere",
+      },
       {
         name: "brown lenses",
-        words: "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint",
+        words:
+          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni",
       },
-      { name: "blue lenses", words: "blue lens, blue tint" },
-      { name: "clear lenses", words: "clear lens, ~blue light lenses, ~blue light, demo lenses" },
-      { name: "gradient lenses", words: "~gradient, gradient lens, ~degrade, gradient lenses" },
-      { name: "mirrored lenses", words: "mirrored, mirror lens, mirrored lens, flash lenses" },
-      { name: "yellow lenses", words: "yellow lens, yellow tint, ~orange lenses" },
+      {
+        name: "blue lenses",
+        words: "blue lens, blue tint, blaue glaser, blauen glasern, verres bleus, lentes azules, lenti blu",
+      },
+      {
+        name: "clear lenses",
+        words:
+          "clear lens, ~blue light lenses, ~blue light, demo lenses, klare glaser, transparente glaser, verres transparents, lentes transparentes, lenti trasparenti",
+      },
+      {
+        name: "gradient lenses",
+        words:
+          "~gradient, gradient lens, ~degrade, gradient lenses, verlaufsglaser, verlaufsglasern, verres degrades, verres degrade, lentes degradadas, cristales degradados, lenti sfumate, lenti degradate",
+      },
+      {
+        name: "mirrored lenses",
+        words:
+          "mirrored, mirror lens, mirrored lens, flash lenses, verspiegelt, verspiegelte, verspiegelten, effet miroir, verres miroir, lentes de espejo, efecto espejo, lenti specchiate, lenti a specchio",
+      },
+      {
+        name: "yellow lenses",
+        words:
+          "yellow lens, yellow tint, ~orange lenses, gelbe glaser, gelben glasern, verres jaunes, lentes amarillas, lenti gialle",
+      },
     ],
   },
   {
@@ -73,12 +101,19 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "pin buckle",
         words:
-          "single prong, pin closure, ~frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle",
+          "single prong, pin closure, ~frame buckle, prong buckle, tongue buckle, roller buckle, ~square buckle, ~rectangular buckle, dornschliesse, dornschnalle, dornverschluss, boucle ardillon, boucle a ardillon, fibbia ad ardiglione",
       },
       { name: "western buckle", words: "western, ~engraved buckle, ~three piece buckle, ~ranger set" },
       { name: "plate buckle", words: "plaque buckle, ~plate" },
-      { name: "ring buckle", words: "d ring, o ring, double ring, ~round buckle, double o ring" },
-      { name: "ratchet buckle", words: "ratchet, automatic buckle, ~click buckle" },
+      {
+        name: "ring buckle",
+        words: "d ring, o ring, double ring, ~round buckle, double o ring, doppelring, doble anilla, doppio anello",
+      },
+      {
+        name: "ratchet buckle",
+        words:
+          "ratchet, automatic buckle, ~click buckle, automatikschliesse, boucle automatique, hebilla automatica, fibbia automatica",
+      },
     ],
   },
   {
@@ -89,20 +124,28 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "braided strap",
         words:
-          "braided, braided leather, plaited, ~woven belt, woven leather belt, ~woven elastic belt, ~intrecciato, ~interwoven",
+          "braided, braided leather, plaited, ~woven belt, woven leather belt, ~woven elastic belt, ~intrecciato, ~interwoven, geflochten, geflochtene, geflochtener, geflochtenes, flechtgurtel, tresse, tressee, trenzado, trenzada, intrecciata",
       },
       {
         name: "elastic strap",
         near: "webbing strap",
         words:
-          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt",
+          "stretch belt, woven elastic belt, elastic braided, elastic woven, elastic webbing, elastic belt, stretch webbing, elasticated belt, elastischer gurtel, stretchgurtel, elastikgurtel, ceinture elastique, ceinture elastiquee, cinturon elastico, cintura elastica, cintura elasticizzata",
       },
       { name: "webbing strap", words: "webbing, ~canvas belt, ~nylon belt, ~web belt, webbing belt" },
-      { name: "chain strap", words: "chain belt, chain link belt, metal chain" },
-      { name: "studded strap", words: "studded, studs, ~eyelets all around" },
+      {
+        name: "chain strap",
+        words:
+          "chain belt, chain link belt, metal chain, kettengurtel, ceinture chaine, cinturon de cadena, cintura a catena",
+      },
+      {
+        name: "studded strap",
+        words: "studded, studs, ~eyelets all around, nieten, nietengurtel, cloutee, tachuelas, borchie",
+      },
       {
         name: "plain leather strap",
-        words: "~leather belt, ~full grain belt, leather strap, ~dress belt, smooth leather, saddle leather",
+        words:
+          "~leather belt, ~full grain belt, leather strap, ~dress belt, smooth leather, saddle leather, glattleder, cuir lisse, ~ledergurtel, ~ceinture en cuir, ~cinturon de piel, ~cintura in pelle",
       },
     ],
   },
@@ -111,12 +154,26 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
     of: ["scarves"],
     weight: 1.1,
     values: [
-      { name: "square scarf", words: "silk square, square, carre, 90 x 90, ~90cm, bandana, ~neckerchief, 35 x 35" },
+      {
+        name: "square scarf",
+        words:
+          "silk square, square, carre, 90 x 90, ~90cm, bandana, ~neckerchief, 35 x 35, quadratisch, quadratisches, panuelo cuadrado, forma cuadrada, formato quadrato, foulard quadrato",
+      },
       { name: "long scarf", words: "oblong, ~rectangular, ~long, skinny scarf, oblong scarf" },
-      { name: "blanket scarf", words: "blanket, oversized scarf, xxl scarf, ~wrap scarf" },
+      {
+        name: "blanket scarf",
+        words:
+          "blanket, oversized scarf, xxl scarf, ~wrap scarf, xxl schal, oversize schal, maxi echarpe, maxi bufanda, maxi sciarpa",
+      },
       { name: "ribbon scarf", words: "twilly, ribbon, skinny silk scarf, hair ribbon" },
-      { name: "triangle scarf", words: "triangle, triangular" },
-      { name: "snood", words: "infinity scarf, loop scarf, tube scarf" },
+      {
+        name: "triangle scarf",
+        words: "triangle, triangular, dreieckstuch, dreieckig, dreieckiges, triangulaire, triangolare",
+      },
+      {
+        name: "snood",
+        words: "infinity scarf, loop scarf, tube scarf, loopschal, schlauchschal, scaldacollo, sciarpa ad anello",
+      },
     ],
   },
   {
@@ -127,9 +184,13 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "fringed edges",
         words:
-          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends",
+          "fringed, fringe, ~tassels, fringing, ~tasselled, ~tasseled, fringed ends, tassel ends, tassel edges, ~tassel trim, tasselled edges, tasselled ends, fransen, fransenkante, fransenbesatz, franges, flecos, frangia, frange",
       },
-      { name: "hand-rolled hem", words: "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges" },
+      {
+        name: "hand-rolled hem",
+        words:
+          "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges, handrolliert, handrollierte, handrollierter, handrolliertem, roulotte main, roulotte a la main, arrotolato a mano, orlato a mano, enrollado a mano, ~rollsaum",
+      },
       { name: "machine-sewn hem", words: "machine rolled, machine hemmed" },
     ],
   },

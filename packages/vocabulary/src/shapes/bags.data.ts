@@ -10,23 +10,27 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "structured body",
         words:
-          "structured, structured bag, ~boxy, stiff body, ~holds its shape, rigid, structured silhouette, ~trapezoid, ~trapeze",
+          "structured, structured bag, ~boxy, stiff body, ~holds its shape, rigid, structured silhouette, ~trapezoid, ~trapeze, formstabil, formstabile, formstabiler, structuree, forme rigide, rigide, estructurado, estructurada, rigido, rigida, strutturata, strutturato",
       },
       {
         name: "slouchy body",
         words:
-          "slouchy, ~soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, ~unlined body, ~relaxed silhouette, ~soft silhouette",
+          "slouchy, ~soft body, ~unstructured, slouchy silhouette, slouch, ~soft structure, ~unlined body, ~relaxed silhouette, ~soft silhouette, ~unstrukturiert, ~unstrukturierte, ~destructuree, ~desestructurado, ~desestructurada, ~destrutturata, ~destrutturato",
       },
       {
         name: "crescent body",
         words:
-          "half moon, crescent, half moon bag, crescent shape, ~moon bag, ~curved silhouette, ~banana shape, crescent bag, half moon shape, crescent shaped",
+          "half moon, crescent, half moon bag, crescent shape, ~moon bag, ~curved silhouette, ~banana shape, crescent bag, half moon shape, crescent shaped, halbmond, halbmondform, halbmondformig, halbmondformige, halbmondformiger, demi lune, media luna, mezzaluna, mezza luna",
       },
       {
         name: "dumpling body",
         words: "dumpling, ~cloud clutch, ~cloud shape, ~cloud pouch, ~gathered body, ~pouch bag, ~scrunched",
       },
-      { name: "folding body", words: "foldable, folds flat, folding, packable tote, ~fold up" },
+      {
+        name: "folding body",
+        words:
+          "foldable, folds flat, folding, packable tote, ~fold up, faltbar, faltbare, pliable, pliante, plegable, pieghevole, ripiegabile",
+      },
       { name: "tall trapezoid body", words: "~kelly style, ~birkin style, ~birkin shape, ~kelly shape" },
       { name: "east-west body", words: "east west, ~elongated, ~elongated silhouette, east west silhouette" },
     ],
@@ -39,24 +43,30 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "woven leather",
         words:
-          "intrecciato, woven bag, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather",
+          "intrecciato, woven bag, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio",
       },
       {
         name: "diamond quilting",
         near: "quilted surface",
-        words: "diamond quilted, diamond stitch, ~cannage, diamond quilted leather",
+        words:
+          "diamond quilted, diamond stitch, ~cannage, diamond quilted leather, rautensteppung, rautensteppmuster, gesteppte rauten, gesteppten rauten, matelasse losange, matelasse a losanges, matelassee a losanges, acolchado de rombos, acolchado en rombos, acolchado a rombos, acolchada de rombos, trapuntatura a rombi, trapuntato a rombi, trapuntata a rombi",
       },
       {
         name: "chevron quilting",
         near: "quilted surface",
-        words: "chevron quilted, v quilted, chevron matelasse, quilted chevron, matelasse chevron",
+        words:
+          "chevron quilted, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron",
       },
-      { name: "quilted surface", words: "quilted, quilting, quilted leather, quilted lambskin, matelasse" },
+      {
+        name: "quilted surface",
+        words:
+          "quilted, quilting, quilted leather, quilted lambskin, matelasse, gesteppt, gesteppte, gesteppter, gestepptes, gestepptem, steppung, steppmuster, matelassee, acolchado, acolchada, trapuntato, trapuntata, trapuntatura, guateado, capitone",
+      },
       {
         name: "grained leather",
         near: "smooth leather",
         words:
-          "pebbled leather, pebble leather, pebbled, grained, grain leather, togo, clemence, taurillon, pebble grain, caviar leather, tumbled leather, grained calfskin, pebbled faux leather, epsom, epsom leather, ~full grain leather, ~top grain leather",
+          "pebbled leather, pebble leather, pebbled, grained, grain leather, togo, clemence, taurillon, pebble grain, caviar leather, tumbled leather, grained calfskin, pebbled faux leather, epsom, epsom leather, ~full grain leather, ~top grain leather, genarbt, genarbte, genarbter, genarbtes, genarbtem, narbenleder, cuir graine, graine, grainee, granulado, granulada, piel granulada, pelle martellata, martellata, bottalato, bottalata",
       },
       {
         name: "Saffiano texture",
@@ -72,28 +82,34 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "smooth leather",
         near: "grained leather",
         words:
-          "box calf, smooth calfskin, smooth calf leather, polished leather, glossy leather, spazzolato, smooth grain leather, smooth faux leather",
+          "box calf, smooth calfskin, smooth calf leather, polished leather, glossy leather, spazzolato, smooth grain leather, smooth faux leather, glattleder, glattes leder, glattem leder, cuir lisse, veau lisse, vachette lisse, piel lisa, pelle liscia",
       },
       {
         name: "crocodile embossing",
-        words: "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print",
+        words:
+          "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print, kroko, krokopragung, kroko pragung, krokooptik, krokodilpragung, krokodiloptik, effet crocodile, efecto cocodrilo, grabado cocodrilo, grabado de cocodrilo, stampa cocco, stampa coccodrillo, effetto cocco, effetto coccodrillo",
       },
       {
         name: "monogram canvas",
         words:
-          "logo canvas, signature canvas, gg supreme, gg canvas, monogram coated canvas, jacquard logo, oblique jacquard, allover logo, all over logo, monogram print, goyardine",
+          "logo canvas, signature canvas, gg supreme, gg canvas, monogram coated canvas, jacquard logo, oblique jacquard, allover logo, all over logo, monogram print, goyardine, toile monogram, lona monogram, tela monogram, logo allover",
       },
       {
         name: "raffia weave",
         words:
-          "raffia, straw, crochet raffia, woven raffia, woven straw, ~crochet, palm leaf, wicker, rattan, seagrass",
+          "raffia, straw, crochet raffia, woven raffia, woven straw, ~crochet, palm leaf, wicker, rattan, seagrass, rafia, raphia, bast, stroh, paille, paja, paglia, rotin, mimbre, vimini, seegras",
       },
       { name: "nylon body", words: "nylon bag, nylon twill, re nylon, recycled nylon body, nylon canvas, nylon" },
       {
         name: "canvas body",
-        words: "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body",
+        words:
+          "canvas tote, cotton canvas, heavy canvas, heavyweight canvas, embroidered canvas, canvas body, toile de coton, lona, segeltuch",
       },
-      { name: "pleated body", words: "pleated, ~crinkled, accordion pleats, crystal pleats" },
+      {
+        name: "pleated body",
+        words:
+          "pleated, ~crinkled, accordion pleats, crystal pleats, plissiert, plissierte, plissee, plisse, plisado, plisada, plissettata, plissettato",
+      },
       {
         name: "geometric panels",
         words: "~origami, origami panels, triangle tiles, prism panels, bao bao, geometric tiles",
@@ -109,12 +125,13 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "turn-lock closure",
         near: "front flap",
         words:
-          "turn lock, turnlock, twist lock, twistlock, mademoiselle lock, cc lock, twist closure, turnlock closure, postman's lock, postmans lock, turn lock flap",
+          "turn lock, turnlock, twist lock, twistlock, mademoiselle lock, cc lock, twist closure, turnlock closure, postman's lock, postmans lock, turn lock flap, drehverschluss, drehschliesse, fermoir tournant, fermeture tournante, fermoir pivotant, fermoir tourniquet, tourniquet, cierre giratorio, cierre de giro, chiusura girevole, chiusura a girello, girello",
       },
       {
         name: "front flap",
         near: "turn-lock closure",
-        words: "flap closure, flap, fold over flap, foldover, flap bag, magnetic flap, flap front",
+        words:
+          "flap closure, flap, fold over flap, foldover, flap bag, magnetic flap, flap front, uberschlag, klappe, klappverschluss, a rabat, rabat aimante, fermeture a rabat, fermeture par rabat, ~rabat, solapa, con solapa, patta, pattina, pattella",
       },
       {
         name: "belted closure",
@@ -124,20 +141,30 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "zip top",
         words:
-          "top zip, zip on top, zips on top, zip on the top, zip at the top, zip along the top, zips shut, zips closed, closes with a zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, ~zip around, zippered top, zip fastening",
+          "top zip, zip on top, zips on top, zip on the top, zip at the top, zip along the top, zips shut, zips closed, closes with a zip, zip closure, zipped top, zip top closure, top zip closure, zipper closure, ~zip around, zippered top, zip fastening, hauptfach mit reissverschluss, reissverschluss oben, oberer reissverschluss, verschluss reissverschluss, fermeture zippee, fermeture zip, fermeture par zip, fermeture a zip, cierre de cremallera, cierre con cremallera, cierre cremallera, cremallera superior, chiusura zip, chiusura con zip, chiusura a zip, chiusura con cerniera, cerniera superiore, zip superiore",
       },
       {
         name: "open top",
-        words: "open top bag, open tote, open top with, unlined open top, ~open interior, open topped",
+        words:
+          "open top bag, open tote, open top with, unlined open top, ~open interior, open topped, oben offen, ouvert sur le dessus, abierto por arriba",
       },
       {
         name: "magnetic top",
         near: "open top",
-        words: "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp",
+        words:
+          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico",
       },
-      { name: "drawstring top", words: "drawstring, drawstring closure, drawcord closure" },
+      {
+        name: "drawstring top",
+        words:
+          "drawstring, drawstring closure, drawcord closure, kordelzugverschluss, mit kordelzug, mit tunnelzug, lien coulissant, cordon de serrage, fermeture par cordon, fermeture a cordon, cierre de cordon, cierre con cordon, chiusura a coulisse, chiusura con coulisse",
+      },
       { name: "knot closure", words: "knotted clasp, knot clasp, ~metal knot" },
-      { name: "kiss-lock frame", words: "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp" },
+      {
+        name: "kiss-lock frame",
+        words:
+          "kiss lock, kisslock, frame clasp, clasp frame, kiss clasp, bugelverschluss, fermoir clic clac, cierre de boquilla, boquilla, chiusura clic clac",
+      },
     ],
   },
   {
@@ -149,7 +176,12 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "logo plaque",
         words:
-          "~triangle plaque, ~triangle logo, ~metal plaque, ~v buckle, ~c buckle, ~horsebit, ~metal bit, ~signature d, ~t buckle, metal plate logo",
+          "~triangle plaque, ~triangle logo, ~metal plaque, ~v buckle, ~c buckle, ~signature d, ~t buckle, metal plate logo",
+      },
+      {
+        name: "horsebit",
+        words:
+          "horsebit hardware, horsebit detail, horse bit, snaffle, snaffle bit, snaffle detail, snaffle hardware, ~metal bit, trense, metalltrense, mors, morsetto, morsetti",
       },
     ],
   },
@@ -163,34 +195,46 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "top handles",
         near: "single top handle",
         words:
-          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, ~carry handles, ~leather handles",
+          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, ~carry handles, ~leather handles, zwei henkel, zwei henkeln, doppelhenkel, zwei tragegriffe, zwei tragegriffen, deux anses, double anse, deux poignees, double poignee, dos asas, doble asa, due manici, doppio manico, doppi manici, ~henkel, ~anses, ~poignees, ~asas, ~manici",
       },
       {
         name: "single top handle",
         near: "top handles",
         yields: "top handles",
-        words: "top handle, one handle, single handle, ~curved handle, rolled handle",
+        words:
+          "top handle, one handle, single handle, ~curved handle, rolled handle, tragegriff, tragehenkel, anse superieure, anse unique, poignee superieure, poignee unique, asa superior, asa unica, manico superiore, manico singolo, un manico",
       },
       {
         name: "chain strap",
         words:
-          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, ~chain handle, woven chain strap, metal chain strap",
+          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, ~chain handle, woven chain strap, metal chain strap, kettenriemen, kettentrager, kettenhenkel, kettengurt, bandouliere chaine, bandouliere en chaine, anse chaine, anse en chaine, correa de cadena, asa de cadena, bandolera de cadena, tracolla a catena, tracolla catena, tracolla in catena, manico a catena",
       },
       {
         name: "short shoulder strap",
-        words: "shoulder strap, underarm strap, ~under the arm, short strap, baguette strap, ~sits under the arm",
+        words:
+          "shoulder strap, underarm strap, ~under the arm, short strap, baguette strap, ~sits under the arm, schulterriemen, schultergurt, kurzer schulterriemen, correa de hombro, tracolla corta",
       },
       {
         name: "crossbody strap",
-        words: "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap",
+        words:
+          "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap, umhangeriemen, langer schulterriemen, langem schulterriemen, bandouliere reglable, bandouliere amovible, bandouliere ajustable, longue bandouliere, bandolera ajustable, bandolera regulable, bandolera extraible, bandolera desmontable, correa larga, asa bandolera, tracolla regolabile, tracolla staccabile, tracolla removibile, tracolla rimovibile, con tracolla, tracolla lunga",
       },
       {
         name: "long shoulder straps",
         near: "top handles",
-        words: "shoulder straps, ~long handles, ~slim straps, ~leather straps",
+        words:
+          "shoulder straps, ~long handles, ~slim straps, ~leather straps, ~lange henkel, ~langen henkeln, ~anses longues, ~longues anses, ~asas largas, ~manici lunghi",
       },
-      { name: "knotted handle", words: "knot handle, ~knotted strap, ~knot strap, ~wrist knot" },
-      { name: "bamboo handle", words: "bamboo handles, bamboo top handle" },
+      {
+        name: "knotted handle",
+        words:
+          "knot handle, ~knotted strap, ~knot strap, ~wrist knot, geknoteter henkel, geknotetem henkel, geknoteter griff, anse nouee, asa anudada, asa con nudo, manico annodato, manici annodati",
+      },
+      {
+        name: "bamboo handle",
+        words:
+          "bamboo handles, bamboo top handle, bambusgriff, bambushenkel, anse bambou, anse en bambou, poignee bambou, poignee en bambou, asa de bambu, manico in bambu, manico di bambu",
+      },
       { name: "bead handle", words: "~pearl handle, ~pearl strap, beaded handle" },
       { name: "metal handle", words: "~ring handles, ~bracelet handle, ~cuff handle, sculptural metal handle" },
     ],

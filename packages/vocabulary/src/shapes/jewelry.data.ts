@@ -14,26 +14,65 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "nail motif", words: "nail, nail design, bent nail, nail head, nail shaped" },
       {
         name: "clover motif",
-        words: "clover, four leaf clover, quatrefoil, alhambra, clovers, lucky clover, four leaf, quatrefoil motif",
+        words:
+          "clover, four leaf clover, quatrefoil, alhambra, clovers, lucky clover, four leaf, quatrefoil motif, kleeblatt, trefle, trebol, quadrifoglio, quadrifogli",
       },
-      { name: "serpent motif", words: "~snake, serpent, serpenti, snake head, snake motif" },
+      {
+        name: "serpent motif",
+        words: "~snake, serpent, serpenti, snake head, snake motif, ~schlange, ~serpiente, ~serpente, schlangenmotiv",
+      },
       { name: "panther motif", words: "panther, panthere, ~leopard head" },
       {
         name: "heart motif",
-        words: "heart, hearts, heart pendant, heart necklace, heart tag, heart charm, open heart, heart shaped",
+        words:
+          "heart, hearts, heart pendant, heart necklace, heart tag, heart charm, open heart, heart shaped, herz, herzanhanger, herzform, herzformig, herzformige, herzformiger, coeur, corazon, corazones, cuore, cuori",
       },
-      { name: "star motif", words: "star, stars, ~starburst, north star, star pendant" },
-      { name: "moon motif", words: "moon, crescent moon" },
-      { name: "cross motif", words: "cross, crucifix, cross pendant" },
-      { name: "evil-eye motif", words: "evil eye, eye motif" },
-      { name: "knot motif", words: "knot, ~knotted, love knot" },
-      { name: "butterfly motif", words: "butterfly, butterflies" },
-      { name: "flower motif", words: "flower, floral, daisy, rose motif, fleur, petals" },
-      { name: "initial motif", words: "initial, ~letter, ~monogram, initial pendant, letter pendant" },
+      {
+        name: "star motif",
+        words:
+          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, etoile, estrellas, stelle, ciondolo stella, a forma di stella, forma de estrella",
+      },
+      {
+        name: "moon motif",
+        words: "moon, crescent moon, mondanhanger, halbmond, croissant de lune, media luna, mezzaluna",
+      },
+      {
+        name: "cross motif",
+        words:
+          "cross, crucifix, cross pendant, kreuz, kreuzanhanger, croix, croce, colgante cruz, colgante de cruz, forma de cruz",
+      },
+      { name: "evil-eye motif", words: "evil eye, eye motif, nazar, ojo turco, occhio greco" },
+      { name: "knot motif", words: "knot, ~knotted, love knot, knoten, nudo, nodo" },
+      {
+        name: "butterfly motif",
+        words: "butterfly, butterflies, schmetterling, schmetterlinge, papillon, mariposa, farfalla, farfalle",
+      },
+      {
+        name: "flower motif",
+        words:
+          "flower, floral, daisy, rose motif, fleur, petals, blume, blumen, blute, bluten, flores, forma de flor, fiore, fiori, motif fleur",
+      },
+      {
+        name: "initial motif",
+        words:
+          "initial, ~letter, ~monogram, initial pendant, letter pendant, initialen, initialanhanger, buchstabenanhanger, pendentif initiale, letra inicial, colgante inicial, con iniziale, ciondolo iniziale, ~buchstabe, ~buchstaben, ~lettre, ~letra, ~lettera",
+      },
       { name: "orb motif", words: "orb, saturn" },
-      { name: "horsebit motif", near: "horseshoe motif", words: "horsebit, snaffle bit" },
-      { name: "horseshoe motif", near: "horsebit motif", words: "horseshoe, ~stirrup" },
-      { name: "coin motif", words: "coin, ~medallion, ~medal, ~disc, coin pendant, ~zodiac" },
+      {
+        name: "horsebit motif",
+        near: "horseshoe motif",
+        words: "horsebit, snaffle bit, snaffle, trense, mors, morsetto",
+      },
+      {
+        name: "horseshoe motif",
+        near: "horsebit motif",
+        words: "horseshoe, ~stirrup, hufeisen, fer a cheval, herradura, ferro di cavallo",
+      },
+      {
+        name: "coin motif",
+        words:
+          "coin, ~medallion, ~medal, ~disc, coin pendant, ~zodiac, munze, munzen, moneta, forma de moneda, colgante moneda, ~medaille, ~medalla, ~medaglia",
+      },
       { name: "T motif", words: "t shape, t wire, t bar ends" },
       {
         name: "hardware links",
@@ -43,16 +82,23 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       { name: "B-logo spiral", words: "spiral, b zero, serrated spiral" },
       { name: "cable motif", words: "twisted cable, cable, cable cuff" },
       { name: "swan motif", words: "swan" },
-      { name: "bow motif", words: "bow, ~ribbon" },
-      { name: "key motif", words: "key, key pendant, skeleton key" },
+      { name: "bow motif", words: "bow, ~ribbon, schleife, lazo, fiocco" },
+      {
+        name: "key motif",
+        words: "key, key pendant, skeleton key, schlussel, llave, ciondolo chiave, a forma di chiave",
+      },
       {
         name: "shell motif",
         words:
-          "~shell, ~shells, puka, puka shell, cowrie, seashell, scallop shell, shell necklace, shell earrings, shell pendant, shell bracelet, shell charm, shell shaped",
+          "~shell, ~shells, puka, puka shell, cowrie, seashell, scallop shell, shell necklace, shell earrings, shell pendant, shell bracelet, shell charm, shell shaped, muschel, muscheln, coquillage, concha, conchiglia",
       },
       { name: "leaf motif", words: "leaf, leaves, ~feather" },
-      { name: "infinity motif", words: "infinity" },
-      { name: "bee motif", words: "bee, ~honeycomb" },
+      {
+        name: "infinity motif",
+        words:
+          "infinity, unendlichkeitszeichen, unendlichkeitssymbol, symbole infini, signe infini, bracelet infini, simbolo infinito, simbolo del infinito, simbolo dell'infinito",
+      },
+      { name: "bee motif", words: "bee, ~honeycomb, biene, abeille, abeja" },
       { name: "fan motif", words: "fan shape, fan motif, divas dream" },
     ],
   },
@@ -65,19 +111,40 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "rigid bangle",
         near: "oval bangle",
-        words: "bangle, solid bangle, rigid bracelet, stiff bracelet, hinged bangle",
+        words:
+          "bangle, solid bangle, rigid bracelet, stiff bracelet, hinged bangle, armreif, armreifen, jonc, bracelet jonc, brazalete rigido, pulsera rigida, bracciale rigido",
       },
-      { name: "open cuff", words: "cuff, open bangle, cuff bracelet, open ended" },
+      {
+        name: "open cuff",
+        words:
+          "cuff, open bangle, cuff bracelet, open ended, offener armreif, armspange, jonc ouvert, manchette, bracelet manchette, brazalete abierto, pulsera abierta, bracciale aperto",
+      },
       { name: "chain bracelet", words: "link bracelet, chain link bracelet, ~delicate chain, bracelet chain" },
-      { name: "line of stones", words: "tennis, tennis bracelet, tennis necklace, riviere, line bracelet" },
-      { name: "cord bracelet", words: "cord, string bracelet, braided cord" },
-      { name: "charm bracelet", words: "bracelet with charms, charmed bracelet, snake chain bracelet for charms" },
+      {
+        name: "line of stones",
+        words:
+          "tennis, tennis bracelet, tennis necklace, riviere, line bracelet, tennisarmband, tenniskette, bracelet riviere, pulsera riviere",
+      },
+      {
+        name: "cord bracelet",
+        words:
+          "cord, string bracelet, braided cord, kordelarmband, bracelet cordon, pulsera de cordon, bracciale in cordino",
+      },
+      {
+        name: "charm bracelet",
+        words:
+          "bracelet with charms, charmed bracelet, snake chain bracelet for charms, bettelarmband, charmsarmband, bracelet charms, bracelet a breloques, pulsera de charms, bracciale charms",
+      },
       {
         name: "domed form",
         words:
-          "dome, domed, dome ring, chunky dome, teardrop dome, bold dome, croissant, croissant ring, croissant dome",
+          "dome, domed, dome ring, chunky dome, teardrop dome, bold dome, croissant, croissant ring, croissant dome, bombe, bombee, gewolbt, gewolbter, gewolbte, abombado, bombato, bombata",
       },
-      { name: "drop-shaped form", words: "drop shaped, teardrop, teardrop earrings, tear drop, water drop" },
+      {
+        name: "drop-shaped form",
+        words:
+          "drop shaped, teardrop, teardrop earrings, tear drop, water drop, tropfenform, tropfenformig, tropfenformige, goutte, forma de lagrima, a goccia",
+      },
       {
         name: "plain band",
         words:
@@ -90,13 +157,21 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       },
       { name: "wrap form", words: "wrap ring, ~coil, wraparound ring, wraps around, ~bypass" },
       { name: "huggie form", words: "huggie, huggies, huggie hoops" },
-      { name: "thick hoop", words: "chunky hoops, bold hoops, tube hoops, chunky hoop, thick hoops" },
-      { name: "thin hoop", words: "thin hoops, skinny hoops, fine hoops, thin hoop" },
+      {
+        name: "thick hoop",
+        words:
+          "chunky hoops, bold hoops, tube hoops, chunky hoop, thick hoops, breite creolen, dicke creolen, creoles epaisses, creoles larges, aros gruesos, cerchi spessi",
+      },
+      {
+        name: "thin hoop",
+        words:
+          "thin hoops, skinny hoops, fine hoops, thin hoop, feine creolen, dunne creolen, creoles fines, aros finos, cerchi sottili",
+      },
       { name: "bar form", words: "bar necklace, bar pendant" },
       {
         name: "pendant form",
         words:
-          "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace",
+          "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace, anhanger, pendentif, colgante, ciondolo, pendente",
       },
       { name: "collar form", words: "collar necklace, ~collier, choker, ~torque, ~bib necklace, ~all around" },
       { name: "station form", words: "~by the yard, stations, station necklace" },
@@ -111,52 +186,62 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "natural diamonds",
         near: "lab-grown diamonds",
         yields: "lab-grown diamonds",
-        words: "diamond, diamonds, natural diamond, natural diamonds, brilliant cut diamonds, pave diamonds",
+        words:
+          "diamond, diamonds, natural diamond, natural diamonds, brilliant cut diamonds, pave diamonds, diamant, diamanten, diamanti, brillanten, diamantes",
       },
       {
         name: "lab-grown diamonds",
         near: "natural diamonds",
         words:
-          "lab grown, lab grown diamonds, lab created diamonds, lab grown diamond, lab diamond, lab diamonds, lab created diamond",
+          "lab grown, lab grown diamonds, lab created diamonds, lab grown diamond, lab diamond, lab diamonds, lab created diamond, labordiamant, labordiamanten, im labor gezuchtet, im labor gezuchtete diamanten, diamant de laboratoire, diamants de laboratoire, diamant de synthese, diamante de laboratorio, diamantes de laboratorio, diamante da laboratorio, diamanti da laboratorio, diamanti sintetici",
       },
       { name: "moissanite", near: "lab-grown diamonds", words: "moissanites" },
       {
         name: "cubic zirconia",
         near: "crystals",
-        words: "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant",
+        words:
+          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici",
       },
       {
         name: "crystals",
         near: "cubic zirconia",
-        words: "crystal, rhinestones, rhinestone, ~swarovski, glass crystals, pave crystals",
+        words:
+          "crystal, rhinestones, rhinestone, ~swarovski, glass crystals, pave crystals, kristall, kristalle, kristallen, strass, strasssteine, cristal, cristaux, cristales, cristallo, cristalli",
       },
-      { name: "mother-of-pearl", words: "mother of pearl, nacre" },
-      { name: "onyx", words: "black onyx, ~black agate" },
-      { name: "malachite", words: "green malachite" },
-      { name: "carnelian", words: "~red agate, cornelian" },
+      { name: "mother-of-pearl", words: "mother of pearl, nacre, perlmutt, perlmutter, nacar, madreperla" },
+      { name: "onyx", words: "black onyx, ~black agate, onice, onix" },
+      { name: "malachite", words: "green malachite, malachit, malaquita, malachita" },
+      { name: "carnelian", words: "~red agate, cornelian, karneol, cornaline, cornalina, corniola" },
       {
         name: "turquoise stone",
         words:
           "~turquoise, turquoise stones, turquoise beads, turquoise cabochon, genuine turquoise, natural turquoise",
       },
-      { name: "lapis lazuli", words: "lapis" },
+      { name: "lapis lazuli", words: "lapis, lapislazuli" },
       {
         name: "pearls",
         near: "imitation pearls",
         words:
-          "pearl, freshwater pearls, freshwater pearl, cultured pearl, cultured pearls, akoya, akoya pearls, baroque pearl, baroque pearls",
+          "pearl, freshwater pearls, freshwater pearl, cultured pearl, cultured pearls, akoya, akoya pearls, baroque pearl, baroque pearls, susswasserperle, susswasserperlen, zuchtperle, zuchtperlen, perle de culture, perles de culture, perle d'eau douce, perles d'eau douce, perla, perlas cultivadas, perla cultivada, perlas de agua dulce, perle coltivate, perle d'acqua dolce, perle di fiume, ~perle, ~perlen",
       },
       {
         name: "imitation pearls",
         near: "pearls",
         words:
-          "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearl, acrylic pearls, resin pearl, resin pearls, plastic pearl, plastic pearls, shell pearl, shell pearls",
+          "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearl, acrylic pearls, resin pearl, resin pearls, plastic pearl, plastic pearls, shell pearl, shell pearls, kunstperlen, imitationsperlen, perles fantaisie, perles synthetiques, perlas sinteticas, perlas artificiales, perlas de imitacion, perle sintetiche, perle finte",
       },
-      { name: "sapphires", words: "sapphire" },
-      { name: "rubies", words: "ruby" },
-      { name: "emeralds", words: "emerald" },
-      { name: "topaz", words: "blue topaz, ~smoky quartz, ~amethyst, ~citrine, ~peridot" },
-      { name: "enamel", words: "enameled, enamelled, enamel inlay" },
+      { name: "sapphires", words: "sapphire, saphir, saphire, zafiro, zaffiro, zaffiri" },
+      { name: "rubies", words: "ruby, rubin, rubine, rubis, rubino, rubini" },
+      { name: "emeralds", words: "emerald, smaragd, smaragde, emeraude, esmeralda, smeraldo, smeraldi" },
+      {
+        name: "topaz",
+        words: "blue topaz, ~smoky quartz, ~amethyst, ~citrine, ~peridot, topas, topaze, topacio, topazio",
+      },
+      {
+        name: "enamel",
+        words:
+          "enameled, enamelled, enamel inlay, emaille, emailliert, emailliertes, emaillierte, emaillee, esmalte, esmaltado, esmaltada, smalto, smaltato, smaltata",
+      },
     ],
   },
   {
@@ -166,10 +251,11 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
     values: [
       { name: "pavé setting", words: "pave, pave set, paved, micro pave" },
       { name: "halo setting", words: "halo" },
-      { name: "bezel setting", words: "bezel set, collet" },
+      { name: "bezel setting", words: "bezel set, collet, zargenfassung, serti clos" },
       {
         name: "prong setting",
-        words: "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting",
+        words:
+          "prong set, four prong, six prong, claw set, claw setting, 4 prong, 6 prong, tiffany setting, krappenfassung, serti griffes, serti a griffes, engaste de garras",
       },
     ],
   },
@@ -180,13 +266,35 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "screw closure",
-        words: "screwdriver, with screwdriver, screw fastening, comes with screwdriver, screw lock",
+        words:
+          "screwdriver, with screwdriver, screw fastening, comes with screwdriver, screw lock, schraubenzieher, schraubendreher, tournevis, destornillador, cacciavite",
       },
-      { name: "hinged closure", words: "hinge, hinged, ~push clasp, ~box clasp, ~click closure, ~snap closure" },
-      { name: "lobster clasp", near: "spring-ring clasp", words: "lobster claw, lobster closure" },
-      { name: "spring-ring clasp", near: "lobster clasp", words: "spring ring, spring ring closure" },
-      { name: "toggle clasp", words: "toggle, t bar clasp, toggle closure" },
-      { name: "sliding closure", words: "slider clasp, adjustable bolo, bolo" },
+      {
+        name: "hinged closure",
+        words:
+          "hinge, hinged, ~push clasp, ~box clasp, ~click closure, ~snap closure, scharnier, scharnierverschluss, charniere, bisagra",
+      },
+      {
+        name: "lobster clasp",
+        near: "spring-ring clasp",
+        words:
+          "lobster claw, lobster closure, karabiner, karabinerverschluss, mousqueton, fermoir mousqueton, mosqueton, cierre de mosqueton, moschettone, chiusura a moschettone",
+      },
+      {
+        name: "spring-ring clasp",
+        near: "lobster clasp",
+        words: "spring ring, spring ring closure, federring, federringverschluss, anneau ressort, cierre de reasa",
+      },
+      {
+        name: "toggle clasp",
+        words:
+          "toggle, t bar clasp, toggle closure, knebelverschluss, fermoir t, fermoir en t, fermoir baton, chiusura a t",
+      },
+      {
+        name: "sliding closure",
+        words:
+          "slider clasp, adjustable bolo, bolo, schiebeverschluss, fermoir coulissant, cierre corredizo, chiusura scorrevole",
+      },
     ],
   },
 ];

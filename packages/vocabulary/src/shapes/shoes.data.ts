@@ -15,7 +15,8 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "vulcanized sole",
         near: "cup sole",
-        words: "vulcanised sole, vulcanized rubber sole, ~waffle sole, vulc sole",
+        words:
+          "vulcanised sole, vulcanized rubber sole, ~waffle sole, vulc sole, vulkanisierte sohle, vulkanisierter sohle, semelle vulcanisee, suela vulcanizada, suola vulcanizzata",
       },
       {
         name: "gum sole",
@@ -26,20 +27,25 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         name: "chunky sole",
         near: "platform sole",
         words:
-          "oversized sole, exaggerated sole, dad sole, thick sole, chunky rubber sole, ~track sole, ~tread sole, ~track outsole",
+          "oversized sole, exaggerated sole, dad sole, thick sole, chunky rubber sole, ~tread sole, dicke sohle, dicker sohle, dicken sohle, klobige sohle, massive sohle, chunky sohle, semelle epaisse, semelle chunky, suela gruesa, suela chunky, suola spessa, suola chunky",
       },
       {
         name: "platform sole",
         near: "chunky sole",
-        words: "flatform sole, platform, flatform, stacked platform, thick platform",
+        words:
+          "flatform sole, platform, flatform, stacked platform, thick platform, plateau, plateausohle, plattform, plattformsohle, plateforme, semelle plateforme, plataforma, suela plataforma, suela de plataforma, suola platform, suola con plateau",
       },
       {
         name: "lug sole",
         near: "commando sole",
         words:
-          "lugged sole, lug outsole, vibram lug sole, lugged rubber sole, lugged outsole, chunky lug sole, ~cleated sole, ~deep tread",
+          "lugged sole, lug outsole, vibram lug sole, lugged rubber sole, lugged outsole, chunky lug sole, ~cleated sole, ~deep tread, track sole, track outsole, profilsohle, profilierte sohle, profilierter sohle, grobe profilsohle, grober profilsohle, track sohle, tracksohle, traktorsohle, semelle crantee, semelle a crampons, semelle track, suela track, suela dentada, suola carrarmato, suola a carrarmato, suola carro armato, suola a carro armato, suola track, suola dentata, suola tassellata",
       },
-      { name: "commando sole", near: "lug sole", words: "commando rubber sole" },
+      {
+        name: "commando sole",
+        near: "lug sole",
+        words: "commando rubber sole, commando sohle, semelle commando, suela commando, suola commando",
+      },
       {
         name: "air-cushioned sole",
         words:
@@ -54,11 +60,15 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         words:
           "responsive foam, ~boost midsole, ~cloudtec, react foam, ~rocker sole, running foam sole, compression molded eva, molded eva midsole, eva midsole",
       },
-      { name: "crepe sole", words: "crepe rubber sole, crepe outsole" },
+      {
+        name: "crepe sole",
+        words:
+          "crepe rubber sole, crepe outsole, kreppsohle, semelle crepe, semelle de crepe, suela de crepe, suola in crepe",
+      },
       {
         name: "cork footbed",
         words:
-          "cork sole, cork latex footbed, contoured cork footbed, cork latex, anatomical cork footbed, ~contoured footbed, cork and latex footbed, ~anatomic footbed, molded cork footbed, ~suede lined footbed",
+          "cork sole, cork latex footbed, contoured cork footbed, cork latex, anatomical cork footbed, ~contoured footbed, cork and latex footbed, ~anatomic footbed, molded cork footbed, ~suede lined footbed, korkfussbett, korksohle, semelle liege, semelle en liege, suela de corcho, plantilla de corcho, suola in sughero, plantare in sughero",
       },
       {
         name: "molded foam sole",
@@ -68,20 +78,22 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "braided jute sole",
         words:
-          "jute sole, espadrille sole, rope sole, esparto sole, jute platform, jute wrapped sole, ~braided sole, jute wedge",
+          "jute sole, espadrille sole, rope sole, esparto sole, jute platform, jute wrapped sole, ~braided sole, jute wedge, jutesohle, espadrillesohle, bastsohle, geflochtene sohle, geflochtener sohle, geflochtene jutesohle, geflochtener jutesohle, semelle corde, semelle en corde, semelle en jute, semelle jute, semelle tressee, suela de yute, suela de esparto, suela trenzada, suola in corda, suola in iuta, suola in juta, suola intrecciata, yute trenzado, jute tresse, jute tressee, iuta intrecciata, juta intrecciata, corda intrecciata, cuna de yute, cuna de esparto",
       },
       {
         name: "leather sole",
         words:
-          "leather outsole, ~blake stitched sole, semelle cuir, ledersohle, suela de cuero, suola in cuoio, stitched leather sole",
+          "leather outsole, ~blake stitched sole, semelle cuir, ledersohle, suela de cuero, suola in cuoio, stitched leather sole, sohle aus leder, laufsohle aus leder, semelle en cuir, semelle exterieure en cuir, suela de piel, suola in pelle, fondo in cuoio",
       },
       {
         name: "thin rubber sole",
-        words: "~flat rubber sole, low profile sole, thin sole, slim sole, terrace sole, low profile rubber sole",
+        words:
+          "~flat rubber sole, low profile sole, thin sole, slim sole, terrace sole, low profile rubber sole, dunne sohle, dunner sohle, semelle fine, suela fina, suola sottile",
       },
       {
         name: "studded driving sole",
-        words: "gommino, rubber pebble sole, pebbled sole, driving sole, rubber nubs, rubber pebbles, gommini",
+        words:
+          "gommino, rubber pebble sole, pebbled sole, driving sole, rubber nubs, rubber pebbles, gommini, noppensohle, gumminoppen, semelle a picots, picots en gomme",
       },
       { name: "ridged sheepskin-boot sole", words: "treadlite, treadlite sole, treadlite outsole" },
     ],
@@ -93,14 +105,19 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "star emblem",
-        words: "star patch sneakers, star logo, leather star, side star, glitter star, signature star, star patch",
+        words:
+          "star patch sneakers, star logo, leather star, side star, glitter star, signature star, star patch, star sneaker, star sneakers, suede star, black star, white star, silver star, gold star, star detail, sternpatch, sternmotiv, seitlicher stern, seitlichem stern, stern an der seite, etoile laterale, etoile sur le cote, etoile en cuir, etoile en daim, estrella lateral, estrella de piel, estrella en el lateral, stella laterale, stella in pelle, stella in camoscio, stella in suede",
       },
       { name: "swoosh", words: "swoosh logo" },
-      { name: "three stripes", words: "3 stripes, three stripe, 3 stripe, serrated stripes, serrated 3 stripes" },
+      {
+        name: "three stripes",
+        words:
+          "3 stripes, three stripe, 3 stripe, serrated stripes, serrated 3 stripes, drei streifen, 3 streifen, trois bandes, 3 bandes, tres bandas, 3 bandas, tres rayas, 3 rayas, tre strisce, 3 strisce",
+      },
       {
         name: "side stripe",
         words:
-          "side stripes, ~contrast stripe, jazz stripe, sidestripe, formstrip, diagonal stripe, curved side stripe",
+          "side stripes, ~contrast stripe, jazz stripe, sidestripe, formstrip, diagonal stripe, curved side stripe, seitenstreifen, seitlicher streifen, seitlichem streifen, seitlichen streifen, bande laterale, banda lateral, franja lateral, strisce laterali",
       },
       { name: "N emblem", words: "n logo, big n, n on the side" },
       { name: "crossed stripes", words: "tiger stripes, mexico 66 stripes, crisscross stripes, criss cross stripes" },
@@ -108,14 +125,18 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "heel tab in a contrast color",
         words:
-          "contrast heel tab, green heel tab, colored heel tab, coloured heel tab, ~contrast heel, contrasting heel tab, ~heel patch",
+          "contrast heel tab, green heel tab, colored heel tab, coloured heel tab, ~contrast heel, contrasting heel tab, ~heel patch, fersenkappe in kontrastfarbe, kontrastierende fersenkappe, kontrastierender fersenkappe, contrefort contrastant, contrefort contraste, talon contrastant, talonera en contraste, talon en contraste, talloncino a contrasto, talloncino in contrasto, tallone a contrasto",
       },
       {
         name: "gold foil serial number",
         words:
           "gold stamped number, gold foil number, gold stamped serial number, ~stamped serial number, ~foil stamped numbers, gold number stamp",
       },
-      { name: "horsebit", words: "horsebit hardware, snaffle bit, ~metal bit, metal horsebit, ~gold bit, horse bit" },
+      {
+        name: "horsebit",
+        words:
+          "horsebit hardware, snaffle bit, ~metal bit, metal horsebit, ~gold bit, horse bit, snaffle, snaffle detail, snaffle trim, snaffle hardware, trense, metalltrense, mors, morsetto, morsetti, bocado metalico, detalle bocado",
+      },
       { name: "double-G hardware", words: "double g" },
       {
         name: "double-T medallion",
@@ -126,11 +147,12 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "crystal buckle",
         words:
-          "~jewel buckle, jeweled buckle, crystal embellished buckle, rhinestone buckle, jewelled buckle, square buckle of crystals",
+          "~jewel buckle, jeweled buckle, crystal embellished buckle, rhinestone buckle, jewelled buckle, square buckle of crystals, strassschnalle, schmuckschnalle, boucle strass, boucle en strass, hebilla joya, hebilla de strass, fibbia gioiello, fibbia di strass, fibbia con strass",
       },
       {
         name: "red sole",
-        words: "red soles, red lacquered sole, red lacquered soles, red lacquer sole, signature red sole",
+        words:
+          "red soles, red lacquered sole, red lacquered soles, red lacquer sole, signature red sole, rote sohle, roter sohle, semelle rouge, suela roja, suola rossa",
       },
     ],
   },
@@ -143,16 +165,24 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "minimalist upper",
         words:
-          "minimalist, minimal design, ~clean lines, ~no visible branding, ~no logo, ~logo free, ~clean upper, ~tonal upper, ~sleek silhouette",
+          "minimalist, minimal design, ~clean lines, ~no visible branding, ~no logo, ~logo free, ~clean upper, ~tonal upper, ~sleek silhouette, minimalistisch, minimalistische, minimalistischer, minimalistisches, minimaliste, minimalista",
       },
       {
         name: "overlaid panels",
         words:
           "suede overlays, leather overlays, overlays, ~paneled upper, ~panelled upper, ~suede panels, ~layered upper, ~mesh and suede, ~suede and mesh, ~mesh panels",
       },
-      { name: "perforated toe box", words: "perforated toe, perforations on the toe, ~perforated vamp" },
+      {
+        name: "perforated toe box",
+        words:
+          "perforated toe, perforations on the toe, ~perforated vamp, perforierte zehenkappe, perforierter zehenkappe, bout perfore, puntera perforada",
+      },
       { name: "suede T-toe", words: "t toe, t toe overlay, suede t toe, ~suede toe, ~suede toe cap, t toe box" },
-      { name: "rubber toe cap", words: "rubber toe, rubber cap toe, ~rubber toe guard, ~toe guard" },
+      {
+        name: "rubber toe cap",
+        words:
+          "rubber toe, rubber cap toe, ~rubber toe guard, ~toe guard, gummikappe, gummizehenkappe, zehenkappe aus gummi, bout en caoutchouc, puntera de goma, puntera de caucho, puntale in gomma, punta in gomma",
+      },
     ],
   },
   {
@@ -163,10 +193,18 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "knit upper",
         near: "mesh upper",
-        words: "flyknit, primeknit, knitted upper, tree runner knit, ~sock like upper, ~sock fit, engineered knit",
+        words:
+          "flyknit, primeknit, knitted upper, tree runner knit, ~sock like upper, ~sock fit, engineered knit, tige en maille, tomaia in maglia, obermaterial aus strick",
       },
-      { name: "mesh upper", words: "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh" },
-      { name: "canvas upper", words: "canvas uppers, cotton canvas upper" },
+      {
+        name: "mesh upper",
+        words:
+          "engineered mesh, breathable mesh upper, engineered mesh upper, air mesh, mesh obermaterial, obermaterial aus mesh, tige en mesh, tomaia in mesh",
+      },
+      {
+        name: "canvas upper",
+        words: "canvas uppers, cotton canvas upper, canvas obermaterial, tige en toile, tomaia in tela",
+      },
     ],
   },
   {
@@ -177,7 +215,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "two buckled straps",
         words:
-          "two buckle straps, ~two adjustable straps, double buckle, ~2 strap, ~two strap sandal, two buckles, twin buckle, two adjustable buckles",
+          "two buckle straps, ~two adjustable straps, double buckle, ~2 strap, ~two strap sandal, two buckles, twin buckle, two adjustable buckles, zwei schnallen, zwei schnallenriemen, deux boucles, double boucle, dos hebillas, doble hebilla, due fibbie, doppia fibbia",
       },
       {
         name: "one buckled strap",
@@ -188,25 +226,42 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         name: "H cut-out",
         words: "h cutout, h cut, h shaped cutout, h shaped cut out, h shape, h strap, h shaped strap, h band",
       },
-      { name: "wide band", words: "wide strap, broad strap, wide leather band, ~single band, ~one band" },
+      {
+        name: "wide band",
+        words:
+          "wide strap, broad strap, wide leather band, ~single band, ~one band, breites band, breitem band, breiter riemen, breitem riemen, large bride, bride large, tira ancha, pala ancha, fascia larga",
+      },
       {
         name: "crossed straps",
         words:
-          "criss cross straps, crossover straps, crisscross, criss cross, cross strap, crossed bands, cross over straps",
+          "criss cross straps, crossover straps, crisscross, criss cross, cross strap, crossed bands, cross over straps, gekreuzte riemen, gekreuzten riemen, uberkreuzte riemen, brides croisees, lanieres croisees, tiras cruzadas, pala cruzada, fasce incrociate, listini incrociati, cinturini incrociati",
       },
-      { name: "thong straps", words: "toe post, thong, thong strap, toe thong, v thong, thong sandal" },
+      {
+        name: "thong straps",
+        words:
+          "toe post, thong, thong strap, toe thong, v thong, thong sandal, zehensteg, zehentrenner, entredoigt, entre doigt, tira de dedo, infradito",
+      },
       {
         name: "woven straps",
         words:
-          "huarache, woven leather, woven upper, woven leather upper, interlaced straps, woven leather straps, intrecciato",
+          "huarache, woven leather, woven upper, woven leather upper, interlaced straps, woven leather straps, intrecciato, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtoptik, flechtdesign, flechtleder, tresse, tressee, cuir tresse, trenzado, trenzada, piel trenzada, intrecciata, pelle intrecciata, intreccio",
       },
       {
         name: "padded straps",
-        words: "puffy straps, puffer straps, padded leather straps, ~quilted straps, pillow straps, puffy, ~dad sandal",
+        words:
+          "puffy straps, puffer straps, padded leather straps, ~quilted straps, pillow straps, puffy, ~dad sandal, gepolsterte riemen, gepolsterten riemen, brides rembourrees, tiras acolchadas, fasce imbottite, ~brides matelassees",
       },
       { name: "cage of straps", words: "caged, cage sandal, caged upper, fisherman, fisherman sandal" },
-      { name: "clear straps", words: "~pvc straps, transparent straps, clear strap, ~lucite" },
-      { name: "covered toe", words: "closed toe, closed toe clog, closed toe mule, closed front" },
+      {
+        name: "clear straps",
+        words:
+          "~pvc straps, transparent straps, clear strap, ~lucite, transparente riemen, transparenten riemen, brides transparentes, tiras transparentes, fasce trasparenti",
+      },
+      {
+        name: "covered toe",
+        words:
+          "closed toe, closed toe clog, closed toe mule, closed front, vorne geschlossen, bout ferme, punta cerrada, puntera cerrada, punta chiusa",
+      },
     ],
   },
   {
@@ -215,15 +270,27 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     areTraits: true,
     weight: 0.9,
     values: [
-      { name: "eight eyelets", words: "8 eye, eight eye, 8 eyelet, eight eyelet, 8 eyelets, 8 hole" },
+      {
+        name: "eight eyelets",
+        words:
+          "8 eye, eight eye, 8 eyelet, eight eyelet, 8 eyelets, 8 hole, 8 osen, 8 loch, 8 oeillets, 8 ojales, 8 occhielli",
+      },
       {
         name: "elastic side panels",
         words:
-          "elastic gores, elastic sides, elastic side panel, side goring, elastic goring, elastic gussets, elasticated side panels, gore panels, elastic side gores",
+          "elastic gores, elastic sides, elastic side panel, side goring, elastic goring, elastic gussets, elasticated side panels, gore panels, elastic side gores, elastischer einsatz, elastischem einsatz, elastische einsatze, elastischen einsatzen, elastikeinsatz, elastikeinsatze, elastikeinsatzen, stretcheinsatz, stretcheinsatze, stretcheinsatzen, gummieinsatze, gummieinsatzen, gummizuge, gummizugen, elastique lateral, elastiques lateraux, elastiques sur les cotes, empiecement elastique, insert elastique, elastico lateral, elastico en los laterales, elasticos a los lados, panel elastico, paneles elasticos, inserto elastico, goma lateral, elastici laterali, elastico laterale, elastici ai lati, inserti elastici, inserti elasticizzati, bande elastiche, soffietti elastici",
       },
       { name: "sheepskin shaft", words: "sheepskin boot, sheepskin boots, ~shearling boot, ~shearling lined boot" },
-      { name: "mid-calf shaft", words: "mid calf, calf height, calf high" },
-      { name: "pull-up side zip", words: "side zip, inside zip, side zipper, ~inner zip" },
+      {
+        name: "mid-calf shaft",
+        words:
+          "mid calf, calf height, calf high, wadenhoch, wadenhohe, wadenhoher, mi mollet, media cana, media pierna, a meta polpaccio, al polpaccio",
+      },
+      {
+        name: "pull-up side zip",
+        words:
+          "side zip, inside zip, side zipper, ~inner zip, seitlicher reissverschluss, seitlichem reissverschluss, seitlichen reissverschluss, seitenreissverschluss, zip lateral, zip sur le cote, fermeture zippee laterale, fermeture zippee sur le cote, fermeture eclair laterale, fermeture eclair sur le cote, cremallera lateral, zip laterale, cerniera laterale, chiusura laterale con zip",
+      },
     ],
   },
   {
@@ -234,14 +301,23 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "yellow welt stitching",
-        words: "~yellow stitching, ~yellow stitch, yellow welt stitch, ~contrast welt stitching, yellow welt",
+        words:
+          "~yellow stitching, ~yellow stitch, yellow welt stitch, ~contrast welt stitching, yellow welt, ~gelbe naht, ~gelben nahten, ~surpiqures jaunes, ~costuras amarillas, ~cuciture gialle",
       },
       {
         name: "Goodyear welt",
-        words: "goodyear welted, ~goodyear, goodyear welt construction, ~resoleable, ~resolable",
+        words:
+          "goodyear welted, ~goodyear, goodyear welt construction, ~resoleable, ~resolable, rahmengenaht, rahmengenahte, rahmengenahter, cousu goodyear, montage goodyear, lavorazione goodyear, cosido goodyear",
       },
-      { name: "Blake stitch", words: "blake stitched, blake construction" },
-      { name: "cemented sole", words: "cemented construction, glued sole, cemented" },
+      {
+        name: "Blake stitch",
+        words: "blake stitched, blake construction, cousu blake, lavorazione blake, cosido blake",
+      },
+      {
+        name: "cemented sole",
+        words:
+          "cemented construction, glued sole, cemented, geklebte sohle, semelle collee, suela pegada, suola incollata",
+      },
     ],
   },
 ];

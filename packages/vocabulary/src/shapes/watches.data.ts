@@ -7,21 +7,40 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
     of: ["watches"],
     weight: 1.2,
     values: [
-      { name: "round case", near: "cushion case", words: "round watch, circular case, round dial, round steel case" },
-      { name: "cushion case", near: "round case", words: "cushion shaped case, cushion shape, pillow case shape" },
+      {
+        name: "round case",
+        near: "cushion case",
+        words:
+          "round watch, circular case, round dial, round steel case, rundes gehause, rundem gehause, boitier rond, caja redonda, cassa rotonda, cassa tonda",
+      },
+      {
+        name: "cushion case",
+        near: "round case",
+        words:
+          "cushion shaped case, cushion shape, pillow case shape, kissenform, kissenformiges gehause, boitier coussin, cassa a cuscino",
+      },
       {
         name: "rectangular case",
         near: "square case",
-        words: "rectangular, rectangle case, rectangular watch, tank shape, tank watch, tank style, rectangular dial",
+        words:
+          "rectangular, rectangle case, rectangular watch, tank shape, tank watch, tank style, rectangular dial, rechteckig, rechteckiges, rechteckige, rectangulaire, rettangolare",
       },
       {
         name: "square case",
         near: "rectangular case",
-        words: "square watch, square automatic watch, square quartz watch, square dial, square shaped case",
+        words:
+          "square watch, square automatic watch, square quartz watch, square dial, square shaped case, quadratisches gehause, quadratischem gehause, boitier carre, caja cuadrada, cassa quadrata",
       },
       { name: "tonneau case", words: "tonneau, barrel case, barrel shaped case, tonneau shaped" },
-      { name: "octagonal case", words: "octagonal, octagon case, ~octagonal bezel, ~octagon bezel, octagonal watch" },
-      { name: "oval case", words: "oval watch, oval dial, ellipse case" },
+      {
+        name: "octagonal case",
+        words:
+          "octagonal, octagon case, ~octagonal bezel, ~octagon bezel, octagonal watch, achteckig, achteckige, achteckiges, octogonal, octogonale, ottagonale",
+      },
+      {
+        name: "oval case",
+        words: "oval watch, oval dial, ellipse case, ovales gehause, boitier ovale, caja ovalada, cassa ovale",
+      },
       { name: "asymmetric case", words: "~triangular case, crash case" },
     ],
   },
@@ -33,7 +52,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "dive bezel",
         words:
-          "rotating bezel, unidirectional bezel, unidirectional rotating bezel, ~rotatable bezel, diving bezel, diver bezel, 60 minute bezel, ~cerachrom bezel, ~ceramic bezel, ceramic dive bezel, rotating timing bezel, count up bezel",
+          "rotating bezel, unidirectional bezel, unidirectional rotating bezel, ~rotatable bezel, diving bezel, diver bezel, 60 minute bezel, ~cerachrom bezel, ~ceramic bezel, ceramic dive bezel, rotating timing bezel, count up bezel, drehbare lunette, drehbarer lunette, einseitig drehbare lunette, einseitig drehbarer lunette, taucherlunette, lunette tournante, lunette tournante unidirectionnelle, lunette unidirectionnelle, bisel giratorio, bisel unidireccional, bisel giratorio unidireccional, lunetta girevole, lunetta unidirezionale, lunetta girevole unidirezionale, ghiera girevole, ghiera unidirezionale, ghiera girevole unidirezionale",
       },
       {
         name: "GMT bezel",
@@ -44,25 +63,33 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "tachymeter scale",
         words:
-          "tachymeter, tachymetre, tachymetric bezel, tachymetric scale, tachymetre scale, tachymeter bezel, tachymetre bezel",
+          "tachymeter, tachymetre, tachymetric bezel, tachymetric scale, tachymetre scale, tachymeter bezel, tachymetre bezel, tachymeterskala, tachymeterlunette, tachymetrique, echelle tachymetrique, taquimetro, escala taquimetrica, tachimetro, scala tachimetrica",
       },
       {
         name: "fluted bezel",
         near: "coin-edge bezel",
-        words: "fluted, fluted gold bezel, fluted white gold bezel, fluted style bezel",
+        words:
+          "fluted, fluted gold bezel, fluted white gold bezel, fluted style bezel, geriffelte lunette, geriffelter lunette, kannelierte lunette, lunette cannelee, bisel estriado",
       },
-      { name: "coin-edge bezel", near: "fluted bezel", words: "coin edge, ~knurled bezel, ~milled bezel" },
+      {
+        name: "coin-edge bezel",
+        near: "fluted bezel",
+        words: "coin edge, ~knurled bezel, ~milled bezel, ~lunetta zigrinata, ~ghiera zigrinata",
+      },
       {
         name: "bezel with exposed screws",
-        words: "exposed screws, screwed bezel, screws on the bezel, visible screws, hexagonal screws, ~porthole bezel",
+        words:
+          "exposed screws, screwed bezel, screws on the bezel, visible screws, hexagonal screws, ~porthole bezel, sichtbare schrauben, sichtbaren schrauben, vis apparentes, tornillos vistos, tornillos visibles, viti a vista",
       },
       {
         name: "gem-set bezel",
-        words: "diamond bezel, crystal bezel, pave bezel, crystal set bezel, diamond set bezel, iced bezel",
+        words:
+          "diamond bezel, crystal bezel, pave bezel, crystal set bezel, diamond set bezel, iced bezel, diamantlunette, kristalllunette, lunette sertie, bisel con diamantes, bisel con cristales, lunetta con diamanti, lunetta con cristalli",
       },
       {
         name: "smooth bezel",
-        words: "polished bezel, ~fixed bezel, ~domed bezel, ~thin bezel, ~brushed bezel, plain bezel",
+        words:
+          "polished bezel, ~fixed bezel, ~domed bezel, ~thin bezel, ~brushed bezel, plain bezel, polierte lunette, polierter lunette, glatte lunette, lunette polie, lunette lisse, bisel liso, bisel pulido, lunetta lucida, lunetta liscia",
       },
     ],
   },
@@ -88,35 +115,52 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         words:
           "integrated steel bracelet, integrated stainless steel bracelet, integrated metal bracelet, ~integrated strap",
       },
-      { name: "mesh bracelet", near: "metal bracelet", words: "milanese, mesh strap, mesh band, milanese bracelet" },
+      {
+        name: "mesh bracelet",
+        near: "metal bracelet",
+        words:
+          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, maille milanaise, malla milanesa, maglia milanese",
+      },
       { name: "beads-of-rice bracelet", near: "metal bracelet", words: "beads of rice" },
       { name: "expansion bracelet", near: "metal bracelet", words: "expansion band, stretch bracelet, twist o flex" },
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet",
+          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, armis, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
       },
       {
         name: "leather strap",
         words:
-          "leather band, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet",
+          "leather band, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello",
       },
       {
         name: "rubber strap",
         near: "silicone strap, resin strap",
-        words: "rubber band, rubber watch strap, caoutchouc",
+        words:
+          "rubber band, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu",
       },
       {
         name: "silicone strap",
         near: "rubber strap, resin strap",
-        words: "silicon strap, silicone band, silicone watch strap",
+        words:
+          "silicon strap, silicone band, silicone watch strap, silikonarmband, bracelet silicone, bracelet en silicone, correa de silicona, cinturino in silicone",
       },
-      { name: "resin strap", near: "rubber strap, silicone strap", words: "resin band, plastic strap" },
+      {
+        name: "resin strap",
+        near: "rubber strap, silicone strap",
+        words:
+          "resin band, plastic strap, resinarmband, bracelet resine, bracelet en resine, correa de resina, cinturino in resina",
+      },
       {
         name: "fabric strap",
-        words: "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band",
+        words:
+          "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band, textilarmband, natoarmband, bracelet tissu, bracelet en tissu, bracelet nylon, bracelet en nylon, correa de nylon, correa de tela, cinturino in tessuto, cinturino in nylon",
       },
-      { name: "ceramic bracelet", words: "ceramic strap, ceramic band" },
+      {
+        name: "ceramic bracelet",
+        words:
+          "ceramic strap, ceramic band, keramikarmband, bracelet en ceramique, brazalete de ceramica, bracciale in ceramica",
+      },
     ],
   },
   {
@@ -124,16 +168,26 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
     of: ["watches"],
     weight: 0.7,
     values: [
-      { name: "Roman numerals", words: "roman numeral, roman dial, roman markers, roman hour markers, roman indexes" },
-      { name: "Arabic numerals", words: "arabic numeral, arabic hour markers, arabic dial, numerals 3 6 9, 3 6 9" },
+      {
+        name: "Roman numerals",
+        words:
+          "roman numeral, roman dial, roman markers, roman hour markers, roman indexes, romische ziffern, romischen ziffern, chiffres romains, numeros romanos, numeri romani",
+      },
+      {
+        name: "Arabic numerals",
+        words:
+          "arabic numeral, arabic hour markers, arabic dial, numerals 3 6 9, 3 6 9, arabische ziffern, arabischen ziffern, chiffres arabes, numeros arabes, numeros arabigos, numeri arabi",
+      },
       {
         name: "baton markers",
-        words: "baton indices, stick markers, stick indices, bar indices, baton hour markers, ~index markers",
+        words:
+          "baton indices, stick markers, stick indices, bar indices, baton hour markers, ~index markers, stabindizes, strichindizes, index batons, index baton, indici a bastone, indices de barra",
       },
       { name: "dot markers", words: "dot indices, round indices, luminous dots, ~lume plots, round hour markers" },
       {
         name: "stone markers",
-        words: "diamond markers, crystal markers, diamond hour markers, diamond indices, crystal indices",
+        words:
+          "diamond markers, crystal markers, diamond hour markers, diamond indices, crystal indices, diamantindizes, index diamants, index sertis de diamants, indices de diamantes, indici con diamanti",
       },
     ],
   },
@@ -142,36 +196,77 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
     of: ["watches"],
     weight: 0.8,
     values: [
-      { name: "black dial", words: "matte black dial, black face, dial black, noir dial" },
+      {
+        name: "black dial",
+        words:
+          "matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
+      },
       {
         name: "blue dial",
-        words: "navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial",
+        words:
+          "navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu",
       },
       {
         name: "white dial",
         near: "silver dial, cream dial",
-        words: "white face, dial white",
+        words:
+          "white face, dial white, weisses zifferblatt, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
       },
-      { name: "cream dial", near: "white dial", words: "ivory dial, eggshell dial" },
+      {
+        name: "cream dial",
+        near: "white dial",
+        words:
+          "ivory dial, eggshell dial, cremefarbenes zifferblatt, cadran creme, cadran ivoire, esfera crema, quadrante crema, quadrante avorio",
+      },
       {
         name: "silver dial",
         near: "white dial",
-        words: "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial",
+        words:
+          "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento",
       },
-      { name: "green dial", words: "green face, dial green, emerald dial, olive dial" },
-      { name: "gray dial", words: "grey dial, slate dial, anthracite dial, ~rhodium dial, gray face" },
-      { name: "champagne dial", near: "gold dial", words: "champagne face" },
-      { name: "gold dial", near: "champagne dial", words: "golden dial, gold tone dial, gold face" },
-      { name: "turquoise dial", words: "tiffany blue dial, aqua dial, ~teal dial, turquoise blue dial" },
-      { name: "pink dial", words: "~salmon dial, rose dial, ~copper dial" },
-      { name: "red dial", words: "~burgundy dial" },
+      {
+        name: "green dial",
+        words:
+          "green face, dial green, emerald dial, olive dial, grunes zifferblatt, grunem zifferblatt, cadran vert, esfera verde, quadrante verde",
+      },
+      {
+        name: "gray dial",
+        words:
+          "grey dial, slate dial, anthracite dial, ~rhodium dial, gray face, graues zifferblatt, grauem zifferblatt, cadran gris, esfera gris, quadrante grigio",
+      },
+      {
+        name: "champagne dial",
+        near: "gold dial",
+        words: "champagne face, champagnerfarbenes zifferblatt, cadran champagne, esfera champan, quadrante champagne",
+      },
+      {
+        name: "gold dial",
+        near: "champagne dial",
+        words:
+          "golden dial, gold tone dial, gold face, goldenes zifferblatt, goldfarbenes zifferblatt, cadran dore, esfera dorada, quadrante dorato",
+      },
+      {
+        name: "turquoise dial",
+        words:
+          "tiffany blue dial, aqua dial, ~teal dial, turquoise blue dial, turkises zifferblatt, cadran turquoise, esfera turquesa, quadrante turchese",
+      },
+      {
+        name: "pink dial",
+        words: "~salmon dial, rose dial, ~copper dial, rosa zifferblatt, cadran rose, esfera rosa, quadrante rosa",
+      },
+      {
+        name: "red dial",
+        words: "~burgundy dial, rotes zifferblatt, rotem zifferblatt, cadran rouge, esfera roja, quadrante rosso",
+      },
       {
         name: "mother-of-pearl dial",
-        words: "mop dial, pearl dial, nacre dial, mother of pearl diamond dial, mother of pearl face",
+        words:
+          "mop dial, pearl dial, nacre dial, mother of pearl diamond dial, mother of pearl face, perlmuttzifferblatt, perlmutt zifferblatt, cadran nacre, cadran en nacre, esfera de nacar, quadrante madreperla, quadrante in madreperla",
       },
       {
         name: "skeleton dial",
-        words: "skeleton, skeletonized, skeletonized dial, ~open heart, open worked dial, openworked dial",
+        words:
+          "skeleton, skeletonized, skeletonized dial, ~open heart, open worked dial, openworked dial, skelettiert, skelettiertes zifferblatt, squelette, cadran squelette, esqueleto, esfera esqueleto, scheletrato, quadrante scheletrato",
       },
       {
         name: "wave dial",
