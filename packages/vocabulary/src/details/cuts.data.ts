@@ -574,7 +574,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "ankle high",
         at: 2.3,
         words:
-          "ankle boots, ankle boot, bottines, bottine, stiefelette, stiefeletten, botines, botin, stivaletti, stivaletto, enkellaarsjes, chelsea, chelsea boots, chelsea boot, chukka, chukka boots, desert boots, knochelhoch, knochelhohe, knochelhoher, knochelhohes, tronchetto, tronchetti, botas al tobillo",
+          "ankle boots, ankle boot, bottines, bottine, stiefelette, stiefeletten, botines, botin, stivaletti, stivaletto, enkellaarsjes, chelsea, chelsea boots, chelsea boot, chukka, chukka boots, desert boots, knochelhoch, knochelhohe, knochelhoher, knochelhohes, tronchetto, tronchetti, botas al tobillo, bottine a lacets, botin con cordones, stivaletti stringati, botines camperos, bottines western, bottines chaussettes, botin calcetin, botines calcetin",
       },
       {
         name: "knee high",

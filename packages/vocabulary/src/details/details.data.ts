@@ -236,7 +236,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "open back",
     of: CLOTHES,
     words:
-      "open backed, backless, bare back, exposed back, cut out back, ~low back, ruckenfrei, ruckenfreie, ruckenfreier, ruckenfreies, tiefer ruckenausschnitt, tiefem ruckenausschnitt, dos nu, dos ouvert, dos decollete, espalda descubierta, espalda abierta, espalda al aire, abertura en la espalda, escote en la espalda, schiena scoperta, schiena nuda, schiena aperta",
+      "open backed, backless, bare back, exposed back, ~low back, ruckenfrei, ruckenfreie, ruckenfreier, ruckenfreies, tiefer ruckenausschnitt, tiefem ruckenausschnitt, dos nu, dos ouvert, dos decollete, espalda descubierta, espalda abierta, espalda al aire, abertura en la espalda, escote en la espalda, schiena scoperta, schiena nuda, schiena aperta",
   },
   {
     name: "feather trim",

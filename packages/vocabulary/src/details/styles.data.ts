@@ -70,7 +70,7 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "trench style",
         near: "mac style",
-        words: "trench, trench coat, trenchcoat, gabardina, trenckot",
+        words: "trench, trench coat, trenchcoat, gabardina, trenckot, gabardina larga",
       },
       { name: "mac style", near: "trench style", words: "mac coat, mackintosh, ~car coat" },
       {

@@ -124,7 +124,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "braided strap",
         words:
-          "braided, braided leather, plaited, ~woven belt, woven leather belt, ~woven elastic belt, ~intrecciato, ~interwoven, geflochten, geflochtene, geflochtener, geflochtenes, flechtgurtel, tresse, tressee, trenzado, trenzada, intrecciata",
+          "braided, braided leather, plaited, ~woven belt, woven leather belt, ~woven elastic belt, ~intrecciato, ~interwoven, geflochten, geflochtene, geflochtener, geflochtenes, flechtgurtel, tresse, tressee, trenzado, trenzada, intrecciata, cuir tresse, piel trenzada, pelle intrecciata",
       },
       {
         name: "elastic strap",

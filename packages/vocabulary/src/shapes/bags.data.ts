@@ -181,7 +181,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "horsebit",
         words:
-          "horsebit hardware, horsebit detail, horse bit, snaffle, snaffle bit, snaffle detail, snaffle hardware, ~metal bit, trense, metalltrense, mors, morsetto, morsetti",
+          "horsebit hardware, horse bit, snaffle, snaffle bit, ~metal bit, trense, metalltrense, mors, morsetto, morsetti",
       },
     ],
   },

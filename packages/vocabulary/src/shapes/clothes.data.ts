@@ -297,7 +297,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "drawcord waistband",
         words:
-          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse, coulisse in vita, cinturilla con cordon",
+          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse, coulisse in vita, cinturilla con cordon, mit kordelzug, mit tunnelzug",
       },
       {
         name: "pleated waist",

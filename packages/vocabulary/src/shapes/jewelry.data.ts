@@ -30,7 +30,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "star motif",
         words:
-          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, etoile, estrellas, stelle, ciondolo stella, a forma di stella, forma de estrella",
+          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, etoile, estrellas, stelle, ciondolo stella, a forma di stella, forma de estrella, silver star, gold star, white star, black star, star detail",
       },
       {
         name: "moon motif",
@@ -171,7 +171,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "pendant form",
         words:
-          "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace, anhanger, pendentif, colgante, ciondolo, pendente",
+          "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace, anhanger, pendentif, colgante, ciondolo, pendente, ciondolo stella, ciondolo iniziale, ciondolo chiave, colgante cruz, colgante de cruz, colgante inicial, colgante moneda, pendentif initiale, sternanhanger, herzanhanger, kreuzanhanger, mondanhanger, initialanhanger, buchstabenanhanger",
       },
       { name: "collar form", words: "collar necklace, ~collier, choker, ~torque, ~bib necklace, ~all around" },
       { name: "station form", words: "~by the yard, stations, station necklace" },

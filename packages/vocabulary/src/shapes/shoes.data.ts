@@ -135,7 +135,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "horsebit",
         words:
-          "horsebit hardware, snaffle bit, ~metal bit, metal horsebit, ~gold bit, horse bit, snaffle, snaffle detail, snaffle trim, snaffle hardware, trense, metalltrense, mors, morsetto, morsetti, bocado metalico, detalle bocado",
+          "horsebit hardware, snaffle bit, ~metal bit, metal horsebit, ~gold bit, horse bit, snaffle, trense, metalltrense, mors, morsetto, morsetti, bocado metalico, detalle bocado",
       },
       { name: "double-G hardware", words: "double g" },
       {

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { canHaveCut, findCuts, findShapes } from "./details/cuts.ts";
+import { canHaveDetail, findDetails } from "./details/details.ts";
+import { garmentOf } from "./garments/garments.ts";
+
+/** The traits that a text states of a kind of product, without hints. */
+function traitsOf(kind: string, text: string): string[] {
+  const garment = garmentOf(kind)!;
+  const cuts = [...findCuts(text), ...findShapes(text)].filter(({ attribute }) => canHaveCut(garment, attribute));
+  const details = findDetails(text).filter(({ name }) => canHaveDetail(garment.group, name));
+  return [...cuts, ...details].filter(({ isHint }) => !isHint).map(({ name }) => name);
+}
+
+test.each([
+  ["handbag", "Geflochtenes Design, Klappe mit Drehverschluss", "woven leather, flap, turn-lock closure"],
+  ["handbag", "Langer, verstellbarer Schulterriemen", "adjustable strap"],
+  ["handbag", "Halbmondförmig, zwei Henkel, Magnetverschluss", "crescent body, top handles, magnetic top"],
+  ["boots", "Elastische Einsätze, Zugschlaufe und Profilsohle", "elastic side panels, pull tab, lug sole"],
+  ["heels", "Pumps mit spitzer Schuhspitze und hohem Absatz", "pointed toe, high heel"],
+  ["coat", "Ungefütterter Mantel mit Bindegürtel und Reverskragen", "no lining, tie belt, lapel collar"],
+  ["jacket", "Gepolsterte Jacke, durchgehender Reißverschluss", "padding, zip front"],
+  ["dress", "Knielanges Kleid mit Rundhalsausschnitt und kurzen Ärmeln", "knee length, round neck, short sleeves"],
+  ["jeans", "Hohe Leibhöhe, weites Bein, helle Waschung", "high rise, wide leg, light wash"],
+  ["sweater", "Grobstrick mit Zopfmuster, Kontrastnähte", "chunky stitch, cable stitch, contrast stitching"],
+  ["coat", "Écharpe cousue, franges et surpiqûres contrastantes", "attached scarf, fringe, contrast stitching"],
+  ["jacket", "Coupe ample, fermeture par boutons-pression", "relaxed fit, snap front"],
+  ["dress", "Robe à dos nu, fines bretelles et décolleté en V", "open back, spaghetti straps, V-neck"],
+  ["boots", "Élastiques latéraux, semelle crantée et bout rond", "elastic side panels, lug sole, round toe"],
+  ["loafers", "Mocassins à mors, talon plat", "horsebit, flat sole"],
+  [
+    "handbag",
+    "Cuir tressé, bandoulière réglable, fermoir tournant",
+    "woven leather, adjustable strap, turn-lock closure",
+  ],
+  ["trousers", "Taille haute, jambes larges, plis et ceinture à nouer", "high rise, wide leg, belt"],
+  ["watch", "Boîtier rond, cadran bleu, bracelet en cuir", "round case, blue dial, leather strap"],
+  ["sunglasses", "Monture ronde, verres verts", "round frame, green lenses"],
+  ["coat", "Cappotto a vestaglia con cintura da annodare", "wrap front, tie belt"],
+  ["coat", "Revers ampi, senza fodera, tasche applicate", "lapel collar, no lining, pockets"],
+  ["dress", "Schiena scoperta, spalline sottili e spacchi", "open back, spaghetti straps, slit"],
+  ["boots", "Elastici laterali, suola carrarmato e punta tonda", "elastic side panels, lug sole, round toe"],
+  ["handbag", "Pelle intrecciata, manico annodato", "woven leather, knotted handle"],
+  ["jeans", "Vita alta, gamba svasata, impunture a contrasto", "high rise, flared leg, contrast stitching"],
+  ["jacket", "Imbottitura in piuma d'oca, cappuccio, zip frontale", "goose-down fill, hood, zip front"],
+  ["heels", "Tacco a spillo con cinturino alla caviglia", "stiletto heel, ankle strap"],
+  ["watch", "Cassa rotonda, quadrante nero, cinturino in pelle", "round case, black dial, leather strap"],
+  ["shoes", "Destalonado con puntera en contraste", "slingback style, cap toe"],
+  ["shoes", "Punta redonda, tacón bajo", "round toe, low heel"],
+  ["coat", "Abrigo de cuello solapa y manga larga", "lapel collar, long sleeves"],
+  ["coat", "Botonadura cruzada, sin forro", "double-breasted, no lining"],
+  ["dress", "Espalda descubierta, escote en pico, falda de vuelo", "open back, V-neck"],
+  ["handbag", "Piel trenzada, asa corta, cierre imantado", "woven leather, top handle, magnetic top"],
+  ["boots", "Suela track, elásticos laterales, tirador trasero", "lug sole, elastic side panels, pull tab"],
+  ["jeans", "Tiro alto, pierna recta, costuras en contraste", "high rise, straight leg, contrast stitching"],
+  ["watch", "Caja redonda, esfera blanca, correa de acero", "round case, white dial, metal bracelet"],
+  ["sneakers", "Suede star, contrast heel tab", "star emblem"],
+  ["handbag", "Whipstitched edges, snaffle hardware", "whipstitching, horsebit"],
+  ["blouse", "Scalloped hem, contrast piping, feather-trimmed cuffs", "scalloped edges, piping, feather trim"],
+])("reads what a page says of a %s: %s", (kind, text, expected) => {
+  expect(traitsOf(kind, text)).toEqual(expect.arrayContaining(expected.split(", ")));
+});
+
+/** Words that mean something else in another language, or of a part. */
+test.each([
+  ["dress", "Largo total: 95 cm", "maxi length"],
+  ["trousers", "Vestibilità larga in vita", "maxi length"],
+  ["jacket", "Cordón de ajuste en el bajo", "slim fit"],
+  ["shoes", "Un calzado muy cómodo", "relaxed fit"],
+  ["jeans", "Jean déchiré au genou", "knee length"],
+  ["skirt", "Fermeture sur le côté droit, poche à droite", "straight"],
+  ["handbag", "Forma de media luna", "medium size"],
+  ["jacket", "Blanco roto", "distressing"],
+  ["sweatshirt", "Forro polar", "lining"],
+  ["sweater", "Acabados en canalé", "ribbing"],
+  ["boots", "Elásticos laterales", "stretch"],
+  ["jacket", "Bolsillos con solapa", "lapel collar"],
+  ["handbag", "Cuir lisse, anse tressée", "woven leather"],
+  ["handbag", "Bolsillo interior con cremallera", "zip"],
+  ["sneakers", "Canvas All Star sneakers", "star emblem"],
+  ["necklace", "Notre coup de cœur", "heart motif"],
+])("does not read, of a %s, “%s” as %s", (kind, text, name) => {
+  expect(traitsOf(kind, text)).not.toContain(name);
+});
