@@ -1,4 +1,4 @@
-import { storeAndNotify } from "@dupewise/api/watches/read-price";
+import { storePriceAndNotify } from "@dupewise/api/watches/read-price";
 import { connect, type Database } from "@dupewise/db/connect";
 import { claimDuePages } from "@dupewise/db/queries/watches/watched-pages";
 import { startCluster } from "./cluster.ts";
@@ -46,11 +46,11 @@ export async function measurePriceWatching(onEnd: OnEnd): Promise<Row[]> {
     });
   };
   const [stored = 0, storedBare = 0] = await timeAlternately(
-    [() => storeAndNotify(services, 2, reading()), () => bareStore(3)],
+    [() => storePriceAndNotify(services, 2, reading()), () => bareStore(3)],
     ROUNDS,
   );
   const [told = 0, toldBare = 0] = await timeAlternately(
-    [() => storeAndNotify(services, 1, reading()), () => bareStore(1)],
+    [() => storePriceAndNotify(services, 1, reading()), () => bareStore(1)],
     TOLD_ROUNDS,
   );
   const [claimed = 0] = await timeAlternately(

@@ -5,7 +5,7 @@ import { prepareExternalDatabase } from "./prepare-external-database.ts";
 import { pino, type Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { drain, listen } from "./http/listen.ts";
+import { closeGracefully, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
 import { serializeError } from "./log-error.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
@@ -71,7 +71,7 @@ export async function serve(env: Environment): Promise<RunningServer> {
     const stopJobs = env.RUN_JOBS ? startJobs({ services, queue, log, count: jobMetrics.count }) : async () => {};
     let closing: Promise<void> | undefined;
     const close = async () => {
-      await Promise.all([drain(server), stopJobs()]);
+      await Promise.all([closeGracefully(server), stopJobs()]);
       await opened.disposeAsync();
     };
     const notes: string[] = [];

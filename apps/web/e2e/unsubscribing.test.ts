@@ -24,7 +24,7 @@ const isActive = async (token: string): Promise<unknown> => {
 };
 
 describe("the unsubscribe link in an email", () => {
-  it("asks first, then unsubscribes, and can be undone", async () => {
+  it("asks for confirmation, then unsubscribes, and can be undone", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.goto(`/api/unsubscribe/${token}`);
@@ -53,7 +53,7 @@ describe("the unsubscribe link in an email", () => {
     await expectProblems(visit.opened, [matchStatusMessage(404)]);
   });
 
-  it("can be retried when the server did not respond", async () => {
+  it("can be retried if the server does not respond", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.route("**/notifications.subscription*", (route) => route.abort());

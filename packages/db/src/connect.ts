@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { usePreparedStatements } from "./connection/prepared-statements.ts";
+import { enablePreparedStatements } from "./connection/prepared-statements.ts";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
 import { toStorableJson, toStorableText } from "./storable.ts";
@@ -55,7 +55,7 @@ const JSONB = 3802;
 export function connect(url: string, { max = 10, pooled = false }: ConnectOptions = {}): Database {
   const sql = openClient(url, max, pooled);
   const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
-  if (!pooled) usePreparedStatements(sql);
+  if (!pooled) enablePreparedStatements(sql);
   const db = drizzle(sql, { schema, casing: "snake_case" });
   // After drizzle, which serializes json and lists itself and overrides serializers.
   Object.assign(sql.options.serializers, { [JSONB]: toStorableJson, [TEXT_ARRAY]: toStorableText });

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { toBrowserUrl, drain, listen } from "./listen.ts";
+import { toBrowserUrl, closeGracefully, listen } from "./listen.ts";
 
 const startOn = (port: number) => `PORT=${port} npm start`;
 
@@ -55,7 +55,7 @@ it("shuts down after the last response, despite keep-alive", async () => {
   const { server, ask, letGo } = await busyServer();
   const asked = ask();
   await once(server, "request");
-  const drained = drain(server);
+  const drained = closeGracefully(server);
   letGo();
   expect(await asked).toBe(200);
   await drained;
@@ -70,7 +70,7 @@ it("shuts down immediately despite a connection that never sent a request", asyn
   const closed = once(socket.resume(), "close");
   await once(server, "connection");
   const force = vi.spyOn(server, "closeAllConnections");
-  await drain(server);
+  await closeGracefully(server);
   expect(force).not.toHaveBeenCalled();
   await closed;
 });

@@ -61,7 +61,7 @@ function closeUnused(server: Server): void {
 }
 
 /** Stops accepting new connections and closes each open one once its current response is complete. */
-export function drain(server: Server): Promise<void> {
+export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     // By default a busy connection stays open after its response for another request.

@@ -2,7 +2,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import { pino } from "pino";
 import { serializeError } from "../log-error.ts";
 import type { Environment } from "../config/env.ts";
-import { drain, listen } from "../http/listen.ts";
+import { closeGracefully, listen } from "../http/listen.ts";
 import { prepareExternalDatabase } from "../prepare-external-database.ts";
 import { wire } from "../wire.ts";
 import { createRegistry } from "../http/monitoring/metrics.ts";
@@ -43,7 +43,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
   const stopJobs = startJobs({ services: wiring.services, queue: wiring.queue, log, count: metrics.count });
   const close = async () => {
     await stopJobs();
-    if (server) await drain(server);
+    if (server) await closeGracefully(server);
     await wiring.close();
   };
   let closing: Promise<void> | undefined;

@@ -196,7 +196,7 @@ describe("an alert email", () => {
     expect(await sql`select kind from mail_outbox where sent_at is null`).toEqual([]);
   });
 
-  it("does not delay other emails if an entire batch is unwanted", async () => {
+  it("does not delay other emails even if an entire batch is unwanted", async () => {
     const { sql, db, sendMail, deliver, smtp } = await post();
     for (let number = 0; number < 25; number++) await sendMail(db, ALERT);
     await sendMail(db, WELCOME);

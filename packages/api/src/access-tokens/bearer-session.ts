@@ -1,4 +1,4 @@
-import { useAccessToken } from "@dupewise/db/queries/account/access-tokens";
+import { recordAccessTokenUse } from "@dupewise/db/queries/account/access-tokens";
 import { findUser } from "@dupewise/db/queries/account/accounts";
 import type { Database } from "@dupewise/db/connect";
 import type { CurrentSession } from "../auth/cookie-sessions.ts";
@@ -16,7 +16,7 @@ export function parseBearerToken(header: string | undefined): string | null {
 
 /** Returns the owner and scopes of an access token, or null if the token is unknown, expired or revoked. */
 export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {
-  const found = await useAccessToken(db, hashToken(token));
+  const found = await recordAccessTokenUse(db, hashToken(token));
   const user = found && (await findUser(db, found.userId));
   return user ? { id: found.id, user, renewed: false, scopes: found.scopes } : null;
 }

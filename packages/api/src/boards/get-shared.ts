@@ -39,5 +39,5 @@ export async function getSharedBoardComparison(
 }
 
 function leadsNowhere(): never {
-  throw new DomainError("not_found", "This link is incomplete or is no longer shared");
+  throw new DomainError("not_found", "This link is incomplete or no longer works");
 }

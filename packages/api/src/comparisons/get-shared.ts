@@ -9,6 +9,6 @@ import { toSharedView } from "./shared-view.ts";
  */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findSharedComparison(ctx.database.db, input, ctx.wording);
-  if (!found) throw new DomainError("not_found", "This link is incomplete or is no longer shared");
+  if (!found) throw new DomainError("not_found", "This link is incomplete or no longer works");
   return toSharedView(found.comparison, found.pastedTextPrivate, ctx.reword);
 }

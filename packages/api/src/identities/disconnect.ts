@@ -10,7 +10,7 @@ import type { ViewerContext } from "../context.ts";
 export function disconnectIdentity(ctx: ViewerContext, { id }: { id: string }): Promise<void> {
   return ctx.database.db.transaction(async (tx) => {
     const removed = await deleteIdentity(tx, { id, userId: ctx.viewer.id });
-    if (removed === "not_found") throw new DomainError("not_found", "That isn't connected to your account");
+    if (removed === "not_found") throw new DomainError("not_found", "That provider isn't connected to your account");
     if (removed === "last_way_in") {
       throw new DomainError("conflict", "This is your only way to sign in. Set a password first");
     }

@@ -60,7 +60,7 @@ export const visitorsRouter = router({
       rest: {
         method: "POST",
         path: "/visitor/comparisons/{id}/keep",
-        summary: "Move it into your history, where it counts toward your quota",
+        summary: "Move a comparison made without an account into your history, where it counts toward your quota",
       },
     })
     .input(ComparisonId)

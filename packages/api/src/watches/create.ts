@@ -11,7 +11,7 @@ import { upsertWatch } from "@dupewise/db/queries/watches/watches";
 import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { getWatch } from "./get.ts";
-import { toPriceReading, failureReason, storeAndNotify } from "./read-price.ts";
+import { toPriceReading, getFailureReason, storePriceAndNotify } from "./read-price.ts";
 import { recordOwnPrices } from "./record-own.ts";
 
 /** A product to watch, and what its owner's browser saw of it when that is private. */
@@ -40,7 +40,7 @@ export async function createWatch(ctx: ViewerContext, input: CreateWatchInput): 
   const watch = { url, title: name.slice(0, TITLE_LENGTH), comparisonId, below, dropPercent, backInStock };
   const made = await upsertWatch(ctx.database.db, ctx.viewer.id, watch, limit);
   if (made === "limit_reached") tooManyWatches(limit);
-  if (read.product) await storeAndNotify(ctx, made.pageId, toPriceReading(read.product));
+  if (read.product) await storePriceAndNotify(ctx, made.pageId, toPriceReading(read.product));
   else await storePageProblem(ctx.database.db, made.pageId, read.problem);
   if (!read.product?.price && seen?.price) await recordOwnPrices(ctx, new Map([[url, seen]]));
   return getWatch(ctx, made);
@@ -72,7 +72,7 @@ async function readNow(ctx: ViewerContext, url: string): Promise<ReadNow> {
     return { product: await ctx.readProduct(url, { askedBy: ctx.viewer.id, signal: ctx.signal }), problem: null };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "scraping_failed") throw error;
-    return { product: null, problem: failureReason(error) };
+    return { product: null, problem: getFailureReason(error) };
   }
 }
 

@@ -42,15 +42,19 @@ export async function readPrice(
   try {
     const reading =
       (await findFeedPrice(db, url)) ?? toPriceReading(await services.readProduct(url, { askedBy: "watches", signal }));
-    await storeAndNotify(services, pageId, reading);
+    await storePriceAndNotify(services, pageId, reading);
   } catch (error) {
     if (!(error instanceof DomainError && error.code === "scraping_failed")) throw error;
-    await storePageProblem(db, pageId, failureReason(error));
+    await storePageProblem(db, pageId, getFailureReason(error));
   }
 }
 
 /** Stores a page's price, checks it against all watches of the page, and notifies their owners. */
-export async function storeAndNotify(services: RequiredServices, pageId: number, reading: PriceReading): Promise<void> {
+export async function storePriceAndNotify(
+  services: RequiredServices,
+  pageId: number,
+  reading: PriceReading,
+): Promise<void> {
   const { db } = services.database;
   await db.transaction((tx) => storePagePrice(tx, pageId, reading));
   for (let after: string | null = ""; after !== null;) {
@@ -66,5 +70,5 @@ export const toPriceReading = ({ price, soldOut }: Pick<Product, "price" | "sold
 });
 
 /** Returns the reason why a page could not be read, without the page's URL. */
-export const failureReason = (error: DomainError): string =>
+export const getFailureReason = (error: DomainError): string =>
   error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { checkLength, checkNotNegative } from "./checks.ts";
+import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { LABEL } from "./limits.ts";
@@ -40,6 +40,6 @@ export const boardItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.boardId, t.comparisonId] }),
     index("board_items_comparison_id_index").on(t.comparisonId),
-    checkNotNegative(t.position),
+    checkNonNegative(t.position),
   ],
 );

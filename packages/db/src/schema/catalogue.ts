@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { checkJson, checkLength, checkNotNegative, checkOneOf } from "./checks.ts";
+import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 
@@ -72,7 +72,7 @@ export const catalogueImports = pgTable(
     checkLength(t.edition, 1, TEXT),
     checkLength(t.reason, 1, TEXT),
     checkJson(t.problems, "array"),
-    ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(checkNotNegative),
+    ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(checkNonNegative),
   ],
 );
 
@@ -165,7 +165,7 @@ export const catalogueProducts = pgTable(
     checkLength(t.title, 1, LABEL),
     checkLength(t.brand, 1, LABEL),
     checkLength(t.currency, 3, 3),
-    ...[t.price, t.usualPrice, t.euros].map(checkNotNegative),
+    ...[t.price, t.usualPrice, t.euros].map(checkNonNegative),
     checkJson(t.product, "object"),
     checkJson(t.facts, "object"),
   ],

@@ -2,7 +2,7 @@ import { DELIVERED_EVENTS } from "@dupewise/domain/channels/channel";
 import { CHANNEL_KINDS, type ChannelEvent } from "@dupewise/domain/channels/channel-terms";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { checkJson, checkLength, checkNotNegative, checkOneOf } from "./checks.ts";
+import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -60,6 +60,6 @@ export const channelDeliveries = pgTable(
     checkOneOf(t.event, DELIVERED_EVENTS),
     checkJson(t.content, "object"),
     checkLength(t.problem, 1, TEXT),
-    checkNotNegative(t.attempts),
+    checkNonNegative(t.attempts),
   ],
 );

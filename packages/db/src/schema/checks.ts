@@ -14,7 +14,7 @@ export const checkRange = (column: AnyPgColumn, min: number, max: number) =>
   onColumn(column, sql`${column} between ${sql.raw(`${min} and ${max}`)}`);
 
 /** Creates a check that a number is zero or more. Null passes. */
-export const checkNotNegative = (column: AnyPgColumn) => onColumn(column, sql`${column} >= 0`);
+export const checkNonNegative = (column: AnyPgColumn) => onColumn(column, sql`${column} >= 0`);
 
 /** Creates a check that a string has between `min` and `max` characters, inclusive. Null passes. */
 export const checkLength = (column: AnyPgColumn, min: number, max: number) =>

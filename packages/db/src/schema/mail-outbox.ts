@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { checkJson, checkLength, checkNotNegative } from "./checks.ts";
+import { checkJson, checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";
 import { users } from "./users.ts";
@@ -35,6 +35,6 @@ export const mailOutbox = pgTable(
     checkLength(t.kind, 1, LABEL),
     checkJson(t.content, "object"),
     checkLength(t.lastError, 0, TEXT),
-    checkNotNegative(t.attempts),
+    checkNonNegative(t.attempts),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { checkLength, checkNotNegative } from "./checks.ts";
+import { checkLength, checkNonNegative } from "./checks.ts";
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { LABEL, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
@@ -26,7 +26,7 @@ export const passkeys = pgTable(
     index("passkeys_user_id_index").on(t.userId, t.createdAt),
     checkLength(t.name, 1, LABEL),
     checkLength(t.credentialId, 1, URL),
-    checkNotNegative(t.counter),
+    checkNonNegative(t.counter),
     check("passkeys_public_key_check", sql`octet_length(${t.publicKey}) between 1 and 4000`),
   ],
 );

@@ -2,7 +2,7 @@ import { MONEY } from "@dupewise/domain/constants";
 import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { checkLength, checkNotNegative, checkRange } from "./checks.ts";
+import { checkLength, checkNonNegative, checkRange } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
 
@@ -47,8 +47,8 @@ export const sponsoredProducts = pgTable(
     checkLength(t.productImage, 1, URL),
     checkLength(t.brand, 1, LABEL),
     checkRange(t.minSimilarityThreshold, 0, 100),
-    ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(checkNotNegative),
-    ...[t.impressions, t.clicks, t.conversions].map(checkNotNegative),
+    ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(checkNonNegative),
+    ...[t.impressions, t.clicks, t.conversions].map(checkNonNegative),
     check("sponsored_products_budget_check", sql`${t.budgetSpent} <= ${t.totalBudget}`),
     check("sponsored_products_dates_check", sql`${t.startDate} <= ${t.endDate}`),
   ],

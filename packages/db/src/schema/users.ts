@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { checkLength, checkNotNegative } from "./checks.ts";
+import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
 
@@ -55,6 +55,6 @@ export const users = pgTable(
     checkLength(t.firstName, 0, NAME),
     checkLength(t.lastName, 0, NAME),
     checkLength(t.profileImageUrl, 1, URL),
-    checkNotNegative(t.comparisonsUsed),
+    checkNonNegative(t.comparisonsUsed),
   ],
 );

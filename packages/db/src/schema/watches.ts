@@ -1,7 +1,7 @@
 import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import { checkLength, checkNotNegative, checkOneOf, checkRange } from "./checks.ts";
+import { checkLength, checkNonNegative, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
@@ -27,7 +27,7 @@ export const watchedPages = pgTable(
     index("watched_pages_next_read_at_index").on(t.nextReadAt),
     checkLength(t.url, 1, URL),
     checkLength(t.problem, 1, TEXT),
-    checkNotNegative(t.failures),
+    checkNonNegative(t.failures),
   ],
 );
 
@@ -49,7 +49,7 @@ export const pagePrices = pgTable(
       .references(() => watchedPages.id, { onDelete: "cascade" }),
     ...priceOfDay(),
   },
-  (t) => [primaryKey({ columns: [t.pageId, t.day] }), checkLength(t.currency, 3, 3), checkNotNegative(t.amount)],
+  (t) => [primaryKey({ columns: [t.pageId, t.day] }), checkLength(t.currency, 3, 3), checkNonNegative(t.amount)],
 );
 
 /** A price watched by a user. */
@@ -91,7 +91,7 @@ export const watches = pgTable(
     checkLength(t.currency, 3, 3),
     checkOneOf(t.newsKind, NEWS_KINDS),
     checkRange(t.dropPercent, 1, 95),
-    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(checkNotNegative),
+    ...[t.startAmount, t.below, t.amount, t.toldAmount, t.newsAmount].map(checkNonNegative),
   ],
 );
 
@@ -104,5 +104,5 @@ export const ownPrices = pgTable(
       .references(() => watches.id, { onDelete: "cascade" }),
     ...priceOfDay(),
   },
-  (t) => [primaryKey({ columns: [t.watchId, t.day] }), checkLength(t.currency, 3, 3), checkNotNegative(t.amount)],
+  (t) => [primaryKey({ columns: [t.watchId, t.day] }), checkLength(t.currency, 3, 3), checkNonNegative(t.amount)],
 );

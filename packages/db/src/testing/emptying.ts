@@ -18,7 +18,7 @@ const GROWTH = 1.5;
 const LOCK_TIMEOUT = "5s";
 
 /** Records what a freshly migrated database contains, so that a used database can be reset to that state. */
-export async function readTemplate(url: string): Promise<Template> {
+export async function recordTemplate(url: string): Promise<Template> {
   const sql = open(url);
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

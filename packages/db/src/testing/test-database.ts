@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { inject } from "vitest";
 import { connect, type Database } from "../connect.ts";
-import { readTemplate, tryToEmptyDatabase } from "./emptying.ts";
+import { recordTemplate, tryToEmptyDatabase } from "./emptying.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export interface TestDatabase extends Database {
 
 /** Emptied databases of this process whose tests have ended: creating one costs a tenth of a second. */
 const spare: string[] = [];
-let template: ReturnType<typeof readTemplate> | undefined;
+let template: ReturnType<typeof recordTemplate> | undefined;
 
 /**
  * Creates an empty, migrated database. The package must use `postgres-setup` as its `globalSetup`, and the test must
@@ -27,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = new URL(inject("templateUrl"));
   const name = spare.pop() ?? (await copy(cluster));
   const { href: url } = Object.assign(new URL(cluster), { pathname: name });
-  const fresh = await (template ??= readTemplate(url));
+  const fresh = await (template ??= recordTemplate(url));
   const database = connect(url);
   return {
     ...database,

@@ -41,8 +41,11 @@ export function insertAccessToken(
   });
 }
 
-/** Finds an unexpired access token by its hash and records that it was used now. Returns undefined if there is none. */
-export async function useAccessToken(db: Db, tokenHash: string) {
+/**
+ * Records that an unexpired access token is being used, to the minute. Returns its ID, owner and scopes, or undefined
+ * if there is no such token.
+ */
+export async function recordAccessTokenUse(db: Db, tokenHash: string) {
   const isValid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`));
   const [found] = await db
     .select({ id: accessTokens.id, userId: accessTokens.userId, scopes: accessTokens.scopes })
