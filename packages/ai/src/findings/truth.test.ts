@@ -313,18 +313,18 @@ describe("two words for one thing", () => {
     expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
   });
 
-  it("does not tell shades apart that differ from shop to shop", () => {
+  it("does not report shades that shops name differently as a difference", () => {
     const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
     expect(text).not.toContain("cream");
   });
 
-  it("does not take a relaxed and an oversized fit for different ones", () => {
+  it("does not contrast a relaxed fit with an oversized one", () => {
     expect(said(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
   });
 });
 
 describe("what a product has by nature", () => {
-  it("does not miss a quartz movement in a digital watch", () => {
+  it("does not report a digital watch as lacking a quartz movement", () => {
     const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
     expect(text).not.toContain("quartz");
   });
@@ -335,7 +335,7 @@ describe("what a product has by nature", () => {
   });
 });
 
-it("believes a page that calls its stone simulated over its title", () => {
+it("trusts a description that calls the stone simulated over the title", () => {
   const text = said(
     ["Clover pendant necklace", "18k gold, mother-of-pearl."],
     ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
@@ -344,7 +344,7 @@ it("believes a page that calls its stone simulated over its title", () => {
   expect(text).not.toMatch(/Both have.*mother-of-pearl/);
 });
 
-it("counts a synthetic filling as a lesser material than down", () => {
+it("rates a synthetic filling lower than down", () => {
   const text = compareProducts(
     productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
     productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
@@ -352,10 +352,10 @@ it("counts a synthetic filling as a lesser material than down", () => {
   expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
 });
 
-describe("a print in one title", () => {
+describe("a trait in only one title", () => {
   const PLAIN = "Square neck, knee length, 100% linen.";
 
-  it("is a difference from a described product without one", () => {
+  it("is reported when the other product's description lacks it", () => {
     const text = said(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
     expect(text).toContain("Only the original mentions a floral print.");
   });
@@ -363,11 +363,11 @@ describe("a print in one title", () => {
   it.each([
     ["mentions it in other words", "Linen dress", `${PLAIN} With small flowers.`],
     ["says too little", "Linen dress", ""],
-  ])("is none when the other page %s", (_why, title, description) => {
+  ])("is not reported when the other page %s", (_why, title, description) => {
     expect(said(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
   });
 
-  it("contrasts puff sleeves with none", () => {
+  it("is contrasted with its opposite: puff sleeves with no sleeves", () => {
     const text = said(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
     expect(text).toContain("Puff sleeves vs. no sleeves.");
   });

@@ -14,7 +14,7 @@ it("says that a side is second-hand", () => {
   expect(advice).toMatch(/ The alternative is second-hand\.$/);
 });
 
-it("names the flaws that a listing mentions, in our words and in any of its languages", () => {
+it("names the flaws that a listing mentions in our own words, in whichever language it is written", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
   const advice = adviceFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
   expect(advice).toContain("The alternative is second-hand, and its listing mentions scratches, stains and a tear.");
@@ -31,6 +31,6 @@ it("sums up two second-hand items without flaws", () => {
   );
 });
 
-it("says nothing of new items", () => {
+it("says nothing about new items", () => {
   expect(adviceFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });

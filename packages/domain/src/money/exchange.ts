@@ -51,8 +51,8 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
 }
 
 /**
- * Converts a price approximately to euros, for lookups; null when the price is zero, too large or in an unknown
- * currency.
+ * Converts a price to euros at an approximate rate, for lookups. Returns null when the price is zero, too large or in
+ * an unknown currency.
  */
 export function convertToEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {
   const rate = currency === null ? undefined : rateOf(rates, currency);

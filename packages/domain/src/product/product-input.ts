@@ -12,8 +12,8 @@ export function isProductUrl(input: string): boolean {
 }
 
 /**
- * Returns true when our server read a side from its link. Content that a shopper pasted, or that their browser
- * captured, has no such URL.
+ * Returns true when our server read a side from its link. False for content that a shopper pasted or that their browser
+ * captured, because such content has no URL.
  */
 export function isReadFromLink({ input, product }: { input: string; product: { url: string | null } }): boolean {
   return product.url !== null && isProductUrl(input);

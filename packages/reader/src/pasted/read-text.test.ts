@@ -126,7 +126,7 @@ describe("the condition of a used item", () => {
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
   });
 
-  it("does not make an unworn item a used one", () => {
+  it("does not treat an unworn item as used", () => {
     const { product, reading } = readText("Ganni Bou Bag NWT\n$240\nBlack recycled leather");
     expect(reading.resale?.condition).toBe("NWT");
     expect(product.used).toBeUndefined();

@@ -18,7 +18,10 @@ interface Named {
   quote: string;
 }
 
-/** Returns the kind that the surrounding words imply when the name states none or is misleading, or undefined. */
+/**
+ * Returns the kind that the surrounding words imply, for names that state no kind or a misleading one. Undefined when
+ * they imply none.
+ */
 export function inferKindFromContext(
   named: Named | undefined,
   around: readonly Token[],
