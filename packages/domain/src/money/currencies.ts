@@ -26,12 +26,17 @@ const WORDLIKE_MARKS = new Set(
 /** Case-sensitive marks that are not words, units or initials. */
 const TELLING_EXACT = new Set("Ft RM KD Php Esc DM öS".split(" "));
 
+/** A run of letters, or one Chinese or Korean character, as in "5천원", or one sign that is not punctuation. */
+const RUNS = /[\u4e00-\u9fff\uac00-\ud7af]|[\p{L}--[\u4e00-\u9fff\uac00-\ud7af]]+|[^\p{L}\p{N}\p{P}\s]/gv;
+
 interface Table {
   readonly folded: ReadonlyMap<string, CurrencyMark>;
   readonly exact: ReadonlyMap<string, CurrencyMark>;
   /** The lengths of the marks that start, or end, with these two lowercase characters; longest first. */
   readonly beginning: ReadonlyMap<string, readonly number[]>;
   readonly ending: ReadonlyMap<string, readonly number[]>;
+  /** The first runs of the marks in lowercase: "руб" of "руб. бел.". */
+  readonly runs: ReadonlySet<string>;
 }
 
 const NONE: readonly number[] = [];
@@ -55,7 +60,18 @@ function buildTable(): Table {
     for (const mark of listOf(exactMarks)) add(exact, mark, code, { weak: !TELLING_EXACT.has(mark) });
   }
   const marks = [...folded.keys(), ...exact.keys()];
-  return { folded, exact, beginning: lengthsBy(marks, 0, 2), ending: lengthsBy(marks, -2) };
+  const runs = new Set(marks.flatMap((mark) => mark.toLowerCase().match(RUNS)?.slice(0, 1) ?? []));
+  return { folded, exact, beginning: lengthsBy(marks, 0, 2), ending: lengthsBy(marks, -2), runs };
+}
+
+/** Returns false for a text that contains no currency mark, as most do: a quick test before looking for prices. */
+export function mayNameCurrency(text: string): boolean {
+  return (
+    text
+      .toLowerCase()
+      .match(RUNS)
+      ?.some((run) => TABLE.runs.has(run)) === true
+  );
 }
 
 function lengthsBy(marks: readonly string[], start: number, end?: number): Map<string, number[]> {
@@ -158,5 +174,5 @@ function lookUp(slice: string): CurrencyMark | undefined {
 
 /** Returns true for a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
-  return character !== undefined && (/[a-z]/i.test(character) || /\p{L}/u.test(character));
+  return character !== undefined && (character < "\u0080" ? /[a-z]/i : /\p{L}/u).test(character);
 }

@@ -1,3 +1,4 @@
+import { mayNameCurrency } from "@dupewise/domain/money/currencies";
 import { type Candidate, findCandidates } from "@dupewise/domain/money/price/candidates";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
@@ -8,7 +9,7 @@ export const MAX_LINE_LENGTH = 2_000;
 
 /** Returns the amounts in a folded text that have a currency next to them. */
 export function markedAmounts(folded: string): Candidate[] {
-  if (!/\d/.test(folded) || !MAY_HOLD_PRICE.test(folded)) return [];
+  if (!/\d/.test(folded) || !mayNameCurrency(folded)) return [];
   return findCandidates(folded).filter(
     ({ mark, start, end }) => mark !== null && (!mark.weak || SPOKEN.test(folded.slice(start, end))),
   );
@@ -19,7 +20,7 @@ const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)
 
 /** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {
-  return DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
+  return MAY_BE_DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
 }
 
 /**
@@ -40,9 +41,8 @@ const CENTS = /\d[.,]\d\d/;
 const BARE =
   /(?<![\d.,/$€£v-])\d{1,3}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
 
-const DIGIT = /\p{Nd}/u;
-/** A number next to a sign or word that may name a currency. */
-const MAY_HOLD_PRICE = /\p{Sc}|\p{Nd}[\s.,*'’-]{0,4}\p{L}|\p{L}[\s.:=]{0,4}\p{Nd}/u;
+/** Matches every digit of any script, and quickly passes over what is none in Latin texts. */
+const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 
 /** Returns true for a line that consists only of a price. */
 export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
