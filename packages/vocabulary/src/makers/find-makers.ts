@@ -35,9 +35,9 @@ const MOST_WORDS = 7;
 const SHORT = 8;
 const [PREFIX, LONGER_PREFIX] = [3, 6];
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`´][\p{L}\p{N}\p{M}]+)*/gu;
-/** The same in texts of plain letters, which are most. */
-const ASCII_WORD = /[A-Za-z0-9]+(?:['`][A-Za-z0-9]+)*/g;
-const IS_ASCII = /^\p{ASCII}*$/u;
+/** The same in texts of Latin letters, which are most. */
+const LATIN_WORD = /[A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+(?:['’`´][A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+)*/g;
+const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const POSSESSIVE = /['’ʼ`´]s$/iu;
 /** Characters that may occur between the words of a name. */
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
@@ -136,13 +136,14 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const { 0: word, index } of text.matchAll(IS_ASCII.test(text) ? ASCII_WORD : WORD)) {
+  let end = 0;
+  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
     const key = squeeze(word);
     const hasOwner = key.length < word.length && POSSESSIVE.test(word);
-    words.push({ key, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start: index, end: index + word.length });
-  }
-  return words;
+    return { key, owner: hasOwner ? squeeze(word.slice(0, -2)) : null, start, end };
+  });
 }
 
 function findNames(text: string, index: Index): MakerMatch[] {

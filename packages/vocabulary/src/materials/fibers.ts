@@ -33,6 +33,9 @@ const CANONICAL: ReadonlyMap<string, string> = buildNames();
 
 const QUALIFIED: ReadonlyMap<string, Qualifier> = buildQualifiers();
 
+/** The words that a material's name may begin with. */
+const FIRST_WORDS = new Set([...CANONICAL.keys(), ...QUALIFIED.keys()].map((words) => words.split(" ", 1)[0]));
+
 function buildQualifiers(): Map<string, Qualifier> {
   const words = new Map<string, Qualifier>();
   for (const qualifier of ["recycled", "organic"] as const)
@@ -66,6 +69,7 @@ export function fiberNames(): ReadonlyMap<string, string> {
  */
 export function canonicalFiber(name: string): string | null {
   let words = foldPhrase(name).split(" ");
+  if (!FIRST_WORDS.has(words[0])) return null;
   const found = new Set<Qualifier>();
   for (let i = 0; i < 3; i++) {
     const known = CANONICAL.get(words.join(" "));

