@@ -1,6 +1,7 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { compileByFirstLetter } from "./first-letters.ts";
 import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./unknown-maker.ts";
@@ -40,14 +41,14 @@ const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   patterns: patterns.map((pattern) => anyOf([pattern])),
 }));
 /** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
-const ANY_SIGN = anyOf(Object.values(KIND_SIGNS).flat());
+const findSignPattern = compileByFirstLetter(Object.values(KIND_SIGNS).flat().join("|"), (signs) => anyOf([signs]));
 
 /** Returns where in a text a sign begins, at the start of a word. */
 function signPlaces(prose: string): number[] {
   const places: number[] = [];
   let isInWord = false;
   for (let at = 0; at < prose.length; at++) {
-    if (!isInWord && matchesAt(ANY_SIGN, prose, at)) places.push(at);
+    if (!isInWord && matchesAt(findSignPattern(prose.charAt(at)), prose, at)) places.push(at);
     isInWord = isLetter(prose, at);
   }
   return places;

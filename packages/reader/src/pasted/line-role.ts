@@ -1,6 +1,7 @@
 import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
+import { compileByFirstLetter } from "./first-letters.ts";
 import { MODEL } from "./name-text.ts";
 
 /** The role of a line. "words" may be anything: a name, a maker, a color or a fact. */
@@ -28,7 +29,11 @@ const LONGEST_PHRASE = Math.max(...[...WHOLE.keys()].map((phrase) => phrase.leng
 /** For lines in lowercase: a case-insensitive pattern takes twice as long. */
 const begins = (phrases: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})(?!\\p{L})`, "u");
 const OTHERS = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${OTHERS_BEGIN})`, "u");
-const TALK = new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${TALK_BEGIN})`, "u");
+const findTalkPattern = compileByFirstLetter(
+  TALK_BEGIN,
+  (phrases) => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})`, "u"),
+);
+const FIRST_SAID = /[\p{L}\p{N}$£€]/u;
 const REFERENCE = begins(REFERENCE_BEGIN);
 const CODE_BEHIND = /\d/;
 /** Letters and digits that form no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
@@ -92,7 +97,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   } else if (isShort && SIZES.test(line)) return "size";
   if (isBreadcrumb(head)) return "breadcrumb";
   if (isFact(head)) return "fact";
-  if (TALK.test(lower)) return "talk";
+  if (findTalkPattern(FIRST_SAID.exec(lower)?.[0] ?? "").test(lower)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
 const BEGINS_MENU = new Set(
@@ -127,10 +132,10 @@ export function plainWords(line: string): string {
     .toLowerCase()
     .replace(/’/g, "'");
   const begun = LETTER_FIRST.test(lower) ? lower : lower.replace(/^[^\p{L}\p{N}]+/u, "");
-  return LETTER.test(begun.at(-1) ?? "") ? begun : begun.replace(/(?<=\p{L})[^\p{L}]+$/u, "");
+  return UP_TO_LETTER.exec(begun)?.[0] ?? begun;
 }
 const LETTER_FIRST = /^\p{L}/u;
-const LETTER = /\p{L}/u;
+const UP_TO_LETTER = /^.*\p{L}/su;
 
 function isReference(line: string, lower: string): boolean {
   if (line.length > 90) return false;
@@ -163,7 +168,7 @@ const NAMES_GOODS = new Set(["product", "description"]);
 
 function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
-  const label = LABEL.exec(line)?.[1];
+  const label = /[:：]/.test(line) ? LABEL.exec(line)?.[1] : undefined;
   if (label !== undefined && OFFERS.test(label)) return false;
   const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
   if (tells && !MODEL.test(line) && !isTalk(label, line))
