@@ -19,9 +19,11 @@ const MOST_ROWS = 10_000;
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;
-  const rows = [...text.matchAll(ROW)].slice(0, MOST_ROWS);
-  const gaps = gapsOf(rows.map(([whole]) => whole));
-  for (const { 0: whole, index } of rows) {
+  const rows = compact((text.match(ROW) ?? []).slice(0, MOST_ROWS));
+  const gaps = gapsOf(rows);
+  let index = 0;
+  for (const whole of rows) {
+    index = text.indexOf(whole, index);
     let from = 0;
     const add = (to: number): void => {
       const said = SPACE.test(whole.slice(0, from))
@@ -34,14 +36,26 @@ export function pastedLines(text: string): PastedLine[] {
       const start = index + from + cell.length - cell.trimStart().length;
       lines.push({ text: words, start, end: index + from + cell.trimEnd().length, row });
     };
-    for (const gap of whole.matchAll(gaps)) {
-      add(gap.index);
-      from = gap.index + gap[0].length;
+    if (gaps !== GAP || WIDE.test(whole)) {
+      for (const gap of whole.matchAll(gaps)) {
+        add(gap.index);
+        from = gap.index + gap[0].length;
+      }
     }
     add(whole.length);
+    index += whole.length;
     row += 1;
   }
   return lines;
+}
+
+/**
+ * Copies lines so that each is stored with one byte per letter if it can be. Cut from a text with a single "’", all are
+ * stored with two, and patterns with \p{L} take several times as long.
+ */
+function compact(lines: readonly string[]): string[] {
+  const copies: unknown = JSON.parse(JSON.stringify(lines));
+  return Array.isArray(copies) ? copies.map(String) : [];
 }
 
 const WIDE = /\s\s|[^\S ]/;
