@@ -20,7 +20,7 @@ export interface LocationSources {
 }
 
 /** What follows must be a country, or the sentence is ignored. */
-const SENTENCE = new RegExp(`(?:${MADE_IN})\\s`, "gi");
+const SENTENCE = new RegExp(`(?<![a-z])(?:${MADE_IN})\\s`, "gi");
 const LONGEST_NAME = 4;
 const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;

@@ -28,7 +28,8 @@ const NAMES: readonly LabelName[] = [
 const LABEL_NAMES = new Map<string, LabelName>(
   NAMES.flatMap((name) => LABELS[name].flatMap((words) => words.split(", ").map((word) => [word, name] as const))),
 );
-const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 2)));
+/** The first three letters of each label, or both of two. */
+const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 3)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 
 /**
@@ -68,8 +69,10 @@ const ADORNED_LETTER = /^[^\p{L}]{1,12}\p{L}/u;
 
 /** Nearly all lines end here: no label starts with their first letters. */
 function mayBeLabel(text: string, start: number): boolean {
-  const beginning = text.slice(start, start + 2).toLowerCase();
-  return LETTER.test(beginning) ? BEGINNINGS.has(beginning) : ADORNED_LETTER.test(text.slice(start, start + 13));
+  const beginning = text.slice(start, start + 3).toLowerCase();
+  return LETTER.test(beginning)
+    ? BEGINNINGS.has(beginning) || BEGINNINGS.has(beginning.slice(0, 2))
+    : ADORNED_LETTER.test(text.slice(start, start + 13));
 }
 
 /** Japanese, Chinese and Korean separate a label with just a space. */

@@ -86,7 +86,9 @@ const isMade = (mention: MaterialMention, group: Group | undefined): boolean => 
 
 /** "Black leather", "Cuir de vachette lisse": nothing but materials, colors and how they are worked. */
 function alone(text: string): MaterialMention[] | null {
-  if (!mayName(text) || OF_OTHERS.test(text) || wordsOf(text).length > LONGEST_LINE) return null;
+  const words = wordsOf(text);
+  const mayBe = words.length <= LONGEST_LINE && words.some((word) => FIRST_WORDS.has(word));
+  if (!mayBe || OF_OTHERS.test(text)) return null;
   const told = unambiguousMaterials(text);
   if (told.length === 0) return null;
   let rest = ` ${text} `;

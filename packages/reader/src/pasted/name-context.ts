@@ -89,27 +89,43 @@ function distancesToSame(lines: readonly ClassifiedLine[], total: number): numbe
   const meet = (one: number, other: number): void => {
     again[one] = Math.min(again[one] ?? Infinity, Math.abs(one - other));
   };
-  const plain = lines.flatMap(({ plain: words, at, role }) => (role === "menu" || words === "" ? [] : [{ words, at }]));
-  for (const turned of [false, true]) {
-    const sorted = plain
-      .map(({ words, at }) => ({ words: turned ? turn(words) : words, at }))
-      .sort((one, other) => (one.words < other.words ? -1 : one.words > other.words ? 1 : one.at - other.at));
-    for (const [place, { words, at }] of sorted.entries()) {
-      const next = sorted[place + 1];
-      if (next === undefined || words === "") continue;
-      if (next.words === words) {
-        meet(at, next.at);
-        meet(next.at, at);
-      } else if (
-        words.length >= SHORTEST_BEGUN &&
-        next.words.startsWith(words) &&
-        !/\p{L}/u.test(next.words[words.length] ?? "")
-      ) {
-        for (let same = place; sorted[same]?.words === words; same -= 1) meet(sorted[same]?.at ?? at, next.at);
-      }
+  const plain = lines.filter(({ plain: words, role }) => role !== "menu" && words !== "");
+  for (const group of groupAlike(plain, (words) => words.slice(0, SHORTEST_BEGUN)))
+    meetInOrder(
+      group.map(({ plain: words, at }) => ({ words, at })),
+      meet,
+    );
+  for (const group of groupAlike(plain, (words) => words.slice(-SHORTEST_BEGUN)))
+    meetInOrder(
+      group.map(({ plain: words, at }) => ({ words: turn(words), at })),
+      meet,
+    );
+  return again;
+}
+
+/** Groups the lines that may repeat or begin each other: few begin alike. */
+const groupAlike = (
+  lines: readonly ClassifiedLine[],
+  beginning: (words: string) => string,
+): (readonly ClassifiedLine[])[] =>
+  [...Map.groupBy(lines, ({ plain }) => beginning(plain)).values()].filter(({ length }) => length > 1);
+
+function meetInOrder(lines: { words: string; at: number }[], meet: (one: number, other: number) => void): void {
+  lines.sort((one, other) => (one.words < other.words ? -1 : one.words > other.words ? 1 : one.at - other.at));
+  for (const [place, { words, at }] of lines.entries()) {
+    const next = lines[place + 1];
+    if (next === undefined) continue;
+    if (next.words === words) {
+      meet(at, next.at);
+      meet(next.at, at);
+    } else if (
+      words.length >= SHORTEST_BEGUN &&
+      next.words.startsWith(words) &&
+      !/\p{L}/u.test(next.words[words.length] ?? "")
+    ) {
+      for (let same = place; lines[same]?.words === words; same -= 1) meet(lines[same]?.at ?? at, next.at);
     }
   }
-  return again;
 }
 
 function timesOf(lines: readonly ClassifiedLine[]): number[] {

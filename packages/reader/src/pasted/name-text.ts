@@ -89,7 +89,7 @@ const NEXT_FACT =
 const MEASURE = /(?<=\p{L}{3}\P{L}{0,8}),\s\d{1,4}(?:[.,]\d)?\s?(?:mm|cm|kg|g|l|litres?|liters?|oz)(?!\p{L})\s?,/u;
 /** "Kore 7" - men's, lined, four-way stretch": three or more details in lowercase. */
 const DETAILS =
-  /(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,.;]{1,32},\s\p{Ll}[^,.;]{0,32}(?:[,.;]|$))/u;
+  /(?=\s[-–—]|,)(?<=\p{L}{2}.{3,40})(?:\s[-–—]|,)(?=\s\p{Ll}[^,]{1,28},\s\p{Ll}[^,.;]{1,32},\s\p{Ll}[^,.;]{0,32}(?:[,.;]|$))/u;
 /** "Marmont, black leather, 26 cm": a description after two capitalized words, in lowercase or as a measurement. */
 const TOLD =
   /(?<=^\p{Lu}\S*\s(?:[^,]{0,40}\s)?[\p{Lu}\d][^,]{0,24}),(?=\s\p{Ll}[^,.;]{1,32},\s(?:\p{Ll}[^,.;]{0,32}|\d+(?:[.,]\d+)?\s?(?:mm|cm|in|ct|k))(?:[,.;]|$))/u;

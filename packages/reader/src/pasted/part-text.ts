@@ -135,7 +135,7 @@ const SURROUNDINGS: readonly {
 const PRICE_LABEL =
   /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/iu;
 /** Matches a line below a name that states the maker. */
-export const BYLINE =
+const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
 /** Words next to the product's pictures. */
 const GALLERY =

@@ -40,7 +40,7 @@ export function pastedDescription(
   isWorn: boolean,
   name: string | null,
 ): Found<string> | null {
-  const told = lines.flatMap(({ text, role, zone }) => {
+  const extractDescription = ({ text, role, zone }: ClassifiedLine): readonly string[] => {
     if (SILENT.has(role) || zone !== "own") return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
@@ -56,10 +56,15 @@ export function pastedDescription(
     const at = lines.length > 1 ? -1 : text.indexOf(name);
     const behind = at < 0 ? descriptionAfterName(text, name) : text.slice(at + name.length);
     return behind === "" ? [] : [behind.replace(/^[\s\p{P}]+/u, "")];
-  });
-  const value = (isWorn ? told.map(stripCondition).filter(Boolean) : told)
-    .join("\n")
-    .slice(0, MAX_LENGTH)
-    .toWellFormed();
+  };
+  const told: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    if (length > MAX_LENGTH) break;
+    const parts = isWorn ? extractDescription(line).map(stripCondition).filter(Boolean) : extractDescription(line);
+    told.push(...parts);
+    length += parts.reduce((sum, part) => sum + part.length, 0);
+  }
+  const value = told.join("\n").slice(0, MAX_LENGTH).toWellFormed();
   return value.length < 10 ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };
 }

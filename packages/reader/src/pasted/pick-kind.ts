@@ -1,5 +1,5 @@
 import { findGarments, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { type KindReading, toKindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
+import { type KindReading, type KindText, toKindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
@@ -19,6 +19,9 @@ import type { ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./unknown-maker.ts";
 
 interface Known extends KindClues {
+  /** The name and the beginning of the description with their words. */
+  named: KindText;
+  described: KindText;
   /** The kind that the name and the entire text suggest. */
   read: KindReading | null;
   /** The kind that the prose is about, computed once and only if needed. */
@@ -61,13 +64,13 @@ const DESCRIPTION_READ = 1_500;
 /** Returns up to two kinds that a product may be of, most certain first. */
 export function pickKinds(clues: KindClues): KindFound[] {
   const name = toKindText(clues.name);
-  const description = toKindText(clues.description.slice(0, DESCRIPTION_READ));
+  const described = toKindText(clues.description.slice(0, DESCRIPTION_READ));
   const { kind: read } = readKind({
     title: name,
     whole: name,
     brand: clues.maker,
     category: toKindText(""),
-    description,
+    description: described,
   });
   const found: KindFound[] = [];
   let signsSaid: readonly KindEvidence[] | undefined;
@@ -75,7 +78,7 @@ export function pickKinds(clues: KindClues): KindFound[] {
   for (const [, certainty, find] of RULES) {
     // A second guess is needed only next to an uncertain first one.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
-    const kind = find({ ...clues, read, said });
+    const kind = find({ ...clues, named: name, described, read, said });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
       found.push({ value: kind.value, quote: kind.quote, certainty });
   }
@@ -93,10 +96,9 @@ function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "cer
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /** "Robe Gabin", "Robe portefeuille, manches courtes": what a name's first word is called in the language below it. */
-function foreign({ name, description, read }: Known): Omit<KindFound, "certainty"> | null {
-  const said = description.slice(0, DESCRIPTION_READ);
-  const language = said === "" ? "en" : languageOfTitle(said, tokenize(said));
-  const tokens = tokenize(name);
+function foreign({ name, named, described, read }: Known): Omit<KindFound, "certainty"> | null {
+  const language = described.text === "" ? "en" : languageOfTitle(described.text, described.tokens);
+  const { tokens } = named;
   if (!GOODS_FIRST.has(language) || languageOfTitle(name, tokens) !== "en") return null;
   const [first] = findGarments(name, language, tokens);
   // What else is said may have told already what an English word means here.
@@ -140,15 +142,14 @@ function knownLine({ name, maker, lines }: KindClues): Omit<KindFound, "certaint
 }
 
 /** "Vomero 18", "Women's Road Running Shoes": the product's own kind below its name. */
-function besideName({ lines, nameAt, description }: KindClues): Omit<KindFound, "certainty"> | null {
+function besideName({ lines, nameAt, described }: Known): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
   if (below?.zone !== "own" || below.role !== "words") return null;
   if (isKindOnly(below.text)) return kindIn(below.text);
   // "Bügel-BH": in the language of the text below.
   const tokens = tokenize(below.text);
   if (tokens.length >= FEW_WORDS) return null;
-  const said = description.slice(0, DESCRIPTION_READ);
-  const [kind] = findGarments(below.text, languageOfTitle(said, tokenize(said)), tokens);
+  const [kind] = findGarments(below.text, languageOfTitle(described.text, described.tokens), tokens);
   return kind?.to === tokens.length ? { value: kind.garment.type, quote: kind.quote } : null;
 }
 const FEW_WORDS = 4;

@@ -6,7 +6,7 @@ import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
-import { BYLINE, LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
 import {
@@ -258,8 +258,8 @@ function byline({ line, lines }: MakerClues): QuotedMaker | null {
   );
 }
 
-function bylineOf({ text }: ClassifiedLine): QuotedMaker | null {
-  if (text.length > 80 || !BYLINE.test(text)) return null;
+function bylineOf({ text, sign }: ClassifiedLine): QuotedMaker | null {
+  if (text.length > 80 || sign !== "byline") return null;
   for (const pattern of BYLINES) {
     const value = cleanBrand(pattern.exec(text)?.[1] ?? "");
     if (value !== null) return { value, quote: text };

@@ -67,12 +67,11 @@ interface ReadText {
  */
 export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();
-  const links = (pasted.match(LINK) ?? [])
-    .map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, ""))
-    .filter(isProductUrl);
+  const linked = pasted.match(LINK) ?? [];
+  const links = linked.map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, "")).filter(isProductUrl);
   const image = links.find((link) => IMAGE.test(link));
   const url = links.find((link) => link !== image);
-  const parted = classifyText(pasted.replace(LINK, (link) => " ".repeat(link.length)));
+  const parted = classifyText(linked.length === 0 ? pasted : pasted.replace(LINK, (link) => " ".repeat(link.length)));
   const { lines } = parted;
   const words = lines.map((line) => line.text).join("\n");
   const isAside = findAsides(lines);
