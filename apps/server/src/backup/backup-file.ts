@@ -6,7 +6,7 @@ import { dumpDatabase, type RowsOf } from "@dupewise/db/backup/dump";
 import { requireEmptyDatabase, loadDatabase } from "@dupewise/db/backup/load";
 import * as z from "zod";
 
-/** The first line of a backup, tracked by the rows of each table as PostgreSQL's COPY writes them. */
+/** The first line of a backup, followed by the rows of each table as PostgreSQL's COPY writes them. */
 const Header = z.object({
   format: z.literal("dupewise backup 1"),
   madeAt: z.iso.datetime(),

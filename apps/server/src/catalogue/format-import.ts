@@ -19,7 +19,7 @@ export function formatProgress(
   return `reading: ${done}${whole.format(tally.read)} rows · ${rate} rows/s · ${whole.format(tally.malformed)} malformed`;
 }
 
-/** Formats the result of an import, tracked by the rows it skipped. */
+/** Formats the result of an import, followed by the rows it skipped. */
 export function formatOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
   const { found } = report;

@@ -1,6 +1,6 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
-import { unsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
+import { buildUnsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
 import { deleteOldMails } from "@dupewise/api/mail/delete-old";
 import { claimDueMail, countMails } from "@dupewise/db/queries/mail/outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
@@ -169,7 +169,7 @@ describe("an alert email", () => {
   };
   const links = (token: string) => ({
     alertsLink: "https://dupewise.example/notifications",
-    unsubscribeLink: unsubscribeLink("https://dupewise.example", token),
+    unsubscribeLink: buildUnsubscribeLink("https://dupewise.example", token),
   });
   const ALERT: Mail = { ...GREETING, kind: "alert", alert: item, found, ...links("of-alert") };
   const DIGEST: Mail = {

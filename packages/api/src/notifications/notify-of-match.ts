@@ -9,7 +9,7 @@ import {
 } from "@dupewise/db/queries/alerts/alert-matches";
 import type { Services } from "../context.ts";
 import { queueNotices } from "../channels/queue-notices.ts";
-import { unsubscribeLink } from "./unsubscribe-link.ts";
+import { buildUnsubscribeLink } from "./unsubscribe-link.ts";
 
 type MatchCandidate = Parameters<typeof lockMatchingAlerts>[1];
 
@@ -86,6 +86,6 @@ function mailOf(
     alert: { productName, manufacturer, gender, similarityThreshold },
     found: { title: reading.title ?? url, brand: reading.brand, price, url, similarityScore, reason },
     alertsLink: `${site}/notifications`,
-    unsubscribeLink: unsubscribeLink(site, unsubscribeToken),
+    unsubscribeLink: buildUnsubscribeLink(site, unsubscribeToken),
   };
 }

@@ -7,7 +7,7 @@ import {
   type UnreportedMatch,
 } from "@dupewise/db/queries/alerts/alert-digests";
 import type { Services } from "../context.ts";
-import { unsubscribeLink } from "./unsubscribe-link.ts";
+import { buildUnsubscribeLink } from "./unsubscribe-link.ts";
 
 type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl">;
 
@@ -45,7 +45,7 @@ function sendDigest({ database, sendMail, siteUrl }: RequiredServices, userId: s
         name: first.name,
         alerts: byAlert(matches),
         alertsLink: `${site}/notifications`,
-        unsubscribeLink: unsubscribeLink(site, token),
+        unsubscribeLink: buildUnsubscribeLink(site, token),
       },
       { dedupeKey: `digest:${first.id}` },
     );

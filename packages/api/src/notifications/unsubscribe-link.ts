@@ -2,7 +2,7 @@
  * Returns an unsubscribe URL. A one-click POST request from an email client unsubscribes immediately; a browser is
  * redirected to a page that asks for confirmation first.
  */
-export const unsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
+export const buildUnsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
 
 /** Returns the token at the end of an unsubscribe URL. */
 export const extractUnsubscribeToken = (link: string): string => link.slice(link.lastIndexOf("/") + 1);

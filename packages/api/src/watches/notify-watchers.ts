@@ -7,7 +7,7 @@ import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing"
 import type { Db } from "@dupewise/db/connect";
 import type { Services } from "../context.ts";
 import { queueNotices } from "../channels/queue-notices.ts";
-import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
+import { buildUnsubscribeLink } from "../notifications/unsubscribe-link.ts";
 
 type NotificationServices = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 
@@ -94,6 +94,6 @@ async function mailNews(
     price: money(amount),
     startPrice: money(startAmount),
     watchLink: `${site}/watches?of=${id}`,
-    unsubscribeLink: unsubscribeLink(site, await ensureUnsubscribeToken(tx, userId)),
+    unsubscribeLink: buildUnsubscribeLink(site, await ensureUnsubscribeToken(tx, userId)),
   });
 }

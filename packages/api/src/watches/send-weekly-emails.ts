@@ -15,7 +15,7 @@ import {
 } from "@dupewise/db/queries/watches/weekly-summary";
 import { findAlternatives } from "../catalogue/find-alternatives.ts";
 import type { Services } from "../context.ts";
-import { unsubscribeLink } from "../notifications/unsubscribe-link.ts";
+import { buildUnsubscribeLink } from "../notifications/unsubscribe-link.ts";
 import { addPriceHistory } from "./get.ts";
 
 type RequiredServices = Pick<Services, "database" | "sendMail" | "siteUrl" | "prepareAlternativeSearch">;
@@ -57,7 +57,7 @@ async function sendTo(services: RequiredServices, { id: userId, email, name }: W
     const token = await claimWeeklySummary(tx, userId);
     if (token === undefined) return;
     const site = siteUrl();
-    const stop = unsubscribeLink(site, token);
+    const stop = buildUnsubscribeLink(site, token);
     const news = { fallen, found, forStyle, link: `${site}/watches`, unsubscribeLink: stop };
     await sendMail(tx, { kind: "weekly", userId, to: email, name, ...news });
   });

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { canEnter } from "./run.ts";
+import { canEnterFolder } from "./run.ts";
 import type { Account } from "./run.ts";
 
 /** Not the temporary folder first: many machines empty it at every boot. */
@@ -43,7 +43,7 @@ export function resolveHome(dataDir: string): string | undefined {
  * Creates a staging folder for a new cluster, either next to its destination or in a place that the account can access.
  */
 export function createStaging(dataDir: string, account: Account | undefined): string {
-  const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnter(folder, account));
+  const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnterFolder(folder, account));
   if (parent === undefined) {
     throw new StartupError(
       `The user that PostgreSQL runs as can't access ${dataDir}; set DATA_DIR to a folder that every user may enter.`,
@@ -59,7 +59,7 @@ export function createStaging(dataDir: string, account: Account | undefined): st
  * cluster's home folder, which is made if it doesn't exist yet.
  */
 export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
-  if (account === undefined || canEnter(join(binaries, "bin"), account)) return binaries;
+  if (account === undefined || canEnterFolder(join(binaries, "bin"), account)) return binaries;
   const edition = createHash("sha256")
     .update(readFileSync(join(binaries, "..", "package.json")))
     .digest("hex");

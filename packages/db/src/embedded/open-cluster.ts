@@ -6,7 +6,7 @@ import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { createCluster } from "./create-cluster.ts";
 import { resolveHome } from "./cluster-home.ts";
-import { canEnter } from "./run.ts";
+import { canEnterFolder } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
 /** Returns the cluster in a data folder without starting it, and creates it if needed. Throws a `StartupError`. */
@@ -17,7 +17,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
     const home = resolveHome(dataDir) ?? dataDir;
     const account = findOsUser(home);
     check(home);
-    if (account !== undefined && !canEnter(home, account)) {
+    if (account !== undefined && !canEnterFolder(home, account)) {
       throw new StartupError(
         `The owner of ${home} can't access it; open up its parent folders, or set DATA_DIR to another.`,
       );

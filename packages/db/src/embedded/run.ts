@@ -33,6 +33,6 @@ export function run(program: string, args: readonly string[], { account, cwd, ou
 }
 
 /** Returns true if the operating system lets the account enter a folder and all of its parents. */
-export function canEnter(folder: string, account: Account): boolean {
+export function canEnterFolder(folder: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$0"', folder], { cwd: "/", stdio: "ignore", ...account }).status === 0;
 }

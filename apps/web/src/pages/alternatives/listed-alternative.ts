@@ -4,7 +4,7 @@ import type { Ranking } from "@dupewise/domain/comparison/rank";
 import { rankAlternatives } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import type { Money } from "@dupewise/domain/product/product";
-import { type Saving, describeSaving } from "../../result/head/saving.ts";
+import { type Savings, describeSavings } from "../../result/head/savings.ts";
 import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { type SideView, toSideViews } from "../../result/side-view.ts";
 
@@ -15,7 +15,7 @@ export interface ListedAlternative {
   view: SideView;
   price: Money | null;
   /** Null if the two are not comparable, or their prices can't be compared. */
-  saving: Saving | null;
+  saving: Savings | null;
   /** The main trade-off; null when nothing is known to be lost. */
   loss: string | null;
   shop: string | null;
@@ -44,7 +44,7 @@ export function rankListedAlternatives(
 }
 
 /**
- * Converts a comparison to what lists show of its alternative, such as the price, the saving and the main trade-off.
+ * Converts a comparison to what lists show of its alternative, such as the price, the savings and the main trade-off.
  *
  * @param token the token of a shared link, which is needed to load its photos
  */
@@ -56,7 +56,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
     original,
     view,
     price: findEffectivePrice(view),
-    saving: countsSaving(comparison) ? describeSaving([original, view], analysis.exchange) : null,
+    saving: countsSaving(comparison) ? describeSavings([original, view], analysis.exchange) : null,
     loss: analysis.differences[0]?.text ?? null,
     shop: view.href === null ? null : (URL.parse(view.href)?.hostname.replace(/^www\./, "") ?? null),
   };

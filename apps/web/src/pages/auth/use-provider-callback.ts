@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Returns the query that an identity provider sent back, or null, and a function that removes it from the URL. */
+/**
+ * Returns the query string that an identity provider sent back, or null, and a function that removes it from the URL.
+ */
 export function useProviderCallback(): [string | null, () => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

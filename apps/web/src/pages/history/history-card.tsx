@@ -12,8 +12,8 @@ import { KeyInsights } from "./key-insights.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
 /** Loaded separately, because the code that parses prices is larger than the rest of the page. */
-const CardSaving = lazyComponent(
-  async () => (await import("./card-saving.tsx")).CardSaving,
+const CardSavings = lazyComponent(
+  async () => (await import("./card-savings.tsx")).CardSavings,
   () => null,
 );
 
@@ -46,7 +46,7 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
       <div className="flex flex-wrap items-center mt-1 gap-x-4 gap-y-1 text-sm max-md:gap-x-3 md:mt-3">
         <MatchBadge comparison={comparison} />
         <Suspense fallback={null}>
-          <CardSaving comparison={comparison} />
+          <CardSavings comparison={comparison} />
         </Suspense>
         <KeyInsights comparison={comparison} />
         <Link

@@ -5,12 +5,12 @@ import { ProductLink } from "../product-link.tsx";
 import { LikelyKinds } from "../reading/likely-kinds.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
-import type { Saving } from "./saving.ts";
+import type { Savings } from "./savings.ts";
 
 export interface GarmentProps {
   view: SideView;
   /** Its price in the other's currency. */
-  converted?: Saving["converted"] | undefined;
+  converted?: Savings["converted"] | undefined;
   /** On phones another button leads to its shop. */
   linkElsewhere?: boolean;
   /** Null when read-only. */

@@ -16,7 +16,7 @@ import type { Rerun } from "../use-rerun.ts";
 import { Garment } from "./garment.tsx";
 import { GarmentPhoto } from "./garment-photo.tsx";
 import { chooseHeadline } from "./headline.ts";
-import { describeSaving } from "./saving.ts";
+import { describeSavings } from "./savings.ts";
 
 const PhotoCompare = lazyComponent(
   async () => (await import("../photos/photo-compare.tsx")).PhotoCompare,
@@ -34,7 +34,7 @@ export interface ResultHeadProps {
 }
 
 /**
- * Renders the first screen of a result: the headline, both garments, the score between them, the saving and the main
+ * Renders the first screen of a result: the headline, both garments, the score between them, the savings and the main
  * differences. While little is known, the range replaces the score and its band.
  */
 export function ResultHeader({ heading: Heading, score, comparison, sides, rerun, actions }: ResultHeadProps) {
@@ -42,8 +42,8 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
   const { analysis } = comparison;
   const { text, isAdvice } = chooseHeadline(comparison);
   const open = displayedRange(analysis);
-  // There is no saving if the two are not comparable.
-  const saving = countsSaving(comparison) ? describeSaving(sides, analysis.exchange) : null;
+  // There are no savings if the two are not comparable.
+  const saving = countsSaving(comparison) ? describeSavings(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;

@@ -38,7 +38,7 @@ export function listItemsByName(
 }
 
 /**
- * Lists the products that active alerts ask for whose key of visual attributes is one of the given keys, most specific
+ * Lists the products that active alerts ask for and that have one of the given keys of visual attributes, most specific
  * first. If more alerts match than the limit allows, each product gets a different selection of them, which is always
  * the same for that product.
  */

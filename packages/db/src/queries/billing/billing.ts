@@ -5,8 +5,8 @@ import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../../connect.ts";
 
 /**
- * Returns the next sequence number for reading a customer's plan from the payment provider. Call it before that
- * reading, because the result with the highest number wins.
+ * Takes the next sequence number for reading a customer's plan from the payment provider. Call it before reading the
+ * plan, because the result with the highest number wins.
  */
 export async function takeReadingNumber(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);

@@ -18,8 +18,8 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
 }
 
 /**
- * Returns true if the key of visual attributes of an active alert is one of the given keys. Takes the same time, no
- * matter how many alerts there are.
+ * Returns true if any active alert has one of the given keys of visual attributes. Takes the same time, no matter how
+ * many alerts there are.
  */
 export async function hasAlertForAppearance(db: Db, appearanceKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`

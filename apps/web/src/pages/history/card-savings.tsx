@@ -1,11 +1,11 @@
 import { countsSaving } from "@dupewise/domain/comparison/comparable";
 import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { describeSaving } from "../../result/head/saving.ts";
+import { describeSavings } from "../../result/head/savings.ts";
 import { toSideViews } from "../../result/side-view.ts";
 
 /** Renders the amount that the alternative saves, or nothing if the two products are not comparable. */
-export function CardSaving({ comparison }: { comparison: FlatComparison }) {
+export function CardSavings({ comparison }: { comparison: FlatComparison }) {
   if (!countsSaving(comparison)) return null;
-  const saving = describeSaving(toSideViews(comparison), comparison.analysis.exchange);
+  const saving = describeSavings(toSideViews(comparison), comparison.analysis.exchange);
   return saving && <p className="font-medium">{saving.text}</p>;
 }

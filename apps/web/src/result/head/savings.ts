@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/layout/format-date.ts";
 import { findEffectivePrice } from "../prices/side-price.ts";
 import type { SideView } from "../side-view.ts";
 
-export interface Saving {
+export interface Savings {
   /** "Save $1,711", or the extra cost. */
   text: string;
   /** The alternative's price in the original's currency, where they differ, with the day of the rate. */
@@ -13,10 +13,10 @@ export interface Saving {
 }
 
 /**
- * Describes what the alternative saves, using the comparison's own exchange rates. Returns null if the prices can't be
- * compared.
+ * Describes how much the alternative saves, using the comparison's own exchange rates. Returns null if the prices can't
+ * be compared.
  */
-export function describeSaving([original, alternative]: readonly [SideView, SideView], rates?: Rates): Saving | null {
+export function describeSavings([original, alternative]: readonly [SideView, SideView], rates?: Rates): Savings | null {
   const [a, b] = [findEffectivePrice(original), findEffectivePrice(alternative)];
   const prices = a && b && comparablePrices(a, b, rates);
   if (!prices) return null;
