@@ -78,6 +78,10 @@ test.each([
   ["handbag", "Bolsillo interior con cremallera", "zip"],
   ["sneakers", "Canvas All Star sneakers", "star emblem"],
   ["necklace", "Notre coup de cœur", "heart motif"],
+  ["ring", "Noté 4 sur 5 étoiles", "star motif"],
+  ["shoes", "Online-Plattform der EU", "platform sole"],
+  ["belt", "Cintura elastica", "elasticated waist"],
+  ["sneakers", "Metallic Gold Star", "star emblem"],
 ])("does not read, of a %s, “%s” as %s", (kind, text, name) => {
   expect(traitsOf(kind, text)).not.toContain(name);
 });

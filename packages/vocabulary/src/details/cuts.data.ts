@@ -86,7 +86,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round neck",
         near: "scoop neck",
         words:
-          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt, rundem ausschnitt, runder ausschnitt, runden ausschnitt, rundhalskragen, encolure ronde, encolure arrondie, ras du cou, ras de cou, cuello a la caja, cuello caja, escote redondo, scollo tondo, scollo rotondo, collo tondo, scollatura tonda, scollatura rotonda",
+          "crew neck, crewneck, round necked, crew, roundneck, round neckline, wide round neckline, rounded neckline, crew neckline, ~round collar, col rond, rundhals, rundhalsausschnitt, cuello redondo, girocollo, gola redonda, ronde hals, okragly dekolt, rundem ausschnitt, runder ausschnitt, runden ausschnitt, rundhalskragen, encolure ronde, encolure arrondie, ras du cou, ras de cou, cuello a la caja, cuello caja, escote redondo, scollo tondo, scollo rotondo, collo tondo, scollatura tonda, scollatura rotonda, escote a la caja, escote caja",
       },
       {
         name: "scoop neck",
@@ -214,7 +214,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "lapel collar",
         near: "notched lapel",
         words:
-          "lapel collars, lapelled collar, lapels, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever",
+          "lapel collars, lapelled collar, lapels, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers",
       },
       {
         name: "peaked lapel",
@@ -244,7 +244,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata",
       },
       {
         name: "regular fit",
@@ -275,7 +275,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "cropped",
         at: 0,
         words:
-          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈",
+          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈, kurzer schnitt, kurzem schnitt, kurz geschnitten, kurz geschnittene",
       },
       {
         name: "hip length",
@@ -698,7 +698,7 @@ export const CUTS: readonly CutAttribute[] = [
         words:
           "studs, stud earrings, ohrstecker, puces, clou d'oreille, puce d'oreille, orecchini a lobo, orecchini a bottone",
       },
-      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, aro, orecchini a cerchio, argollas" },
+      { name: "hoop", words: "hoops, hoop earrings, creoles, creolen, aros, orecchini a cerchio, argollas" },
       {
         name: "drop",
         near: "jhumka",

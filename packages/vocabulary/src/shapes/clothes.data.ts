@@ -297,7 +297,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "drawcord waistband",
         words:
-          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse, coulisse in vita, cinturilla con cordon, mit kordelzug, mit tunnelzug",
+          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse in vita, cinturilla con cordon, mit kordelzug, mit tunnelzug, con coulisse, coulisse a la taille",
       },
       {
         name: "pleated waist",

@@ -30,7 +30,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "star motif",
         words:
-          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, etoile, estrellas, stelle, ciondolo stella, a forma di stella, forma de estrella, silver star, gold star, white star, black star, star detail",
+          "star, stars, ~starburst, north star, star pendant, sternanhanger, sternmotiv, ciondolo stella, a forma di stella, forma de estrella, silver star, gold star, white star, black star, star detail, motif etoile, pendentif etoile, collier etoile, forme d'etoile, en forme d'etoile, motivo estrella, colgante estrella, motivo stella, motivo a stella",
       },
       {
         name: "moon motif",
@@ -50,12 +50,12 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "flower motif",
         words:
-          "flower, floral, daisy, rose motif, fleur, petals, blume, blumen, blute, bluten, flores, forma de flor, fiore, fiori, motif fleur",
+          "flower, floral, daisy, rose motif, fleur, petals, blute, bluten, flores, forma de flor, fiore, fiori, motif fleur, blumenmotiv, blumenform",
       },
       {
         name: "initial motif",
         words:
-          "initial, ~letter, ~monogram, initial pendant, letter pendant, initialen, initialanhanger, buchstabenanhanger, pendentif initiale, letra inicial, colgante inicial, con iniziale, ciondolo iniziale, ~buchstabe, ~buchstaben, ~lettre, ~letra, ~lettera",
+          "initial, ~letter, ~monogram, initial pendant, letter pendant, initialen, initialanhanger, buchstabenanhanger, pendentif initiale, letra inicial, colgante inicial, con iniziale, ciondolo iniziale",
       },
       { name: "orb motif", words: "orb, saturn" },
       {
@@ -138,7 +138,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
       {
         name: "domed form",
         words:
-          "dome, domed, dome ring, chunky dome, teardrop dome, bold dome, croissant, croissant ring, croissant dome, bombe, bombee, gewolbt, gewolbter, gewolbte, abombado, bombato, bombata",
+          "dome, domed, dome ring, chunky dome, teardrop dome, bold dome, croissant, croissant ring, croissant dome, bombee, gewolbt, gewolbter, gewolbte, abombado, bombato, bombata",
       },
       {
         name: "drop-shaped form",
@@ -200,7 +200,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "cubic zirconia",
         near: "crystals",
         words:
-          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici",
+          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici, ~zircons",
       },
       {
         name: "crystals",

@@ -33,7 +33,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         name: "platform sole",
         near: "chunky sole",
         words:
-          "flatform sole, platform, flatform, stacked platform, thick platform, plateau, plateausohle, plattform, plattformsohle, plateforme, semelle plateforme, plataforma, suela plataforma, suela de plataforma, suola platform, suola con plateau",
+          "flatform sole, platform, flatform, stacked platform, thick platform, plateau, plateausohle, plattformsohle, semelle plateforme, suela plataforma, suela de plataforma, suola platform, suola con plateau, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma",
       },
       {
         name: "lug sole",
@@ -106,7 +106,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "star emblem",
         words:
-          "star patch sneakers, star logo, leather star, side star, glitter star, signature star, star patch, star sneaker, star sneakers, suede star, black star, white star, silver star, gold star, star detail, sternpatch, sternmotiv, seitlicher stern, seitlichem stern, stern an der seite, etoile laterale, etoile sur le cote, etoile en cuir, etoile en daim, estrella lateral, estrella de piel, estrella en el lateral, stella laterale, stella in pelle, stella in camoscio, stella in suede",
+          "star patch sneakers, star logo, leather star, side star, glitter star, signature star, star patch, star sneaker, star sneakers, suede star, black star, star detail, sternpatch, sternmotiv, seitlicher stern, seitlichem stern, stern an der seite, etoile laterale, etoile sur le cote, etoile en cuir, etoile en daim, estrella lateral, estrella de piel, estrella en el lateral, stella laterale, stella in pelle, stella in camoscio, stella in suede",
       },
       { name: "swoosh", words: "swoosh logo" },
       {
@@ -244,7 +244,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "woven straps",
         words:
-          "huarache, woven leather, woven upper, woven leather upper, interlaced straps, woven leather straps, intrecciato, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtoptik, flechtdesign, flechtleder, tresse, tressee, cuir tresse, trenzado, trenzada, piel trenzada, intrecciata, pelle intrecciata, intreccio",
+          "huarache, woven leather, woven upper, woven leather upper, interlaced straps, woven leather straps, intrecciato, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtoptik, flechtdesign, flechtleder, tresse, tressee, cuir tresse, trenzado, trenzada, piel trenzada, intrecciata, pelle intrecciata, intreccio, intrecciati, intrecciate",
       },
       {
         name: "padded straps",

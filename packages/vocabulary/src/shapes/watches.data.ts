@@ -11,7 +11,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "round case",
         near: "cushion case",
         words:
-          "round watch, circular case, round dial, round steel case, rundes gehause, rundem gehause, boitier rond, caja redonda, cassa rotonda, cassa tonda",
+          "round watch, circular case, round dial, round steel case, rundes gehause, rundem gehause, boitier rond, caja redonda, cassa rotonda, cassa tonda, rundes edelstahlgehause, rundem edelstahlgehause",
       },
       {
         name: "cushion case",
@@ -126,7 +126,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, armis, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
+          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
       },
       {
         name: "leather strap",
@@ -204,7 +204,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "blue dial",
         words:
-          "navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu",
+          "navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
       },
       {
         name: "white dial",
@@ -216,13 +216,13 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "cream dial",
         near: "white dial",
         words:
-          "ivory dial, eggshell dial, cremefarbenes zifferblatt, cadran creme, cadran ivoire, esfera crema, quadrante crema, quadrante avorio",
+          "ivory dial, eggshell dial, cremefarbenes zifferblatt, cadran creme, cadran ivoire, esfera crema, quadrante crema, quadrante avorio, cremefarbenem zifferblatt",
       },
       {
         name: "silver dial",
         near: "white dial",
         words:
-          "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento",
+          "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
       },
       {
         name: "green dial",
@@ -237,13 +237,14 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "champagne dial",
         near: "gold dial",
-        words: "champagne face, champagnerfarbenes zifferblatt, cadran champagne, esfera champan, quadrante champagne",
+        words:
+          "champagne face, champagnerfarbenes zifferblatt, cadran champagne, esfera champan, quadrante champagne, champagnerfarbenem zifferblatt",
       },
       {
         name: "gold dial",
         near: "champagne dial",
         words:
-          "golden dial, gold tone dial, gold face, goldenes zifferblatt, goldfarbenes zifferblatt, cadran dore, esfera dorada, quadrante dorato",
+          "golden dial, gold tone dial, gold face, goldenes zifferblatt, goldfarbenes zifferblatt, cadran dore, esfera dorada, quadrante dorato, goldenem zifferblatt, goldfarbenem zifferblatt",
       },
       {
         name: "turquoise dial",
