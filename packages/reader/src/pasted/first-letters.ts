@@ -12,6 +12,15 @@ function splitAlternatives(source: string): string[] {
 }
 
 const FIRST_LETTER = /^\p{L}(?![?*{])/u;
+/** "(?:free|fast) shipping": words to choose from, of which one must be there. */
+const FIRST_GROUP = /^\(\?:((?:\\.|[^()\\])+)\)(?![?*{])/su;
+
+/** Returns the letters that a match of an alternative can begin with, or "" when it can begin with anything else. */
+function getFirstLetters(alternative: string): ReadonlySet<string> {
+  const choices = splitAlternatives(FIRST_GROUP.exec(alternative)?.[1] ?? alternative);
+  const letters = new Set(choices.map((choice) => FIRST_LETTER.exec(choice)?.[0] ?? ""));
+  return letters.has("") ? new Set([""]) : letters;
+}
 
 /**
  * Compiles a pattern of many alternatives once for each letter that some begin with, as trying all of them takes long.
@@ -21,8 +30,11 @@ export function compileByFirstLetter(
   source: string,
   compile: (source: string) => RegExp,
 ): (character: string) => RegExp {
-  const groups = Map.groupBy(splitAlternatives(source), (alternative) => FIRST_LETTER.exec(alternative)?.[0] ?? "");
+  const groups = new Map<string, string[]>();
+  for (const alternative of splitAlternatives(source))
+    for (const letter of getFirstLetters(alternative)) groups.set(letter, [...(groups.get(letter) ?? []), alternative]);
   const others = groups.get("") ?? [];
+  groups.delete("");
   const compiled = (alternatives: readonly string[]): RegExp => compile([...alternatives, ...others].join("|"));
   const patterns = new Map([...groups].map(([letter, alternatives]) => [letter, compiled(alternatives)]));
   const rest = others.length === 0 ? /(?!)/ : compiled([]);
