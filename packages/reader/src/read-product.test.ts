@@ -1,7 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { Shop } from "@dupewise/testing/shop";
 import { startShop } from "@dupewise/testing/shop";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serve } from "./testing/serve.ts";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
@@ -12,29 +12,29 @@ import { createProductReader } from "./read-product.ts";
 const TOO_LONG = "the shop's website took too long to respond";
 const HOUR = 60 * 60 * 1000;
 let shop: Shop;
-let reader: ProductReader;
-let now: number;
 let kept: Map<string, Reading>;
-let cache: ProductCache;
+let memory: ProductCache;
+let now = Date.UTC(2026, 0, 1);
+const cache: ProductCache = {
+  get: (url) => memory.get(url),
+  put: async (url, reading) => {
+    kept.set(url, reading);
+    await memory.put(url, reading);
+  },
+  withLock: (...lock) => memory.withLock(...lock),
+};
+/** Shared, since starting the process that reads pages takes longer than reading. */
+const reader = readerOf({});
 
 beforeEach(async () => {
   shop = await startShop();
-  now = Date.UTC(2026, 0, 1);
   kept = new Map();
-  const memory = createMemoryCache();
-  cache = {
-    ...memory,
-    put: async (url, reading) => {
-      kept.set(url, reading);
-      await memory.put(url, reading);
-    },
-  };
-  reader = readerOf({});
+  memory = createMemoryCache();
+  // Nothing that the reader remembers of another test's shop counts any longer.
+  now += 7 * 24 * HOUR;
 });
-afterEach(async () => {
-  await reader.close();
-  await shop.close();
-});
+afterEach(() => shop.close());
+afterAll(() => reader.close());
 
 function readerOf(options: ProductReaderOptions): ProductReader {
   const permits = (address: string, port: number) => `${address}:${port}` === shop.host;
