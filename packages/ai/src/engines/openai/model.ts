@@ -69,13 +69,20 @@ export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
     logLevel: "off",
     fetch: fetchLimited,
   });
+  /** Deriving one takes milliseconds, and the few schemas are constants. */
+  const formats = new WeakMap<z.ZodType, ReturnType<typeof zodTextFormat>>();
+  const formatOf = (schema: z.ZodType) => {
+    const format = formats.get(schema) ?? zodTextFormat(schema, "judgment");
+    formats.set(schema, format);
+    return format;
+  };
   return async ({ instructions, input, images = [], schema, maxOutputTokens }, signal) => {
     const answer: unknown = await client.responses.create(
       {
         model,
         instructions,
         input: images.length === 0 ? input : [{ role: "user", content: contentOf(input, images) }],
-        text: { format: zodTextFormat(schema, "judgment") },
+        text: { format: formatOf(schema) },
         max_output_tokens: maxOutputTokens,
         store: false,
         ...modelFacts(model)?.settings,
