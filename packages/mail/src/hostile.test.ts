@@ -40,28 +40,34 @@ async function sent(mail: Mail) {
 
 const namesOf = (headers: readonly { key: string }[]) => headers.map(({ key }) => key).toSorted();
 const withoutValues = (html: string) => html.replaceAll(/="[^"]*"/g, "=");
-const tagsOf = (html: string) => [...withoutValues(html).matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name]) => name);
+const tagsOf = (bare: string) => Array.from(bare.matchAll(/<\/?([a-z][\w-]*)/gi), ([, name]) => name);
+
+/** What text in an email did to it that text must not do. An expectation for each of thousands takes half the time. */
+function problemsOf(mail: Mail, ours: ReadonlySet<string | undefined>): string[] {
+  const { subject, html, text, headers } = renderMail(mail);
+  const bare = withoutValues(html);
+  const all = subject + html + text;
+  return Object.entries({
+    "more than a subject line": !/^\P{Cc}{1,150}$/u.test(subject),
+    "a control character": /[\u202a-\u202e\u2066\u2067\0]/.test(all),
+    "foreign markup": tagsOf(bare).some((tag) => tag !== "br" && !ours.has(tag)),
+    "an event handler": /<[^>]+\son\w+=/i.test(bare),
+    "a foreign link": / (?:href|src)="(?!https?:|cid:|#|"|mailto:)/i.test(html),
+    "a broken character": !all.isWellFormed(),
+    "a broken header": /[\r\n\0]/.test(Object.values(headers).join("")),
+    "a huge email": html.length + text.length >= 1_500_000,
+  }).flatMap(([problem, isThere]) => (isThere ? [problem] : []));
+}
 
 describe.each(Object.values(SAMPLE_MAILS))("$kind, with hostile text in any field", (clean: Mail) => {
   const cases = TEXTS.flatMap((text) => spoilt(clean, text));
 
   it("has one subject line and only the template's markup", () => {
-    const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(renderMail(mail).html)));
+    const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(withoutValues(renderMail(mail).html))));
     expect(cases.length).toBeGreaterThan(100);
     for (const [field, mail] of cases) {
-      const { subject, html, text, headers } = renderMail(mail);
-      const what = `${field}: ${JSON.stringify(mail).slice(0, 600)}`;
-      expect(subject, what).toMatch(/^\P{Cc}{1,150}$/u);
-      expect(/[\u202a-\u202e\u2066\u2067\0]/.exec(subject + html + text)?.[0], what).toBeUndefined();
-      expect(
-        tagsOf(html).find((tag) => tag !== "br" && !ours.has(tag)),
-        what,
-      ).toBeUndefined();
-      expect(withoutValues(html), what).not.toMatch(/<[^>]+\son\w+=/i);
-      expect(html, what).not.toMatch(/ (?:href|src)="(?!https?:|cid:|#|"|mailto:)/i);
-      expect((subject + html + text).isWellFormed(), what).toBe(true);
-      expect(Object.values(headers).join(""), what).not.toMatch(/[\r\n\0]/);
-      expect(html.length + text.length, what).toBeLessThan(1_500_000);
+      const problems = problemsOf(mail, ours);
+      if (problems.length > 0) expect.fail(`${field}: ${problems.join(", ")}: ${JSON.stringify(mail).slice(0, 600)}`);
     }
   });
 
