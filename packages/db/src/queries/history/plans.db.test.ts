@@ -8,6 +8,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { selectPageIds } from "./page.ts";
 
 const database = await createTestDatabase();
+// Plans depend on the size of the tables, and those that other tests emptied keep theirs.
+await database.sql`truncate users, comparisons, history_texts cascade`;
 const client = postgres(database.url, { max: 1, connection: { enable_seqscan: false, enable_bitmapscan: false } });
 const db = drizzle(client, { schema, casing: "snake_case" });
 afterAll(async () => {
