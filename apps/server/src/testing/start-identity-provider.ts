@@ -5,6 +5,8 @@ import Provider from "oidc-provider";
 import { onTestFinished, vi } from "vitest";
 import * as z from "zod";
 
+/** Shared by all providers, since generating one takes up to a second. */
+const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const CLIENT = { client_id: "dupewise", client_secret: "a-secret-for-tests" };
 
 const TokenAnswer = z.looseObject({ id_token: z.string() });
@@ -25,7 +27,6 @@ export async function startIdentityProvider() {
   await once(server, "listening");
   const address = server.address();
   const issuer = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const people = new Map<string, Person>();
   const how: { tamper: Tamper | null; signature: string | null; token: "answers" | "fails" | "hangs" } = {
     tamper: null,
