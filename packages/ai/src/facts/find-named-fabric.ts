@@ -1,6 +1,7 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
@@ -19,6 +20,7 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&
       !isInLining(tokens, from) &&
+      !isOfLining(tokens, to) &&
       tells(name),
   );
   if (found) return { value: found.name, quote: found.quote };
@@ -27,6 +29,11 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
     if (fabric !== undefined && tells(fabric)) return { value: fabric, quote: text.slice(start, end) };
   }
   return null;
+}
+
+/** "Terry cotton lining". */
+function isOfLining(tokens: readonly Token[], to: number): boolean {
+  return canonicalFiber(tokens[to]?.form ?? "") !== null && tokens[to + 1]?.form === "lining";
 }
 
 /** "Fully lined in cupro satin". */

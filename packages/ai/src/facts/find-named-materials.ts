@@ -30,10 +30,12 @@ const TELLING = new Set(
     ", ",
   ),
 );
+/** Recycled polyamide is polyamide. */
+const withoutOrigin = (material: string): string => material.replace(/^(?:recycled|organic) /, "");
 /** A shorter name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
 const match = createPhraseMatcher([
-  ...[...fiberNames()].filter(([name, material]) => TELLING.has(material) && name.length >= SHORTEST),
+  ...[...fiberNames()].filter(([name, material]) => TELLING.has(withoutOrigin(material)) && name.length >= SHORTEST),
   ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
     words.split(", ").map((word) => [word, material] as const),
   ),

@@ -112,7 +112,7 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
 
 const OF_A_PART = new Set(
-  "pin prong roller front shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "),
+  "pin prong ring roller front shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "),
 );
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
@@ -223,7 +223,9 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? OF_MAIN_PART.exec(text) ?? [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
-  const fibers = matchAll(clause, tokens).map(({ meaning: material, quote }) => ({ material, quote }));
+  const fibers = matchAll(clause, tokens).flatMap(({ meaning: material, quote, to }) =>
+    isPartOrFigurativeWord(tokens[to]?.form) ? [] : [{ material, quote }],
+  );
   const named = distinct([...fibers, ...proprietaryMaterials(clause, tokens)]);
   return named.filter(({ material }) => !named.some((other) => other.material === `recycled ${material}`));
 }

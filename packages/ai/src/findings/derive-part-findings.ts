@@ -1,7 +1,9 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Cloth, haveSameShares, type OtherPart } from "../facts/cloth.ts";
 import { BOTH, type Finding } from "./finding.ts";
+import { isImitationLeather } from "./wearing.ts";
 
 /** The weight of another part's difference, as a fraction of the fabric's. */
 const PART_SHARES: Readonly<Record<OtherPart, number>> = {
@@ -36,7 +38,12 @@ const areIncomplete = (...lists: readonly (readonly CompositionItem[])[]): boole
   lists.some((items) => items.some(({ percentage }) => percentage === null));
 
 const areAllUnrelated = (one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean =>
-  one.every((mine) => other.every((theirs) => areUnrelated(asFiber(mine), asFiber(theirs))));
+  one.every((mine) => other.every((theirs) => areTold(mine, theirs) && areUnrelated(asFiber(mine), asFiber(theirs))));
+
+/** A textile may be of any fiber, but not of leather. */
+const areTold = (...items: readonly CompositionItem[]): boolean =>
+  !items.some(({ material }) => material === "textile") ||
+  items.some(({ material }) => familyOf(material) === "leather" || isImitationLeather(material));
 
 /** The lining of a sheepskin boot is called wool by one shop and shearling by another. */
 const asFiber = ({ material }: CompositionItem): string => (material === "shearling" ? "wool" : material);

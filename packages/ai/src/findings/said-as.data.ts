@@ -17,7 +17,7 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   bow: words("ribbon, ribbons, tie, ties"),
   hood: words("parka, hoodie, hoody"),
   sequins: words("beaded, embellished, embellishment, paillettes, sparkle"),
-  beads: words("beaded, embellished, embellishment, pearls, pearl"),
+  beads: words("beaded, embellished, embellishment, pearls, pearl, perlen, perlenkette, glasperlen, perles, perline"),
   embroidery: words("embroidered, stitched, needlework, broderie"),
   pearls: words("pearl"),
   quilting: words("quilt, matelasse, padded, puffer"),

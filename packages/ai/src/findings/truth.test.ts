@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-
-const money = (amount: string) => ({ amount, currency: "USD" });
-
-/** Every sentence about two products, in one text. */
-function said(original: [title: string, description?: string], alternative: [title: string, description?: string]) {
-  const product = ([title, description = ""]: [string, string?], amount: string) =>
-    productOf({ title, description, price: money(amount) });
-  const result = compareProducts(product(original, "300"), product(alternative, "60"));
-  const { analysis, similarities, differences, priceRecommendation, materialComparison } = result;
-  return [analysis.verdict, priceRecommendation, ...similarities, ...differences, materialComparison].join("\n");
-}
+import { money, said } from "../testing/said.ts";
 
 describe("a word mentioned in passing", () => {
   it("does not read a packable jacket as a backpack", () => {
@@ -305,70 +295,5 @@ describe("advice", () => {
     const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));
     expect(priceRecommendation).not.toContain("buckle");
     expect(priceRecommendation).not.toContain("better buy");
-  });
-});
-
-describe("two words for one thing", () => {
-  it("reads 'natural' before a color as part of the shade", () => {
-    expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
-  });
-
-  it("does not report shades that shops name differently as a difference", () => {
-    const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
-    expect(text).not.toContain("cream");
-  });
-
-  it("does not contrast a relaxed fit with an oversized one", () => {
-    expect(said(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
-  });
-});
-
-describe("what a product has by nature", () => {
-  it("does not report a digital watch as lacking a quartz movement", () => {
-    const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
-    expect(text).not.toContain("quartz");
-  });
-
-  it("does not expect denim with one percent of elastane to stretch more than rigid denim", () => {
-    const text = said(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
-    expect(text).not.toContain("stretch more");
-  });
-});
-
-it("trusts a description that calls the stone simulated over the title", () => {
-  const text = said(
-    ["Clover pendant necklace", "18k gold, mother-of-pearl."],
-    ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
-  );
-  expect(text).not.toContain("mother-of-pearl on both");
-  expect(text).not.toMatch(/Both have.*mother-of-pearl/);
-});
-
-it("rates a synthetic filling lower than down", () => {
-  const text = compareProducts(
-    productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
-    productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
-  );
-  expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
-});
-
-describe("a trait in only one title", () => {
-  const PLAIN = "Square neck, knee length, 100% linen.";
-
-  it("is reported when the other product's description lacks it", () => {
-    const text = said(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
-    expect(text).toContain("Only the original mentions a floral print.");
-  });
-
-  it.each([
-    ["mentions it in other words", "Linen dress", `${PLAIN} With small flowers.`],
-    ["says too little", "Linen dress", ""],
-  ])("is not reported when the other page %s", (_why, title, description) => {
-    expect(said(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
-  });
-
-  it("is contrasted with its opposite: puff sleeves with no sleeves", () => {
-    const text = said(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
-    expect(text).toContain("Puff sleeves vs. no sleeves.");
   });
 });

@@ -81,7 +81,11 @@ const FILL_GRADES: Readonly<Record<string, number>> = {
 };
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
-  if (haveSameMaterials(mine, theirs) || [mine, theirs].some(isPlaited)) return 1;
+  if (haveSameMaterials(mine, theirs)) return 1;
+  // Paper is plaited in place of straw.
+  const [isPaper, isOtherPaper] = [mine, theirs].map(({ main }) => main === "paper");
+  if (isPaper !== isOtherPaper) return isPaper ? BEST_MATERIAL : PAPER_FOR_STRAW;
+  if ([mine, theirs].some(isPlaited)) return 1;
   // Polyurethane on fabric and faux leather are two names for one thing.
   if ([mine, theirs].every(({ main }) => isImitationLeather(main))) return 1;
   // A metal card holder is not a worse leather wallet.
@@ -89,6 +93,8 @@ function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (areOfMetal.length === 1 || areOfMetal.some(({ main }) => main === "metal")) return null;
   return mine.grade === 0 || theirs.grade === 0 ? null : ratio(mine.grade, theirs.grade);
 }
+
+const PAPER_FOR_STRAW = 0.75;
 
 /** Straw is neither better nor worse than fabric, just a different look. */
 const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";

@@ -33,7 +33,7 @@ export function materialParagraph(a: ProductFacts, b: ProductFacts, isSameItem =
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
-    const said = isOneUse ? inUse(mine, theirs, group) : [statement(mine, theirs)];
+    const said = isOneUse ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
@@ -53,7 +53,7 @@ function ofMetal(metals: Sides<Metal>): string {
 }
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
-function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
+function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated: boolean): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
   if (haveSameShares(one.items, other.items)) {
@@ -74,7 +74,10 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined): string[] {
     return [statement(one, other)];
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
-    return [SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed), isWorn ? care(one, other, group) : ""];
+    return [
+      SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed),
+      isWorn && !isCareStated ? care(one, other, group) : "",
+    ];
   const isStepDown = other.grade < LESSER * one.grade;
   const imitation = other.items.find(({ material }) => isImitationLeather(material));
   if (isStepDown && imitation && one.main === other.main)
@@ -124,6 +127,13 @@ function statement(one: Cloth, other: Cloth): string {
 }
 
 const BY_MACHINE = /machine/;
+
+/** Words of care instructions: what a page says of its own fabric is better than a rule. */
+const CARE_WORDS =
+  "wash washable hand dry machine lavage nettoyage handwasche maschinenwasche reinigung lavare lavaggio lavar lavado".split(
+    " ",
+  );
+const statesCare = ({ otherWords }: ProductFacts): boolean => CARE_WORDS.some((word) => otherWords.has(word));
 
 /** Coats and suits go to the cleaner whatever they are made of. */
 const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);

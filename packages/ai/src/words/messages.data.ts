@@ -381,8 +381,8 @@ export const TEXTS = {
       pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
     perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
-    sameOriginal: "Its seller, condition or return policy suits you better.",
     sameAlternative: "Its price, seller or return policy suits you better.",
+    sameButDearer: "Its seller, condition or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
     alternativeLiked: "You simply like it better.",
   },
@@ -434,9 +434,9 @@ export const TEXTS = {
       times,
     );
   },
-  capped: "They differ so much that only part of the savings counts.",
+  capped: "They aren't alike enough for the full savings to count.",
   unnamedDifferences:
-    "Where both pages describe the same thing, they agree; the score allows for what they leave out about shape and make.",
+    "We found no difference that both pages state; the score allows for what they leave out about shape and make.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",

@@ -76,7 +76,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
-            isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.great,
+            isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
     priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(weighed) : ""),
     priceSummary: summary(similarity, value.score, prices),

@@ -40,7 +40,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : -savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return SAY.sameOriginal;
+  if (areOneModel(assessment)) return SAY.sameButDearer;
   const { original, alternative } = assessment;
   if (original.maker && original.maker !== alternative.maker) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
@@ -62,7 +62,7 @@ export function writeAlternativeAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return SAY.sameAlternative;
+  if (areOneModel(assessment)) return saved < 0 ? SAY.sameButDearer : SAY.sameAlternative;
   if (prices === null) return SAY.alternativeUnpriced;
   const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
@@ -164,8 +164,9 @@ function cloth(own: ProductFacts, other: ProductFacts): string[] {
   return isMore ? [`more ${mainMaterialName(mine.items)}`] : [];
 }
 
-/** Merino wool is wool. */
-const isOfFiber = (material: string, fiber: string): boolean => material === fiber || material.endsWith(` ${fiber}`);
+/** Merino wool is wool; faux leather is no leather. */
+const isOfFiber = (material: string, fiber: string): boolean =>
+  material === fiber || (material.endsWith(` ${fiber}`) && !isImitationLeather(material));
 
 const WHOLE = 100;
 

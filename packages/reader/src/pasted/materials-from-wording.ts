@@ -30,6 +30,8 @@ const PIECES = new RegExp(
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
 const OF_OTHERS =
   /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trim|trims|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+/** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
+const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
 const LONGEST_LINE = 8;
@@ -47,8 +49,9 @@ export const isSecondaryPart = (label: string): boolean => OF_OTHERS.test(label)
  */
 export function materialsFromWording(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialMention[] {
   let read = 0;
-  for (const { text, role, zone } of lines) {
+  for (const { text: whole, role, zone } of lines) {
     if (zone !== "own" || !SPEAKS.has(role)) continue;
+    const text = whole.replace(COLOR_STATED, " ");
     read += text.length;
     if (read > MOST_READ) return [];
     if (!mayName(text)) continue;

@@ -105,7 +105,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
     weight: 1.2,
     holds: (_line, name, { crumbs, shortness }) => {
       const isBegun = name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase()));
-      return crumbs.includes(name.toLowerCase()) ? 1 : yes(isBegun) * (1 - shortness);
+      return crumbs.includes(name.toLowerCase()) && !isKindOnly(name) ? 1 : yes(isBegun) * (1 - shortness);
     },
   },
   {

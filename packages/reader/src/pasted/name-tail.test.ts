@@ -38,6 +38,11 @@ it.each([
   ['Ganni\nWrap dress "Harley"\n€245', "Ganni", 'Wrap dress "Harley"'],
   ["Tracksmith Harrier Tee 92% merino 8% nylon\n$78", "Tracksmith", "Harrier Tee"],
   ["REI Co-op\nCotopaxi Fuego Down Jacket\n$295", "Cotopaxi", "Fuego Down Jacket"],
+  [
+    "Promod - Robe courte cache-cœur rouge - 39,95 €\nManches courtes, lien à nouer.",
+    "Promod",
+    "Robe courte cache-cœur rouge",
+  ],
 ])("splits %j into the maker %j and the name %j", (text, maker, name) => {
   const { title, brand } = readText(text).product;
   expect({ title, brand }).toEqual({ title: name, brand: maker });

@@ -93,7 +93,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
       "grained leather, smooth leather, Saffiano texture, nylon body, canvas body",
     ],
     ["woven leather", "grained leather, smooth leather, quilted surface"],
-    ["geometric panels", "smooth leather"],
+    ["geometric panels", "smooth leather, grained leather, Saffiano texture, crossgrain texture, crocodile embossing"],
     ["monogram canvas", "canvas body"],
   ],
   "bag closure": [

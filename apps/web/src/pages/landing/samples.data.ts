@@ -247,7 +247,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
-      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. They differ so much that only part of the savings counts.",
+      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. They aren't alike enough for the full savings to count.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",

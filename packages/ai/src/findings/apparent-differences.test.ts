@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+import { money, said } from "../testing/said.ts";
+
+describe("two words for one thing", () => {
+  it("reads 'natural' before a color as part of the shade", () => {
+    expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
+  });
+
+  it("does not report shades that shops name differently as a difference", () => {
+    const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
+    expect(text).not.toContain("cream");
+  });
+
+  it("does not contrast a relaxed fit with an oversized one", () => {
+    expect(said(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
+  });
+});
+
+describe("what a product has by nature", () => {
+  it("does not report a digital watch as lacking a quartz movement", () => {
+    const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
+    expect(text).not.toContain("quartz");
+  });
+
+  it("does not expect denim with one percent of elastane to stretch more than rigid denim", () => {
+    const text = said(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
+    expect(text).not.toContain("stretch more");
+  });
+});
+
+it("trusts a description that calls the stone simulated over the title", () => {
+  const text = said(
+    ["Clover pendant necklace", "18k gold, mother-of-pearl."],
+    ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
+  );
+  expect(text).not.toContain("mother-of-pearl on both");
+  expect(text).not.toMatch(/Both have.*mother-of-pearl/);
+});
+
+it("rates a synthetic filling lower than down", () => {
+  const text = compareProducts(
+    productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
+    productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
+  );
+  expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
+});
+
+describe("a trait in only one title", () => {
+  const PLAIN = "Square neck, knee length, 100% linen.";
+
+  it("is reported when the other product's description lacks it", () => {
+    const text = said(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
+    expect(text).toContain("Only the original mentions a floral print.");
+  });
+
+  it.each([
+    ["mentions it in other words", "Linen dress", `${PLAIN} With small flowers.`],
+    ["says too little", "Linen dress", ""],
+  ])("is not reported when the other page %s", (_why, title, description) => {
+    expect(said(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
+  });
+
+  it("is contrasted with its opposite: puff sleeves with no sleeves", () => {
+    const text = said(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
+    expect(text).toContain("Puff sleeves vs. no sleeves.");
+  });
+});
+
+describe("a word for something else than the product's material or color", () => {
+  it.each([
+    ["a tanned leather's name for its color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
+    [
+      "a cloth to clean with for its fabric",
+      "Sac baguette noir",
+      "100% polyuréthane. Nettoyer avec un chiffon humide.",
+      /chiffon/,
+    ],
+    ["a handle's rings for its material", "Structured tote", "Acrylic ring details at the handle.", /acrylic/i],
+    [
+      "what it merely looks like for its material",
+      "Runner sneakers",
+      "Leather-look synthetic upper.",
+      /mainly leather/,
+    ],
+  ])("is not taken %s", (_what, title, description, wrong) => {
+    const other: [string, string] = [title, "Leather. Black."];
+    expect(said([title, description], other)).not.toMatch(wrong);
+  });
+
+  it("reads recycled polyamide canvas as recycled", () => {
+    const text = said(["Tote bag", "100% recycled polyamide."], ["Tote bag", "Recycled polyamide canvas, zip top."]);
+    expect(text).not.toContain("recycled in the original");
+  });
+
+  it("does not contrast a lining of cotton with one of an unnamed textile", () => {
+    const text = said(["Sneakers", "Leather upper. Cotton lining."], ["Sneakers", "Leather upper. Textile lining."]);
+    expect(text).not.toContain("Lining:");
+  });
+
+  it("does not contrast a bag's grain with its panels", () => {
+    const text = said(["Leather handbag", "Grained calfskin."], ["Leather handbag", "Geometric panels."]);
+    expect(text).not.toContain("geometric panels");
+  });
+});
+
+it("offers leather as a reason to buy the original over faux leather", () => {
+  const result = compareProducts(
+    productOf({ title: "Leather mules", description: "Leather.", price: money("950") }),
+    productOf({ title: "Mules", description: "Faux leather.", price: money("70") }),
+  );
+  expect(result.whenToBuyOriginal).toBe("You want leather.");
+});

@@ -1,0 +1,17 @@
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "./products.ts";
+
+/** Returns an amount of US dollars. */
+export const money = (amount: string) => ({ amount, currency: "USD" });
+
+/** Returns every sentence about two products, in one text. */
+export function said(
+  original: [title: string, description?: string],
+  alternative: [title: string, description?: string],
+) {
+  const product = ([title, description = ""]: [string, string?], amount: string) =>
+    productOf({ title, description, price: money(amount) });
+  const result = compareProducts(product(original, "300"), product(alternative, "60"));
+  const { analysis, similarities, differences, priceRecommendation, materialComparison } = result;
+  return [analysis.verdict, priceRecommendation, ...similarities, ...differences, materialComparison].join("\n");
+}
