@@ -16,6 +16,7 @@ export function extractPatternFact(
       .filter(
         ({ name, quote, from, to }) =>
           !isName(quote) &&
+          !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
           !isLaceTrim(name, tokens, from, to) &&
           !isOfPart(tokens[to]?.form ?? "") &&
@@ -27,6 +28,10 @@ export function extractPatternFact(
   const special = first && told.find(({ value }) => isSpecialCaseOfPattern(value, first.value));
   return special ?? first ?? null;
 }
+
+/** "Zebra-77" is a code, not a print. */
+const isCode = (text: string, tokens: readonly Token[], to: number): boolean =>
+  /^[-_#]?\d/.test(text.slice(tokens[to - 1]?.end ?? text.length));
 
 /** "Leopard heel", "striped collar": these don't describe the rest. */
 const OTHER_PARTS = new Set("heel star toe band".split(" "));
