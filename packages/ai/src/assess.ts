@@ -1,7 +1,7 @@
 import type { KindRead } from "@dupewise/domain/product/kind";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Rates } from "@dupewise/domain/money/exchange";
-import type { Money, Product, UsedItem } from "@dupewise/domain/product/product";
+import type { Money, Product, ResaleItem } from "@dupewise/domain/product/product";
 import { extractFacts } from "./facts/extract-facts.ts";
 import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
@@ -23,7 +23,7 @@ export interface AssessedSide {
   location: string | null;
   price: Money | null;
   /** Absent for new products. */
-  used?: UsedItem | undefined;
+  used?: ResaleItem | undefined;
 }
 
 /** The comparison of two products as data, without sentences. */

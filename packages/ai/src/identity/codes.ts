@@ -31,6 +31,8 @@ const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
 /** A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
 const LABELED =
   /\b(?:style|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
+/** "DD1391-100": letters, digits and the number of a color. */
+const STYLE_CODE = /(?<![\p{L}\p{N}/-])[A-Z]{1,3}\d{4,6}-\d{2,4}(?![\p{L}\p{N}/-])/gu;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
 const SEPARATOR = /[-./_]/;
@@ -58,12 +60,15 @@ export function readCodes(name: string): Code[] {
   return codes;
 }
 
-/** Returns the codes that a description labels as style codes. */
-export function readLabeledCodes(description: string): Code[] {
-  return [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
+/** Returns the style codes in a description: those that it labels, and those of a form that nothing else has. */
+export function readDescribedCodes(description: string): Code[] {
+  const labeled = [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
     const bare = code.replace(/[./_-]+$/, "");
     return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
   });
+  const bare = [...description.matchAll(STYLE_CODE)].map(([quote]) => ({ ...codeOf(quote), quote }));
+  const further = bare.filter(({ squeezed }) => !labeled.some((code) => code.squeezed === squeezed));
+  return [...labeled, ...further].slice(0, MOST_CODES);
 }
 
 function isMoney(name: string, chunk: string, start: number): boolean {

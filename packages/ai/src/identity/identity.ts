@@ -3,7 +3,7 @@ import { withoutShopName } from "@dupewise/vocabulary/garments/without-shop-name
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { type Code, readCodes, readLabeledCodes } from "./codes.ts";
+import { type Code, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
 
 /** The properties that identify an item. */
@@ -75,7 +75,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Extracts what identifies an item: its makers, codes and distinctive words. Runs in linear time. */
 export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
   const name = withoutShopName((title ?? "").slice(0, NAME_LENGTH));
-  const codes = [...readCodes(name), ...readLabeledCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
+  const codes = [...readCodes(name), ...readDescribedCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
   const makers = makersOf(name, brand);
   const [maker, another] = makers;
   const line = findLine(name, another === undefined ? maker : brand);

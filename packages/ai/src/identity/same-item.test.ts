@@ -18,6 +18,13 @@ describe("two descriptions of the same item", () => {
     expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
+  it("finds a style code that a description states without a label, and no other numbers of that kind", () => {
+    const shoe = (description: string) => extractFacts({ title: "Nike Dunk Low Retro", description });
+    const same = assessSameItem(shoe("Panda, size 10.5, DD1391-100, boxed."), shoe("White/Black DD1391-100"));
+    expect(same).toMatchObject({ by: "code", isOtherColor: false });
+    expect(shoe("Worn 2021-2023, size 42-43, UPF 50-60.").identity.codes).toEqual([]);
+  });
+
   it('ignores resale phrases, and treats "1/4 zip" like "quarter zip"', () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;

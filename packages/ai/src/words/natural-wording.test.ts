@@ -110,6 +110,12 @@ it("gives seller and condition, not origin, as the reason to buy one of two bags
   expect(whenToBuyOriginal).not.toContain("France");
 });
 
+it("does not say that the grade of the material can differ between two bags of the same line", () => {
+  const bag = (title: string) => productOf({ title, brand: "Gucci", description: "Leather, black." });
+  const { materialComparison } = compareProducts(bag("Jackie 1961 small shoulder bag"), bag("Jackie 1961 bag, small"));
+  expect(materialComparison).toBe("The main material of both is leather.");
+});
+
 it("does not mention a price gap when the prices are equal", () => {
   const { priceReasoning } = compare(["Black wool coat"], ["Black wool coat, belted"], ["239", "239"]);
   expect(priceReasoning).toBe("Price and main material are about the same, so neither decides.");

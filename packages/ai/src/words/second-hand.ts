@@ -1,4 +1,4 @@
-import type { UsedItem } from "@dupewise/domain/product/product";
+import type { ResaleItem } from "@dupewise/domain/product/product";
 import type { Assessment } from "../assess.ts";
 import { FLAWS } from "./flaws.data.ts";
 import { joinList } from "./grammar.ts";
@@ -16,6 +16,6 @@ export function secondHandNote({ original, alternative }: Pick<Assessment, "orig
 }
 
 /** In our own words: a seller's could be addressed to anyone. */
-function flawsOf({ flaws }: UsedItem): string {
+function flawsOf({ flaws }: ResaleItem): string {
   return joinList(FLAWS.flatMap(([name, words]) => (flaws.some((flaw) => words.test(flaw)) ? [name] : [])));
 }

@@ -40,7 +40,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : -savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return SAY.sameButDearer;
+  if (areOneModel(assessment)) return SAY.sameForItsSeller;
   const { original, alternative } = assessment;
   if (original.maker && original.maker !== alternative.maker) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
@@ -51,7 +51,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
 }
 
 /** Returns true when only seller, price and condition distinguish the two: one item, or close versions of one line. */
-function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
+export function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
   if (isCertainlySame(sameItem)) return true;
   return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
 }
@@ -62,7 +62,7 @@ export function writeAlternativeAdvice(assessment: Assessment): string {
   const saved = prices === null ? 0 : savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return saved < 0 ? SAY.sameButDearer : SAY.sameAlternative;
+  if (areOneModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
   if (prices === null) return SAY.alternativeUnpriced;
   const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;

@@ -4,7 +4,6 @@ import type { Analysis, Claim, ComparisonResult } from "@dupewise/domain/compari
 import type { Assessment } from "../assess.ts";
 import { type Finding, isShared } from "../findings/finding.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isCertainlySame } from "../identity/same-item.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 import { summarizeDimension } from "./summarize-dimension.ts";
 import { locationParagraph } from "./location-paragraph.ts";
@@ -14,7 +13,7 @@ import { cutName, detailName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
-import { writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
+import { areOneModel, writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
@@ -31,7 +30,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
     differences: differences.map(({ text }) => text),
-    materialComparison: materialParagraph(a, b, isCertainlySame(score.sameItem)),
+    materialComparison: materialParagraph(a, b, areOneModel(assessment)),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
     whenToBuyOriginal: value && writeOriginalAdvice(assessment),

@@ -62,13 +62,13 @@ export type Evidence = z.infer<typeof Evidence>;
 export const MAX_EXTRA_IMAGES = 5;
 
 /** What a listing says about one used piece, in the seller's words, rather than about the product. */
-export const UsedItem = z.object({
+export const ResaleItem = z.object({
   condition: z.string(),
   flaws: z.array(z.string()),
   size: z.string().nullable(),
   year: z.string().nullable(),
 });
-export type UsedItem = z.infer<typeof UsedItem>;
+export type ResaleItem = z.infer<typeof ResaleItem>;
 
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
@@ -80,8 +80,8 @@ export const Product = z.object({
   price: Money.nullable(),
   /** Set when the page says that it can't be bought now; absent otherwise. */
   soldOut: z.literal(true).optional(),
-  /** Absent for new products, and from older readings. */
-  used: UsedItem.optional(),
+  /** What the listing of a second-hand piece says; absent for new products, and from older readings. */
+  used: ResaleItem.optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),
   composition: z.array(CompositionItem),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Money, UsedItem } from "./product.ts";
+import { Money, ResaleItem } from "./product.ts";
 
 /** One fact in a text, with its position and certainty. */
 const Told = z.object({
@@ -30,6 +30,6 @@ export const TextReading = z.object({
   /** Whether the first kind is certain enough to be used without asking. */
   isKindSure: z.boolean(),
   /** What a resale listing says about its piece, even one never worn. Null for new products. */
-  resale: UsedItem.nullable(),
+  resale: ResaleItem.nullable(),
 });
 export type TextReading = z.infer<typeof TextReading>;

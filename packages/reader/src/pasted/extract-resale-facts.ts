@@ -1,4 +1,4 @@
-import type { UsedItem } from "@dupewise/domain/product/product";
+import type { ResaleItem } from "@dupewise/domain/product/product";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
@@ -31,7 +31,7 @@ const UNWORN =
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
 /** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
-export function extractResaleFacts(lines: readonly ClassifiedLine[]): UsedItem | null {
+export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
   const condition = CONDITION.exec(text)?.[0].trim() ?? null;
   if (condition === null) return null;
