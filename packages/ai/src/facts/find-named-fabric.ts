@@ -6,7 +6,7 @@ import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
-import { followsPart } from "./product-materials.ts";
+import { followsPart, wordAfter } from "./product-materials.ts";
 
 /**
  * Returns the weave or knit that a passage names for the product itself; null when it names none, or only that of a
@@ -16,7 +16,7 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   const found = findFabrics(text, tokens).find(
     ({ name, from, to }) =>
-      !isPartOrFigurativeWord(tokens[to]?.form) &&
+      !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&
       !isInLining(tokens, from) &&

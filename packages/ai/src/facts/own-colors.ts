@@ -94,12 +94,18 @@ const OF_LENSES = new Set(
   ),
 );
 
+/** "Green G-15", "Green Classic G-15": a lens by its name. */
+function isOfG15(tokens: readonly Token[], to: number): boolean {
+  const at = tokens.slice(to, to + LENS_WORDS).findIndex(({ form }) => !OF_LENSES.has(form) || form === "g");
+  return at >= 0 && tokens[to + at]?.form === "g" && tokens[to + at + 1]?.form === "15";
+}
+
 const LENS_WORDS = 6;
 
 function isOfLens({ color, from, to }: ColorMatch, tokens: readonly Token[]): boolean {
   // "G-15 green" is a lens, even when it isn't called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
-  if (!isMetallic(color) && tokens[to]?.form === "g" && tokens[to + 1]?.form === "15") return true;
+  if (!isMetallic(color) && isOfG15(tokens, to)) return true;
   // "Polarized TAC lenses, gray".
   if (/^lens(?:es)?$/.test(tokens[from - 1]?.form ?? "") && OF_LENSES.has(tokens[from - 2]?.form ?? "")) return true;
   const forms = tokens.slice(to, to + LENS_WORDS).map(({ form }) => form);

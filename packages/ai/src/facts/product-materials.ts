@@ -103,7 +103,8 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
   const [last, next] = [tokens[to - 1], tokens[to]];
   if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
   // A "leather top handle bag" is more than its handle.
-  if (PARTS.has(next.form) && BAGS.has(tokens[to + 1]?.form ?? "")) return tokens[to + 1]?.form;
+  const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
+  if (PARTS.has(next.form) && bag !== undefined) return bag.form;
   // In "leather shoulder strap" the strap is leather.
   const part = OF_A_PART.has(next.form) ? wordAfter(text, tokens, to + 1) : undefined;
   return isPartOrFigurativeWord(part) ? part : next.form;
@@ -112,7 +113,9 @@ export function wordAfter(text: string, tokens: readonly Token[], to: number): s
 const BAGS = new Set("bag tote satchel purse clutch hobo backpack".split(" "));
 
 const OF_A_PART = new Set(
-  "pin prong ring roller front shoulder crossbody wrist ankle top carry adjustable detachable removable".split(" "),
+  "pin prong ring chest vent roller front shoulder crossbody wrist ankle top carry adjustable detachable removable".split(
+    " ",
+  ),
 );
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;

@@ -112,3 +112,38 @@ it("offers leather as a reason to buy the original over faux leather", () => {
   );
   expect(result.whenToBuyOriginal).toBe("You want leather.");
 });
+
+describe("what one part is made of", () => {
+  it.each([
+    ["a chest pocket", "Fleece jacket", "Polyester fleece with a nylon chest pocket.", /polyamide/],
+    [
+      "a bag's flap and handles",
+      "Tote bag",
+      "Recycled polyamide canvas, leather flap and handles.",
+      /made of leather|leather vs/i,
+    ],
+    ["a vent", "Bucket hat", "Nylon, mesh vent panel.", /mesh/],
+  ])("is not the material of the rest: %s", (_part, title, description, wrong) => {
+    expect(said([title, description], [title, "Cotton."])).not.toMatch(wrong);
+  });
+});
+
+it("finds laces on shoes that also have a Velcro strap", () => {
+  const text = said(["Leather sneakers", "Lace-up."], ["Leather sneakers", "Velcro strap at the ankle, laces."]);
+  expect(text).not.toContain("Velcro");
+});
+
+it("reads 'Green Classic G-15' as the lens, not as a second color of the frame", () => {
+  const text = said(["Wayfarer sunglasses Black / Green Classic G-15"], ["Black wayfarer sunglasses, gray lenses"]);
+  expect(text).not.toContain("adds green");
+});
+
+it("takes neither stainless steel nor scratch-resistant glass for a flaw", () => {
+  const used = { condition: "used", flaws: ["Strap: stainless steel"], size: null, year: null };
+  const watch = productOf({ title: "Steel watch", price: money("400"), used });
+  const advice = compareProducts(
+    productOf({ title: "Steel watch, new", price: money("900") }),
+    watch,
+  ).priceRecommendation;
+  expect(advice).toMatch(/second-hand\.$/);
+});

@@ -52,8 +52,8 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
   const rivals = [
     ...pairs.filter(
       ({ one, other }) =>
-        !isIn(one, b) &&
-        !isIn(other, a) &&
+        !isIn(one, alternative.details) &&
+        !isIn(other, original.details) &&
         !areBothFastened(one, other, original, alternative) &&
         !(isSaidBefore(one, original) && isSaidBefore(other, alternative)),
     ),

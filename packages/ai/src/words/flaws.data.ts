@@ -1,7 +1,7 @@
 /** What sellers say of worn pieces, in English, German, French, Spanish and Italian, and how we call it. */
 export const FLAWS: readonly (readonly [name: string, words: RegExp])[] = [
   ["scratches", /scratch|scuff|hairline|kratzer|rayure|arañazo|graffi/iu],
-  ["stains", /stain|fleck|tache|mancha|macchi/iu],
+  ["stains", /(?<!\p{L})stain(?:s|ed|ing)?(?!\p{L})|fleck|tache|mancha|macchi/iu],
   ["a tear", /(?<!\p{L})(?:tears?|torn)(?!\p{L})|riss(?!\p{L})|déchir|strapp|rasg/iu],
   ["holes", /(?<!\p{L})holes?(?!\p{L})|löcher|(?<!\p{L})trous?(?!\p{L})|agujero|buc[oh]i?(?!\p{L})/iu],
   ["discoloration", /discolou?r|verfärb|décolor|descolor|scolor/iu],

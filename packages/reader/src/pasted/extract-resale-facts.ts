@@ -14,7 +14,7 @@ const CONDITION = new RegExp(
   "iu",
 );
 const FLAW =
-  /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|stain\p{L}*|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|riss|abnutzung|verfärb\p{L}*|taches?|rayures?|trous?|déchirures?|usure|manchas?|arañazos?|rasgad[oa]|desgaste|macchi\p{L}|graffi\p{L}?|strapp[oi]|usura)(?!\p{L})/iu;
+  /(?<!\p{L})(?:scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|scuff\p{L}*|stain(?:s|ed|ing)?|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|riss|abnutzung|verfärb\p{L}*|taches?|rayures?|trous?|déchirures?|usure|manchas?|arañazos?|rasgad[oa]|desgaste|macchi\p{L}|graffi\p{L}?|strapp[oi]|usura)(?!\p{L})/iu;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =

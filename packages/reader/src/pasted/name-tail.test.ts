@@ -43,6 +43,14 @@ it.each([
     "Promod",
     "Robe courte cache-cœur rouge",
   ],
+  ["Mulberry Amberley Satchel, black grain leather £895", "Mulberry", "Amberley Satchel"],
+  ["A.P.C. Petit Standard jeans, raw indigo, €190", "A.P.C.", "Petit Standard jeans"],
+  ["Christian Louboutin\nSo Kate 100\n€695", "Christian Louboutin", "So Kate 100"],
+  [
+    "Steve Madden\nWOMENS MENS KIDS HANDBAGS\nHome / Womens / Sandals\nHADYN COGNAC\n$60",
+    "Steve Madden",
+    "HADYN COGNAC",
+  ],
 ])("splits %j into the maker %j and the name %j", (text, maker, name) => {
   const { title, brand } = readText(text).product;
   expect({ title, brand }).toEqual({ title: name, brand: maker });

@@ -192,13 +192,22 @@ function likenedLine({ name }: KindClues): Omit<KindFound, "certainty"> | null {
 }
 
 /** "Women / Shoes / Sandals": the last step that names products; "Shell / Blush" below a name is two colors. */
-function trail({ lines, nameAt }: KindClues): Omit<KindFound, "certainty"> | null {
+function trail({ lines, nameAt, name }: KindClues): Omit<KindFound, "certainty"> | null {
   const isTrail = ({ at, text }: ClassifiedLine): boolean => at < (nameAt ?? at + 1) || text.split(CRUMBS).length > 2;
   return firstResult(
     lines.filter((line) => line.role === "breadcrumb" && line.zone === "own" && isTrail(line)),
-    ({ text }) => firstResult(text.split(CRUMBS).toReversed(), (crumb) => kindIn(crumb.trim())),
+    ({ text }) =>
+      firstResult(text.split(CRUMBS).toReversed(), (step) => {
+        const crumb = step.trim();
+        // The product itself, which a known line of that name may sell as another kind.
+        const isProduct = crumb.toLowerCase() === name.toLowerCase();
+        return isProduct || FLAT.test(crumb) ? null : kindIn(crumb);
+      }),
   );
 }
+
+/** "Sandals / Flat" are no ballet flats. */
+const FLAT = /^flat$/i;
 
 /** The kind that the text is about, unless its maker never makes it: a glover's "Chelsea" is not a boot. */
 function ofMaker(

@@ -1,4 +1,3 @@
-import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { cleanBrand } from "../fields/brand.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
@@ -21,6 +20,7 @@ import {
   unknownMakerPrefix,
   unknownMakerInProse,
 } from "./unknown-maker.ts";
+import { BY_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
@@ -112,10 +112,10 @@ export function pickMaker(clues: LabeledMakerClues): MakerFound | null {
   return null;
 }
 
-/** "loro piana", in a message without capitals, as the maker writes it. */
+/** "loro piana", in a message without capitals, or "A.P.C" at the end of a sentence, as the maker writes it. */
 function asWritten(value: string): string {
   const own = makerByName(value)?.name ?? "";
-  return own.toLowerCase() === value ? own : value;
+  return own.toLowerCase() === value || own === `${value}.` ? own : value;
 }
 
 function labeled({ labels, lines }: LabeledMakerClues): QuotedMaker | null {
@@ -222,27 +222,9 @@ function aloneAtName({ line, name, lines }: MakerClues): QuotedMaker | null {
 }
 
 function knownIn(text: string, holds: (maker: MakerMatch) => boolean): QuotedMaker | null {
-  const named = findMakers(text.slice(0, 400)).find((maker) => holds(maker) && !isCompared(text, maker));
+  const named = findMakers(text.slice(0, 400)).find((maker) => holds(maker) && !namesSomethingElse(text, maker));
   return named === undefined ? null : { value: named.quote, quote: named.quote };
 }
-
-/** Words before a maker that something is only compared with, and after one that it should look like. */
-const COMPARED_BEFORE =
-  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
-const COMPARED_BEHIND =
-  /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
-
-/** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
-const COLOR_CODE = /^\p{Lu}{2,4}$/u;
-
-/** Whether something other than the product's maker is meant: another maker, a material, a label. */
-const isCompared = (text: string, { start, end, quote }: MakerMatch): boolean =>
-  canonicalFiber(quote) !== null ||
-  (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
-  (namesKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
-  (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
-  COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
-  COMPARED_BEHIND.test(text.slice(end, end + 40));
 
 /** "By Ardent & Oak", "Visit the Kelmora Store", "von TOM TAILOR", at the name. */
 const BYLINES = [
@@ -277,7 +259,9 @@ function said(text: string): QuotedMaker | null {
   const read = text.slice(0, 1_500);
   const named = findMakers(read);
   const shops = named.length > 0 ? findShops(read) : [];
-  const makers = named.filter((maker) => !isCompared(read, maker) && !shops.some(({ start }) => start === maker.start));
+  const makers = named.filter(
+    (maker) => !namesSomethingElse(read, maker) && !shops.some(({ start }) => start === maker.start),
+  );
   const strong = makers.find(
     ({ start, maker }) =>
       BY_BEFORE.test(read.slice(0, start)) || (maker.isShop && AT_BEFORE.test(read.slice(0, start))),
@@ -289,6 +273,5 @@ function said(text: string): QuotedMaker | null {
   const known = strong ?? plain;
   return known === undefined ? unknownMakerInProse(read) : { value: known.quote, quote: known.quote };
 }
-const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 /** "$50 at Quince": a maker that sells its own products. */
 const AT_BEFORE = /(?<!\p{L})(?:at|bei|chez)\s$/iu;

@@ -48,10 +48,14 @@ const POINTS_AT =
 
 /** Strips the words with which a remark introduces a product. */
 export function stripIntroduction(text: string): string {
+  if (NAMED_SO.test(text)) return text;
   const bare = text.replace(LEAD, "").replace(OWNER, "");
   const rest = bare.replace(WANTED, "").replace(POINTS_AT, "");
   return rest !== bare && namesKind(rest.split(" ").slice(0, FIRST_WORDS).join(" ")) ? rest : bare;
 }
+
+/** "So Kate 120": a name, unlike "So happy" or "So I found". */
+const NAMED_SO = /^So \p{Lu}\p{Ll}+(?: \p{Lu}| \d|$)/u;
 
 const namesKind = (text: string): boolean => findGarments(text).length > 0 || findMakers(text).length > 0;
 

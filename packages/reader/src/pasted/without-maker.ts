@@ -3,7 +3,7 @@ import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/m
 /** So many words at least are left of a name: "Rolex Submariner" stays whole. */
 const LEAST_LEFT = 2;
 /** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
-const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L}))?(?<sign>[\s®™–—:|,/+-]+)/u;
+const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™–—:|,/+-]+)/u;
 /** Between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
 const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
 /** A shop's country behind its name: "J.Crew US". */

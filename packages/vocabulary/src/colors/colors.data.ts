@@ -149,7 +149,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#a4652f",
     family: "brown",
     shadeOf: "tan",
-    words: "cognac brown, cognac leather",
+    words: "cognac brown, cognac leather, brandy, whiskey, whisky",
   },
   {
     name: "taupe",
@@ -171,7 +171,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "brown",
     shadeOf: "brown",
     words:
-      "tortoise, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, schildpatt, szylkretowe, tortoise shell",
+      "tortoise, tartarugato, tartarugata, tartarugati, tartarugate, ecaille, ecailles, carey, schildpatt, szylkretowe, tortoise shell, dark havana, light havana, havana tortoise, whiskey tortoise, cognac tortoise",
   },
   {
     name: "coffee brown",

@@ -1295,7 +1295,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "earrings",
     en: "earring, ear ring, studs, studs earrings, hoops, hoop earrings, drop earrings, jhumka, jhumkas, ear cuff, stud earrings, chandbalis, ear studs, huggies, huggie",
     fr: "boucles d'oreilles, boucle d'oreille, creoles",
-    de: "ohrringe, ohrring, ohrstecker, creolen",
+    de: "ohrringe, ohrring, ohrstecker, creolen, kreolen, ohrhanger",
     es: "pendientes, aretes",
     it: "orecchini, orecchino",
     pt: "brincos, brinco",

@@ -62,6 +62,10 @@ export function readKind(source: KindSource): Reading {
   const lineGarment = line ? garmentOf(line.line.kind) : undefined;
   if (line && named && saysMore(named, line))
     return { kind: { ...named, field: "title", certainty: CERTAINTY.title }, line };
+  // Most lines of frames are sold with either lenses.
+  const filed = lineGarment?.group === "eyewear" ? titleGarment(category.text, category.tokens) : undefined;
+  if (line && !named && filed?.garment.group === "eyewear")
+    return { kind: { ...filed, field: "category", certainty: CERTAINTY.category }, line };
   if (line && lineGarment) {
     const isNamed = named?.garment.type === lineGarment.type;
     const { quote } = isNamed ? named : line;

@@ -219,7 +219,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "ラフィア",
   },
   straw: {
-    en: "straw, palm leaf, palm leaves, palm straw, woven palm, wheat straw, seagrass, rush, toquilla straw, paper straw, wicker",
+    en: "straw, palm leaf, palm leaves, palm straw, woven palm, wheat straw, seagrass, rush, toquilla straw, wicker",
     de: "Stroh",
     fr: "paille",
     es: "paja",
@@ -233,8 +233,8 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     fi: "olki",
   },
   paper: {
-    en: "paper, paper fibre, paper fiber, paper yarn, washi",
-    de: "Papier",
+    en: "paper, paper fibre, paper fiber, paper yarn, paper straw, washi",
+    de: "Papier, Papierstroh, Papiergarn",
     fr: "papier",
     es: "papel",
     it: "carta",
@@ -1167,7 +1167,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     it: "carbonio, fibra di carbonio",
   },
   leather: {
-    en: "leather, cowhide, cow leather, calf leather, calfskin, calf skin, lambskin, lamb skin, lamb leather, lamb nappa, sheepskin leather, sheep leather, goatskin, goat leather, kidskin, nappa, nappa leather, napa leather, cow hide, bovine leather, full grain leather, full-grain leather, genuine leather, real leather, cow skin, cowskin, pigskin, buffalo leather, pig leather, deerskin, grain leather, smooth leather, vegetable tanned leather, split leather, leather split, saffiano leather, polished leather, top grain leather, horse leather, nappa lambskin, ovine leather, leathers, bovine, ovine, calf, snakeskin, python leather, crocodile leather, exotic leather, eel skin, cowhide leather, calfskin leather, lambskin leather, goatskin leather, sheepskin",
+    en: "leather, cowhide, cow leather, calf leather, calfskin, calf skin, lambskin, lamb skin, lamb leather, lamb nappa, sheepskin leather, sheep leather, goatskin, goat leather, kidskin, nappa, nappa leather, napa leather, cow hide, bovine leather, full grain leather, full-grain leather, genuine leather, real leather, real and synthetic leather, genuine and synthetic leather, cow skin, cowskin, pigskin, buffalo leather, pig leather, deerskin, grain leather, smooth leather, vegetable tanned leather, split leather, leather split, saffiano leather, polished leather, top grain leather, horse leather, nappa lambskin, ovine leather, leathers, bovine, ovine, calf, snakeskin, python leather, crocodile leather, exotic leather, eel skin, cowhide leather, calfskin leather, lambskin leather, goatskin leather, sheepskin",
     de: "Leder, Rindleder, Rindsleder, Kalbsleder, Lammleder, Glattleder, Nappaleder, Ziegenleder, Schafleder, Echtleder, Vollleder, Schweinsleder, Lammnappa, Spaltleder, Kalbleder, Rindsnappaleder, Hirschleder",
     fr: "cuir, cuir de vachette, cuir de vache, cuir de veau, cuir d'agneau, cuir de chèvre, cuir bovin, cuir lisse, vachette, croûte de cuir, cuir de mouton, cuir pleine fleur, agneau, veau, cuir de porc",
     es: "piel, cuero, piel de vacuno, cuero vacuno, piel de cordero, piel de cabra, piel de oveja, cuero de vaca, piel vacuno, piel ovino, piel de vaca, vacuno, piel bovino, piel de becerro, piel de cerdo",

@@ -67,7 +67,7 @@ export const HELD_OUT_PAIRS: readonly HeldOutPair[] = [
   { family: "eyewear", known: "title", said: 5, lowest: 2, highest: 26 },
   { family: "eyewear", known: "wild", said: 43, lowest: 26, highest: 50 },
   { family: "eyewear", known: "materials", said: 55, lowest: 32, highest: 56 },
-  { family: "eyewear", known: "wild", said: 66, lowest: 44, highest: 70 },
+  { family: "eyewear", known: "wild", said: 69, lowest: 44, highest: 70 },
   { family: "eyewear", known: "wild", said: 26, lowest: 46, highest: 72 },
   { family: "eyewear", known: "wild", said: 60, lowest: 66, highest: 88 },
   { family: "eyewear", known: "title", said: 86, lowest: 62, highest: 86 },

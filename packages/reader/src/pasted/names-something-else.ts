@@ -1,0 +1,36 @@
+import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import type { MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+
+/** Words directly before the name of a product's maker. */
+export const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
+
+/** Words before a maker that something is only compared with, and after one that it should look like. */
+const COMPARED_BEFORE =
+  /(?:compare[ds]?(?: (?:at|to|with))?|like|like an?|similar to|alternative to|instead of|inspired by|(?:looks?|feels?) like|think(?: of)?|dupe for|vs\.?|than|not|no|my|wie|comme|como|come|everyone thinks is|for)[\s:]*(?:the |an? )?$/i;
+const COMPARED_BEHIND =
+  /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
+
+/** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
+const COLOR_CODE = /^\p{Lu}{2,4}$/u;
+
+/** "Mulberry silk", but not "Mulberry Darley Satchel". */
+const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
+  canonicalFiber(quote) !== null && (start > 0 || NO_NAME_BEHIND.test(text.slice(end, end + 7)));
+const NO_NAME_BEHIND = /^\s(?:\p{Ll}|(?:Silk|SILK|Seide|Soie|Seta|Seda)(?!\p{L}))/u;
+
+/**
+ * Returns true when a maker's name means something else in a text: a material, a color, a label, or a maker that the
+ * product is only compared with.
+ */
+export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
+  const { start, end, quote } = maker;
+  return (
+    isFiber(text, maker) ||
+    (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
+    (namesKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+    (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
+    COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
+    COMPARED_BEHIND.test(text.slice(end, end + 40))
+  );
+}
