@@ -49,7 +49,8 @@ const IMITATING: ReadonlySet<string> = new Set(["style", "like", "look", "effect
 
 /** "Mother of Pearl Pendant … stone: simulated mother of pearl": the stones that a text admits are imitations. */
 function imitatedStones(passages: readonly Passage[]): ReadonlySet<string> {
-  const names = passages.flatMap(({ text, tokens }) =>
+  const admitting = passages.filter(({ tokens }) => tokens.some(({ form }) => IMITATION.has(form)));
+  const names = admitting.flatMap(({ text, tokens }) =>
     findShapes(text, tokens).flatMap(({ attribute, name, from }) =>
       attribute === "stone" && IMITATION.has(tokens[from - 1]?.form ?? "") ? [name] : [],
     ),
