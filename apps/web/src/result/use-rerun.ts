@@ -51,7 +51,7 @@ const ALL_CLOSED: Record<Editor, Draft> = {
   dupeDetails: CLOSED,
 };
 
-/** An edit interrupted by a reload or the end of a session continues. */
+/** Restores the entries of an edit that a reload or the end of a session interrupted. */
 function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   const texts = readFormDraft(localStorage, `rerun-${id}`, userId, EDITORS);
   const open = Object.entries(texts).map(([editor, text]) => [editor, { ...CLOSED, open: true, text }] as const);
@@ -60,11 +60,11 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
 
 /** Returns the trimmed text of every editor whose text was changed. */
 export function collectChangedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
-  const said = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
-  return Object.fromEntries(said.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
+  const entered = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
+  return Object.fromEntries(entered.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
 }
 
-/** The message when a rerun has nothing to change. */
+/** The error on an open editor when nothing was entered. */
 const WANTED: Record<Editor, string> = {
   originalMaterialText: "Enter the materials",
   dupeMaterialText: "Enter the materials",
@@ -99,7 +99,10 @@ export interface Rerun {
   kinds: KindGroups;
 }
 
-/** Returns the state of all editors of a result, and functions that recompute the score with what was entered. */
+/**
+ * Returns the state of a result's editors, one for each correctable fact, and functions that recompute the score from
+ * the shopper's entries.
+ */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();
   const { id: userId } = useUser();
@@ -118,7 +121,7 @@ export function useRerun(id: string): Rerun {
       void loadSession();
       setDrafts(ALL_CLOSED);
       const isTold = Object.keys(told).length > 0;
-      const source = measuredColors ? "From the photos" : isTold ? "With your details" : "With the current engine";
+      const source = measuredColors ? "Based on the photos" : isTold ? "With your details" : "With the current engine";
       const open = displayedRange(comparison.analysis);
       const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({

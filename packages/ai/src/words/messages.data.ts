@@ -436,7 +436,7 @@ export const TEXTS = {
   },
   capped: "They aren't alike enough for the full savings to count.",
   unnamedDifferences:
-    "We found no difference that both pages state; the score allows for what they leave out about shape and make.",
+    "We found no differences in what the two pages say. They leave out much about shape and workmanship, so the score is lower than that suggests.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",

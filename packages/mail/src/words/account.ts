@@ -115,7 +115,7 @@ export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"ac
         "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts, watched " +
           "prices and style profile. They can't be recovered.",
       ),
-      ...(hadSubscription ? [paragraph("Your subscription ended with it. Nothing more will be charged.")] : []),
+      ...(hadSubscription ? [paragraph("Your subscription ended with it, so you won't be charged again.")] : []),
       paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),
     ],
     footer: [ABOUT_ACCOUNT],

@@ -39,11 +39,11 @@ export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"s
   const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
   return {
     subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
-    preview: "Nothing more will be charged.",
+    preview: "You won't be charged again.",
     body: [
       heading(`Your subscription ends ${when}`),
       paragraph(formatGreeting(name)),
-      paragraph("Your subscription is canceled. You'll keep Premium until then, and nothing more will be charged."),
+      paragraph("Your subscription is canceled. You'll keep Premium until then, and you won't be charged again."),
       paragraph(
         "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume it.",
       ),
@@ -77,11 +77,11 @@ export function composeSubscriptionResumedEmail({
 export function composeSubscriptionEndedEmail({ name, link }: MailOf<"subscription-ended">): EmailContent {
   return {
     subject: `Your ${BRAND} Premium subscription has ended`,
-    preview: "Nothing more will be charged.",
+    preview: "You won't be charged again.",
     body: [
       heading("Your Premium subscription has ended"),
       paragraph(formatGreeting(name)),
-      paragraph("Your subscription has ended, and nothing more will be charged. Your account is now on the free plan."),
+      paragraph("Your subscription has ended, and you won't be charged again. Your account is now on the free plan."),
       paragraph("We'll keep your comparisons, favorites and alerts. Your alerts will show their matches in the app."),
       { block: "button", label: "See the plans", url: toSafeLink(link) },
     ],

@@ -52,7 +52,7 @@ export function AccountPage() {
       <Part title="Email" about="Choose which emails we send you.">
         <EmailSwitch />
       </Part>
-      <Part title="ntfy and webhooks" about="Get notifications on your phone or in your own program.">
+      <Part title="ntfy and webhooks" about="Get notifications on your phone or in your own software.">
         <Suspense>
           <Channels />
         </Suspense>
@@ -63,7 +63,7 @@ export function AccountPage() {
       <Part title="Compare from any shop" about="A button in your browser's toolbar.">
         <ExtensionPromo />
       </Part>
-      <Part title="Access tokens" about="Let your own programs sign in without your password.">
+      <Part title="Access tokens" about="Give scripts and apps access to your account without sharing your password.">
         <Suspense>
           <AccessTokens />
         </Suspense>

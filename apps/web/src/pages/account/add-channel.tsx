@@ -23,7 +23,7 @@ const KINDS: Record<ChannelKind, { name: string; label: string; example: string;
     hint: "Subscribe to the same topic in the ntfy app. Anyone who knows its name can read it, so choose one nobody will guess.",
   },
   webhook: {
-    name: "Webhook, for your own program",
+    name: "Webhook, for your own software",
     label: "Webhook URL",
     example: "https://example.com/hooks/dupewise",
     hint: "We POST JSON, signed according to the Standard Webhooks spec.",

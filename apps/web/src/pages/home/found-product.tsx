@@ -11,7 +11,7 @@ export function FoundProduct({ product }: { product: NonNullable<ComparisonProgr
   return (
     <div className="animate-arrive border-t border-dashed border-line px-5 py-3">
       <p className="line-clamp-2 font-medium" dir="auto">
-        {title ?? "We read it, but found no product name"}
+        {title ?? "No product name found"}
       </p>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
         {brand && <span dir="auto">{brand}</span>}

@@ -27,7 +27,7 @@ export function TryIt() {
   return (
     <section aria-labelledby="try" className="gutter mx-auto max-w-6xl pb-14">
       <h2 id="try" className="display text-2xl">
-        Try it with your own pair
+        Try your own comparison
       </h2>
       <p className="mt-1 mb-6 text-soft">
         The first one needs no account. Sign up to keep the result and get two more free.

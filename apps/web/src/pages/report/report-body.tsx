@@ -58,7 +58,7 @@ function Sensitivity({ changes }: { changes: DeepAnalysis["sensitivity"] }) {
   return (
     <TitledSection title="What would change the score">
       {changes.length === 0 ? (
-        <p className="text-soft">Nothing we know about the two would change the score by two points or more.</p>
+        <p className="text-soft">None of the changes we tried would move the score by two points or more.</p>
       ) : (
         <>
           <p className="mb-3 text-soft">If one thing about the alternative were different, the score would be:</p>

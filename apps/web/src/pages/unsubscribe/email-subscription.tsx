@@ -30,7 +30,7 @@ export function EmailSubscription({ token }: { token: string }) {
   if (getErrorCode(subscription.error) === "not_found") {
     return (
       <EmptyState heading="h1" title="This link no longer works">
-        When you're signed in, you can choose which emails you get, under Notifications and in your profile.
+        To choose which emails you get, sign in and go to Notifications or your profile.
       </EmptyState>
     );
   }

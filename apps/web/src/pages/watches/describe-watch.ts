@@ -5,7 +5,7 @@ import type { Watch } from "@dupewise/domain/watches/watch";
 export function describeNews({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
-  if (news.kind === "back") return price === "" ? "Back in stock" : `Back in stock for ${price}`;
+  if (news.kind === "back") return price === "" ? "Back in stock" : `Back in stock at ${price}`;
   return `Dropped to ${price}`;
 }
 

@@ -108,7 +108,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
         ))}
       </ul>
       {pages.length > 1 && (
-        <fieldset aria-label="Product to fill in" className="mb-4 flex gap-2">
+        <fieldset aria-label="Product to describe" className="mb-4 flex gap-2">
           {pages.map(({ side }) => (
             <Button key={side} look="secondary" size="sm" aria-pressed={side === shown} onClick={() => setShown(side)}>
               {SIDE_NAMES[side]}
