@@ -20,7 +20,7 @@ const signed = (event: object) => {
 };
 
 describe("a webhook's event", () => {
-  it("is parsed from its exact bytes, including its customer", () => {
+  it("is parsed, with its customer, from the exact bytes of the request", () => {
     expect(reading(BODY, computeSignatureHeader(BODY))).toEqual({
       id: "evt_1",
       type: "invoice.paid",

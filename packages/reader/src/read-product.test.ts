@@ -75,7 +75,7 @@ describe("input detection", () => {
 });
 
 describe("caching", () => {
-  it("lasts a day, whatever the tracking parameters of a link", async () => {
+  it("lasts a day, regardless of a link's tracking parameters", async () => {
     await read(shop.link("designerCoat"));
     now += 23 * HOUR;
     await read(`${shop.link("designerCoat")}?gclid=1`);
@@ -85,7 +85,7 @@ describe("caching", () => {
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(2);
   });
 
-  it("lasts ten minutes for a failure, with its reason", async () => {
+  it("lasts ten minutes for a failure, including its reason", async () => {
     const failure = {
       code: "scraping_failed",
       message: `Unable to access ${shop.link("gone")}: there is no page at that address`,
@@ -216,7 +216,7 @@ describe("timeouts", () => {
     await impatient.close();
   });
 
-  it("don't delay an aborted caller, whose failure is not cached", async () => {
+  it("don't delay an aborted caller, and its failure is not cached", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);

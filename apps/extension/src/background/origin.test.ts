@@ -42,7 +42,7 @@ describe("a self-hosted Dupewise", () => {
     expect(did).toEqual([]);
   });
 
-  it("is replaced by the built-in one without asking for permission", async () => {
+  it("is replaced by the built-in address without a permission prompt", async () => {
     const { ext, did } = createFakeBrowser();
     await setDupewiseOrigin(ext, "https://dupes.example");
     did.length = 0;

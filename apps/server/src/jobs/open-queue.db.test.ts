@@ -50,7 +50,7 @@ it("creates its tables only once if opened concurrently", async () => {
   expect(await database.sql`select from pgboss.queue where name = ${DEAD_LETTERS}`).toHaveLength(1);
 });
 
-it("opens on the next use if the database was down on the first", async () => {
+it("tries to open again on every use while the database is down", async () => {
   const away = openQueue({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", log, works: false });
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   onTestFinished(close);

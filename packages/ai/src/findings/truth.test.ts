@@ -101,7 +101,7 @@ describe("facts stated on both pages", () => {
 });
 
 describe("a fact stated on only one page", () => {
-  it("does not report a fact that only one page states as a difference within a product line", () => {
+  it("is not reported as a difference between two products of the same line", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],

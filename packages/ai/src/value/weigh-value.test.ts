@@ -26,7 +26,7 @@ test("grades metals by durability, and notes that plating wears off", () => {
   );
 });
 
-test("neither mentions an unstated quality nor assumes it equal", () => {
+test("neither compares quality nor assumes it is equal when the materials are not stated", () => {
   const silent = compare(side("Navy wrap dress", "200"), side("Navy wrap dress, midi", "50"));
   expect(silent.priceReasoning).toContain("We can't compare quality until both materials are known.");
   expect(silent.priceReasoning).not.toMatch(/% of the original's quality|next to nothing/);

@@ -14,7 +14,7 @@ it("says that a side is second-hand", () => {
   expect(advice).toMatch(/ The alternative is second-hand\.$/);
 });
 
-it("names the flaws that a listing mentions in our own words, in whichever language it is written", () => {
+it("names the flaws that a listing mentions, in our own words and whatever its language", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
   const advice = adviceFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
   expect(advice).toContain("The alternative is second-hand, and its listing mentions scratches, stains and a tear.");
@@ -25,7 +25,7 @@ it("repeats none of a seller's own words", () => {
   expect(JSON.stringify(compareProducts(bag("Tote", "900"), bag("Tote", "120", used)))).not.toMatch(/evil|visit/);
 });
 
-it("sums up two second-hand items without flaws", () => {
+it("summarizes two second-hand items without listed flaws", () => {
   expect(adviceFor(bag("Tote", "900", usedWith()), bag("Tote bag", "120", usedWith()))).toContain(
     "Both are second-hand.",
   );

@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("events", () => {
-  it("results in the same plan whatever the order of four events", async () => {
+  it("reaches the same plan regardless of the order of four events", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -154,7 +154,7 @@ describe("an unexpected event signed by Stripe", () => {
 });
 
 describe("a failure", () => {
-  it("rolls back both ledger and effect if a failure occurs between them, and applies the next delivery once", async () => {
+  it("rolls back both the ledger entry and its effect, and applies the event once when it is delivered again", async () => {
     const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");

@@ -26,7 +26,7 @@ async function verbs() {
   return { ...billing, services, told, planOf };
 }
 
-it("ignores an older billing reading that arrives late", async () => {
+it("ignores a billing state that was requested earlier but arrives later", async () => {
   const { person, services, stripe, planOf, told } = await verbs();
   const ada = await person();
   const { id } = await ada.pay();
@@ -49,7 +49,7 @@ it("ignores an older billing reading that arrives late", async () => {
   expect(told).toEqual(["subscription-started", "subscription-ending"]);
 });
 
-it("sends each email only once for twenty concurrent billing readings", async () => {
+it("sends each email only once when billing is synced twenty times concurrently", async () => {
   const { person, services, planOf, told } = await verbs();
   const ada = await person();
   await ada.pay();

@@ -115,7 +115,7 @@ describe("a visitor", () => {
 });
 
 describe("signing up", () => {
-  it("keeps the browser's comparison, with its ID, as one of the three free comparisons", async () => {
+  it("keeps the comparison made before sign-up, with its ID, and counts it as one of the three free ones", async () => {
     const { open, sql } = await startCaller();
     const browser = open();
     const { id } = await browser.call.visitors.compare(COATS);
@@ -148,7 +148,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  it("keeps the browser's comparison only if asked to, and then counts it like any other", async () => {
+  it("keeps the comparison made before sign-in only if asked to, and then counts it like any other", async () => {
     const { open, signUp } = await startCaller();
     await signUp();
     const browser = open();

@@ -239,7 +239,7 @@ describe("a comparison's side", () => {
 });
 
 describe("an account's watches", () => {
-  it("limits watches to one on the free plan and to a maximum with premium, and keeps them private to the account", async () => {
+  it("allows one watch on the free plan and up to the maximum on premium, and keeps watches private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });

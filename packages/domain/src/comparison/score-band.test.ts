@@ -29,7 +29,7 @@ describe("valueBand", () => {
     [4, "Fair Value"],
     [3, "Consider Carefully"],
     [0, "Consider Carefully"],
-  ])("calls a value score of %d %j", (value, label) => {
+  ])("describes a value score of %d as %j", (value, label) => {
     expect(valueBand(value).label).toBe(label);
   });
 });
@@ -40,7 +40,7 @@ describe("describeConfidence", () => {
     [0.35, "Fairly sure"],
     [0.74, "Fairly sure"],
     [0.75, "Sure"],
-  ])("calls a confidence of %d %j", (confidence, words) => {
+  ])("describes a confidence of %d as %j", (confidence, words) => {
     expect(describeConfidence(confidence)).toBe(words);
   });
 });

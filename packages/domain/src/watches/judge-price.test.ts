@@ -108,7 +108,7 @@ it("considers only days in one currency, and none in the future", () => {
   expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
-it("dates the lowest price by its latest day, and returns the median price as the usual price", () => {
+it("returns the latest day of the lowest price, and the median price as the usual price", () => {
   const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
   expect(lowestPrice(all)?.day).toBe(dayOf(5));
   expect(usualPrice(all, TODAY)?.amount).toBe("100");

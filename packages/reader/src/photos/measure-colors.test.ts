@@ -50,7 +50,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(handle).swatches).toMatchObject([{ name: "navy blue", share: 1 }]);
   });
 
-  it("are not measured on a busy background, or when the product fills or leaves the frame", () => {
+  it("are not measured if the background is busy, nothing stands out from it, or the product fills the frame", () => {
     const checks = photo((x, y) => (Math.floor(x * 12) % 2 === Math.floor(y * 12) % 2 ? CAMEL : NAVY));
     expect(measureColors(checks)).toEqual({ swatches: [], isWorn: false, problem: "busy background" });
     expect(measureColors(photo(() => WHITE))).toMatchObject({ swatches: [], problem: "hardly stands out" });

@@ -92,7 +92,7 @@ describe("a kind", () => {
     expect(kindOf("Aurelia", "Fits like a glove. Removable cups and kimono sleeves.")).toBeUndefined();
   });
 
-  it("is that of the maker when the maker makes only one kind", () => {
+  it("is inferred from a maker that makes only one kind of product", () => {
     expect(kindOf("Nightfall 40 mm", "", "Omega")).toBe("watch");
   });
 });

@@ -12,7 +12,7 @@ function storage() {
 }
 
 describe("a form's draft", () => {
-  it("restores the requested fields, and only for its author", () => {
+  it("restores only the requested fields, and only for the user who wrote them", () => {
     const kept = storage();
     writeFormDraft(kept, "support", "ada", { name: "Ada", message: "שלום\n\u{1f9f5}" });
     expect(readFormDraft(kept, "support", "ada", ["message", "email"])).toEqual({ message: "שלום\n\u{1f9f5}" });

@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("rejects a comparison as one too many only if the quota is not used up and the request is new", async () => {
+  test("reports too many comparisons at once only for new requests within the quota", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
@@ -180,7 +180,7 @@ describe("a reservation left by a dead process", () => {
   });
 });
 
-test("rejects a reservation of a deleted account", async () => {
+test("rejects a reservation for a deleted account", async () => {
   const request = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
   await expect(request).rejects.toMatchObject({ code: "unauthorized" });
 });
