@@ -8,7 +8,7 @@ import { timeAlternately, type Row } from "./measure.ts";
 
 const PAGES = full ? 1_000_000 : 50_000;
 const SHOPS = 500;
-/** Watches of the one page that everybody watches. */
+/** The number of users who watch the one page that everybody watches. */
 const WATCHERS = 2_000;
 const ROUNDS = 15;
 const TOLD_ROUNDS = 5;
@@ -16,8 +16,9 @@ const DAYS = 365;
 const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
- * Measures price watching: storing a price and notifying everyone who watches the page, compared with the same writes
- * in bare SQL; claiming the due pages among many; and the size of one day's prices.
+ * Measures price watching. Storing a price and notifying everyone who watches the page is compared with the same writes
+ * in bare SQL. Claiming the due pages among many, and the storage that one day's price takes, are compared with what is
+ * promised.
  */
 export async function measurePriceWatching(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);
@@ -116,7 +117,7 @@ async function fill({ sql }: Database): Promise<void> {
   connection.release();
 }
 
-/** What a day of prices takes with its index, of a hundred pages and a year. */
+/** The bytes that one day's price of a page takes, index included, measured on a year of prices of a hundred pages. */
 async function bytesOfDay({ sql }: Database): Promise<number> {
   await sql`truncate page_prices`;
   await sql`insert into page_prices (page_id, day, amount, currency)

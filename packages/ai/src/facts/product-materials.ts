@@ -233,7 +233,10 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
   return named.filter(({ material }) => !named.some((other) => other.material === `recycled ${material}`));
 }
 
-/** Returns the materials that proprietary names in a text stand for: "Saffiano", "Birko-Flor". */
+/**
+ * Finds proprietary material names in a text, such as "Saffiano" or "Birko-Flor", and returns the materials that they
+ * stand for.
+ */
 export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)
     .filter(({ to }) => !isPartOrFigurativeWord(tokens[to]?.form))

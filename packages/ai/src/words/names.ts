@@ -121,7 +121,7 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
   return { original: name(original), alternative: name(alternative) };
 }
 
-/** Returns the name of the main material. */
+/** Returns the display name of a composition's main material, which is its first item, or "" if it has none. */
 export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");
 
 /** Names a fabric by its main material, as a blend when it contains much else: "a cotton blend". */

@@ -8,7 +8,8 @@ import { toSharedView } from "../comparisons/shared-view.ts";
 import type { RequestContext } from "../context.ts";
 
 /**
- * Returns a shared board to anyone who has its link. Throws `not_found`, including after the board is no longer shared.
+ * Returns a shared board to anyone who has its link. Throws `not_found` if the link is unknown or the board is no
+ * longer shared.
  */
 export async function getSharedBoard(ctx: RequestContext, input: SharedInput): Promise<SharedBoard> {
   const { id, name, pastedTextPrivate } = (await findSharedBoard(ctx.database.db, input)) ?? leadsNowhere();
@@ -21,13 +22,17 @@ export async function getSharedBoard(ctx: RequestContext, input: SharedInput): P
 }
 
 interface SharedBoardItem {
-  /** The comparison's. */
+  /** The comparison's ID. */
   id: string;
+  /** The board's ID. */
   board: string;
   token: string;
 }
 
-/** Returns one comparison on a shared board. Throws `not_found`, including for a comparison that isn't on the board. */
+/**
+ * Returns one comparison on a shared board. Throws `not_found` if the board's link doesn't work or the comparison isn't
+ * on the board.
+ */
 export async function getSharedBoardComparison(
   ctx: RequestContext,
   { id, board, token }: SharedBoardItem,

@@ -5,7 +5,8 @@ import type { RequestContext } from "../context.ts";
 import { toSharedView } from "./shared-view.ts";
 
 /**
- * Returns a shared comparison to anyone who has its link. Throws `not_found`, including after it is no longer shared.
+ * Returns a shared comparison to anyone who has its link. Throws `not_found` if the link is unknown or the comparison
+ * is no longer shared.
  */
 export async function getSharedComparison(ctx: RequestContext, input: SharedInput): Promise<SharedView> {
   const found = await findSharedComparison(ctx.database.db, input, ctx.wording);

@@ -10,7 +10,7 @@ const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
 const MOST_INNER = 24;
 
-/** Returns a heading's text, or only its first line when it contains a whole block. */
+/** Returns a heading's text without buttons and badges, or only its first line when it is too long to be a name. */
 export function headingText(page: Page, heading: PageElement): string {
   const { start } = heading;
   const end = Math.min(heading.end, start + 4 * MAX_LENGTH);

@@ -38,15 +38,15 @@ const ADDED =
 const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*){0,3}$/u;
 
 /**
- * "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a company, whatever else its name contains, with its
- * location.
+ * "ARAN SWEATER MARKET, Inis Mór", "Barrow Leather Goods Co.": a company, recognized by how its name ends, with or
+ * without its location.
  */
 const FIRM =
   /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
 
 /**
- * Returns the company in a line that contains nothing else but its location ("Barrow Leather Goods Co., Leeds"), or
- * null for any other line.
+ * Returns the company in a line that consists only of a company, with or without its location ("Barrow Leather Goods
+ * Co., Leeds"), or null for any other line.
  */
 export const parseCompanyLine = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
 

@@ -7,8 +7,7 @@ import { parseCompanyLine, isColorOrMaterialLine, namesKind } from "./lone-lines
 import { lineRole } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
-/** The part of a text in which its maker is looked for. */
-/** Where a text may name the maker. */
+/** The parts of a text that may name the maker. */
 export interface MakerClues {
   /** The line with the name, and the name in it. */
   line: ClassifiedLine | null;
@@ -47,7 +46,7 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
-/** Returns the beginning of a name that looks like a maker missing from the tables, or null. */
+/** Returns the beginning of a name if it looks like a maker that isn't in the tables, or null. */
 export function unknownMakerPrefix(name: string): QuotedMaker | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
@@ -66,7 +65,10 @@ function isNoOtherWord(value: string): boolean {
   return !/^\d|\d{3}/.test(value) && words.every((word) => canonicalFiber(word) === null);
 }
 
-/** Finds a maker missing from the tables on a line next to the name: "Halden Row" above "The Fisher Cardigan". */
+/**
+ * Finds a maker that isn't in the tables but has a line of its own next to the name: "Halden Row" above "The Fisher
+ * Cardigan".
+ */
 export function unknownMakerNextToName({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
   const near = [
@@ -109,8 +111,8 @@ const OF_MAKER =
   /\s(?:von(?: der Marke)?|(?:de (?:la )?)?marque|(?:de (?:la )?|della )?marca|(?:der )?Marke)\s(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){0,2})(?=\s(?:in|en|mit|avec|con|Gr)(?!\p{L})|\s*[,.;(]|$)/u;
 
 /**
- * Finds a maker missing from the tables right after its product: "Lederjacke von Gipsy", "robe de la marque Lola
- * Espeleta".
+ * Finds a maker that is named right after the product but isn't in the tables: "Lederjacke von Gipsy", "robe de la
+ * marque Lola Espeleta".
  */
 export function unknownMakerAfterProduct(text: string): QuotedMaker | null {
   const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
@@ -143,7 +145,8 @@ const NO_SIGNATURE =
   /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
 /**
- * Finds a maker missing from the tables in prose about its product: "by Brightwell & Co., $178", "£320, Maren Vale".
+ * Finds a maker that isn't in the tables but is named in prose about the product: "by Brightwell & Co., $178", "£320,
+ * Maren Vale".
  */
 export function unknownMakerInProse(text: string): QuotedMaker | null {
   const shops = findShops(text);
@@ -176,8 +179,8 @@ const isPlaceName = (name: string): boolean =>
 const LONGEST_NAME = 4;
 
 /**
- * Finds a maker missing from the tables that a page names twice: next to the product's name, and as in "More from
- * Barrow & Tyne".
+ * Finds a maker that isn't in the tables but is named twice on a page: next to the product's name, and in a line such
+ * as "More from Barrow & Tyne".
  */
 export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;

@@ -62,8 +62,9 @@ function buildLexicon(): Map<string, Meaning> {
 }
 
 /**
- * Returns what a folded phrase means in a composition (a fiber, a part, a label …), or undefined when it has no meaning
+ * Returns what a phrase can mean in a composition, such as a fiber, a part or a label, or undefined if it means nothing
  * there.
+ * @param folded the phrase as `foldPhrase` returns it, in lower case and mostly without accents
  */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
@@ -122,6 +123,7 @@ export function findCompositionSpans(text: string): string[] {
 /**
  * Returns the fiber that a misspelled word on a label most likely stands for, or undefined. Allows one wrong letter in
  * words of six letters or more, and two in words of nine or more.
+ * @param folded the word as `foldWord` returns it
  */
 export function findMisspelledFiber(folded: string): string | undefined {
   if (folded.length < 6 || folded.length > 24 || OTHER_WORDS.has(folded)) return undefined;

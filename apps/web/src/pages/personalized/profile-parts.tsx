@@ -5,7 +5,7 @@ export const NothingYet = () => <p className="text-soft">Nothing stands out yet.
 
 export interface NamesProps {
   names: readonly string[];
-  /** How often each was seen. */
+  /** The number of comparisons in which each name appears. */
   traits: readonly Trait[];
 }
 
@@ -25,7 +25,7 @@ export function TimesSeen({ name, traits }: { name: string; traits: readonly Tra
   );
 }
 
-/** Renders names as woven labels, each with the number of comparisons it appears in. */
+/** Renders names as tags, each with the number of comparisons it appears in. */
 export function Tags({ names, traits }: NamesProps) {
   if (names.length === 0) return <NothingYet />;
   return (

@@ -81,8 +81,9 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
 }
 
 /**
- * Merges the verdicts from two requests, one for each order of the products, by averaging those with evidence. The
- * result for a dimension is void when neither verdict has evidence and one is void.
+ * Merges the verdicts from two requests, one for each order of the products. If both verdicts on a dimension have
+ * evidence, the result is their average; if only one has, it is that verdict. If neither has, the result is void if at
+ * least one of them is, or else unsaid.
  */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {

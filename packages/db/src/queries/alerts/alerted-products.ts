@@ -6,7 +6,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import type { AlertKeys } from "./alerts.ts";
 
-/** A product that one or more alerts ask for. */
+/** An item that one or more alerts ask for. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender"> & { makerKey: string };
 
 /** Less similar names share at most one word. */
@@ -18,7 +18,7 @@ const MOST_PAGES = 3;
 const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
 /**
- * Lists the products that active alerts ask for, from one of the given makers and with a name similar to the given one,
+ * Lists the items that active alerts ask for, from one of the given makers and with a name similar to the given one,
  * most similar first.
  */
 export function listItemsByName(
@@ -38,9 +38,8 @@ export function listItemsByName(
 }
 
 /**
- * Lists the products that active alerts ask for and that have one of the given keys of visual attributes, most specific
- * first. If more alerts match than the limit allows, each product gets a different selection of them, which is always
- * the same for that product.
+ * Lists the items that active alerts ask for and whose visual attributes match one of the given keys, most specific key
+ * first. If more match than the limit allows, the selection depends on `productId`, and is always the same for it.
  */
 export function listItemsByAppearance(
   db: Db,
@@ -56,7 +55,7 @@ export function listItemsByAppearance(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, the cached products of its maker whose names are most similar to its own. */
+/** Returns, for each item, its maker's cached products with the most similar names. */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;
