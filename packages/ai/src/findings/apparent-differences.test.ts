@@ -141,9 +141,9 @@ it("reads 'Green Classic G-15' as the lens, not as a second color of the frame",
 it("takes neither stainless steel nor scratch-resistant glass for a flaw", () => {
   const used = { condition: "used", flaws: ["Strap: stainless steel"], size: null, year: null };
   const watch = productOf({ title: "Steel watch", price: money("400"), used });
-  const advice = compareProducts(
+  const reasoning = compareProducts(
     productOf({ title: "Steel watch, new", price: money("900") }),
     watch,
-  ).priceRecommendation;
-  expect(advice).toMatch(/second-hand\.$/);
+  ).priceReasoning;
+  expect(reasoning).toMatch(/second-hand\.$/);
 });

@@ -40,7 +40,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
       priceSummary: null,
     };
   }
-  const noted = (advice: string) => [advice, secondHandNote(assessment)].filter(Boolean).join(" ");
+  const noted = (reasoning: string | null) => [reasoning, secondHandNote(assessment)].filter(Boolean).join(" ") || null;
   const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
@@ -49,26 +49,24 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const unchecked = detailToCheck(findings);
   if (value.score === null || uncapped === null || prices === null || weighed === null) {
     return {
-      priceRecommendation: noted(writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced })),
-      priceReasoning: null,
+      priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
+      priceReasoning: noted(null),
       priceAnalysis: null,
       priceSummary: unpriced(similarity, priced),
     };
   }
   if (isCertainlySame(score.sameItem)) {
     return {
-      priceRecommendation: noted(
-        savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
-      ),
-      priceReasoning: TEXTS.quality.sameItem,
+      priceRecommendation: savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
+      priceReasoning: noted(TEXTS.quality.sameItem),
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
     };
   }
   const bought = { value: value.score, prices: weighed };
   return {
-    priceRecommendation: noted(writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought })),
-    priceReasoning:
+    priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
+    priceReasoning: noted(
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
         : explainValueScore({
@@ -78,6 +76,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
+    ),
     priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(weighed) : ""),
     priceSummary: summary(similarity, value.score, prices),
   };

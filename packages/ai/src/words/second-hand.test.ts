@@ -5,19 +5,19 @@ import { productOf } from "../testing/products.ts";
 const USED = { condition: "worn twice", flaws: [], size: "M", year: null };
 const bag = (title: string, amount: string, used?: { condition: string; flaws: string[]; size: null; year: null }) =>
   productOf({ title, price: { amount, currency: "USD" }, description: "Leather, black.", ...(used && { used }) });
-const adviceFor = (...[original, alternative]: [ReturnType<typeof bag>, ReturnType<typeof bag>]) =>
-  compareProducts(original, alternative).priceRecommendation ?? "";
+const reasoningFor = (...[original, alternative]: [ReturnType<typeof bag>, ReturnType<typeof bag>]) =>
+  compareProducts(original, alternative).priceReasoning ?? "";
 const usedWith = (...flaws: string[]) => ({ ...USED, size: null, flaws });
 
 it("says that a side is second-hand", () => {
-  const advice = adviceFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith()));
-  expect(advice).toMatch(/ The alternative is second-hand\.$/);
+  const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith()));
+  expect(reasoning).toMatch(/ The alternative is second-hand\.$/);
 });
 
 it("names the flaws that a listing mentions, in our own words and whatever its language", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
-  const advice = adviceFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
-  expect(advice).toContain("The alternative is second-hand, and its listing mentions scratches, stains and a tear.");
+  const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
+  expect(reasoning).toContain("The alternative is second-hand, and its listing mentions scratches, stains and a tear.");
 });
 
 it("repeats none of a seller's own words", () => {
@@ -26,11 +26,11 @@ it("repeats none of a seller's own words", () => {
 });
 
 it("summarizes two second-hand items without listed flaws", () => {
-  expect(adviceFor(bag("Tote", "900", usedWith()), bag("Tote bag", "120", usedWith()))).toContain(
+  expect(reasoningFor(bag("Tote", "900", usedWith()), bag("Tote bag", "120", usedWith()))).toContain(
     "Both are second-hand.",
   );
 });
 
 it("says nothing about new items", () => {
-  expect(adviceFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
+  expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });
