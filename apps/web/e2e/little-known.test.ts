@@ -23,6 +23,7 @@ it("shows a range while little is known, asks for the missing facts, and offers 
     await page.getByLabel(`${side} price`).fill(price);
   }
   await page.getByRole("button", { name: "Rerun Analysis" }).first().click();
+  await page.getByText("Analysis Updated", { exact: true }).waitFor();
   await page.getByText("We don't know enough to advise either way.").waitFor();
   expect(await page.getByText(/^(?:\w+ Value|Consider Carefully)$/).count()).toBe(0);
 
