@@ -1,6 +1,6 @@
 import type { ResaleItem } from "@dupewise/domain/product/product";
+import { findFlaws } from "@dupewise/vocabulary/resale/flaws";
 import type { Assessment } from "../assess.ts";
-import { FLAWS } from "./flaws.data.ts";
 import { joinList } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 
@@ -16,6 +16,4 @@ export function secondHandNote({ original, alternative }: Pick<Assessment, "orig
 }
 
 /** In our own words: a seller's could be addressed to anyone. */
-function flawsOf({ flaws }: ResaleItem): string {
-  return joinList(FLAWS.flatMap(([name, words]) => (flaws.some((flaw) => words.test(flaw)) ? [name] : [])));
-}
+const flawsOf = ({ flaws }: ResaleItem): string => joinList(findFlaws(flaws));

@@ -1,4 +1,5 @@
 import type { ResaleItem } from "@dupewise/domain/product/product";
+import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
@@ -13,8 +14,6 @@ const CONDITION = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
-const FLAW =
-  /(?<!\p{L})(?:scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|scuff\p{L}*|stain(?:s|ed|ing)?|holes?|fad(?:ed|ing)|pilling|bobbling|creas(?:ing|ed)|marks?|repair\p{L}*|tears?|torn|patina|rubbed|worn at|missing|replaced|hairlines?|dents?|discolou?r\p{L}*|wear at|kratzer|flecken?|löcher|riss|abnutzung|verfärb\p{L}*|taches?|rayures?|trous?|déchirures?|usure|manchas?|arañazos?|rasgad[oa]|desgaste|macchi\p{L}|graffi\p{L}?|strapp[oi]|usura)(?!\p{L})/iu;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =
@@ -52,14 +51,15 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
     .join("\n")
     .slice(0, LONGEST);
 
-const isFlaw = (clause: string): boolean => FLAW.test(clause) && !NO_FLAW.test(clause);
+const isFlaw = (clause: string): boolean => mentionsFlaw(clause) && !NO_FLAW.test(clause);
 
 /** Removes the clauses of a line that apply only to one used item: its condition, flaws, size and year. */
 export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(
-      (clause) => !CONDITION.test(clause) && !FLAW.test(clause) && !SIZE.test(clause) && !/^\d{4}\P{L}*$/u.test(clause),
+      (clause) =>
+        !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !/^\d{4}\P{L}*$/u.test(clause),
     )
     .join(" ");
 }

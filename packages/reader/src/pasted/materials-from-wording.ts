@@ -51,10 +51,10 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
   let read = 0;
   for (const { text: whole, role, zone } of lines) {
     if (zone !== "own" || !SPEAKS.has(role)) continue;
-    const text = whole.replace(COLOR_STATED, " ");
-    read += text.length;
+    read += whole.length;
     if (read > MOST_READ) return [];
-    if (!mayName(text)) continue;
+    if (!mayName(whole)) continue;
+    const text = whole.replace(COLOR_STATED, " ");
     const isLabeled = role === "fact";
     const pieces = isLabeled ? [] : text.split(PIECES, MOST_PIECES).flatMap(choices);
     const said = [ofMainPart(text), ...pieces.map(alone), isLabeled ? [] : madeOf(text)];

@@ -91,8 +91,9 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
   const told = languageOf(tokens);
   if (told !== "en" || isSurelyEnglish(tokens)) return told;
   // "Sandales plates" is not tableware.
-  const inEnglish = findGarments(text, "en", tokens).findLast(({ garment }) => isFashion(garment.group));
-  const foreign = matchPhrases(text, tokens).find(
+  const named = matchPhrases(text, tokens);
+  const inEnglish = named.findLast(({ meaning }) => meaning?.en && isFashion(meaning.en.group));
+  const foreign = named.find(
     inEnglish === undefined
       ? ({ meaning, quote }) => meaning && quote.length >= LONG_WORD
       : // "Amourette Charm Bügel-BH": the name contains an English word.

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { findFlaws, mentionsFlaw } from "./flaws.ts";
+
+it("names the flaws that texts mention in any of the languages, each once", () => {
+  expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
+    "scratches",
+    "stains",
+    "a tear",
+    "holes",
+  ]);
+});
+
+it.each(["stainless steel", "scratch-resistant crystal", "markt", "holed up"])("finds no flaw in %j", (text) => {
+  expect(mentionsFlaw(text)).toBe(false);
+});
+
+it("finds flaws that it has no name for", () => {
+  expect(mentionsFlaw("nice patina")).toBe(true);
+  expect(findFlaws(["nice patina"])).toEqual([]);
+});
