@@ -23,8 +23,9 @@ const YEAR =
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 
+/** With or without the label: "Condition: New with tags", "NWT". */
 const UNWORN =
-  /^(?:b?nwo?[bt]|b?nib|vnds|new with|never|unworn|ungetragen|neu mit|neuf avec|jamais|nuevo con|sin estrenar|nuovo con|mai )/iu;
+  /^(?:(?:condition|zustand|état|estado|condizioni?)\s?[:-]\s?)?(?:(?:brand )?new(?!\p{L})|neu(?!\p{L})|neuf|nuevo|nuovo|b?nwo?[bt]|b?nib|vnds|never|unworn|ungetragen|jamais|sin estrenar|mai )/iu;
 
 /** Returns true for a condition that means a piece was never worn. */
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);

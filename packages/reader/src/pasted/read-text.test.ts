@@ -132,5 +132,17 @@ describe("the condition of a used item", () => {
     expect(product.used).toBeUndefined();
   });
 
+  it.each([
+    ["Condition: New with tags", undefined],
+    ["Zustand: Neu mit Etikett", undefined],
+    ["État : neuf avec étiquette", undefined],
+    ["Condition: Like new", "Condition: Like new"],
+    ["Zustand: Neuwertig", "Zustand: Neuwertig"],
+  ])("reads from %j whether the item was used", (condition, used) => {
+    const { product, reading } = readText(`Ganni Bou Bag\n$240\n${condition}\nBlack recycled leather`);
+    expect(reading.resale?.condition).toBe(condition);
+    expect(product.used?.condition).toBe(used);
+  });
+
   it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });
