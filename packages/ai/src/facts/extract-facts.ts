@@ -5,6 +5,7 @@ import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewis
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
+import { findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
@@ -111,6 +112,9 @@ export function extractFacts(source: FactSource): ProductFacts {
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
+    measurements: garment
+      ? findMeasurements(source.title ?? "", productProse(source).slice(0, DESCRIPTION_LENGTH), garment.value)
+      : [],
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),

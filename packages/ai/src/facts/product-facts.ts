@@ -4,6 +4,7 @@ import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { Identity } from "../identity/identity.ts";
 import type { Counterfeit } from "./counterfeit.data.ts";
 import type { Metal } from "./metals.data.ts";
+import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import type { Gender } from "@dupewise/vocabulary/details/genders";
 
 /**
@@ -64,6 +65,7 @@ export interface ProductFacts {
   /** By attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
+  measurements: readonly Measurement[];
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
   /** The fabric by its weave or knit: velvet, denim. */

@@ -83,6 +83,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
       ]),
     ),
     details: stored.details.map(unpacked),
+    measurements: [],
     occasions: stored.occasions.map(unpacked),
     composition: stored.composition.map(unpacked),
     fabric: unpack(stored.fabric),

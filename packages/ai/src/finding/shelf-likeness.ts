@@ -15,6 +15,7 @@ const NOTHING: ProductFacts = {
   pattern: null,
   cut: new Map(),
   details: [],
+  measurements: [],
   occasions: [],
   composition: [],
   fabric: null,

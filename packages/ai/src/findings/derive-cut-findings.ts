@@ -1,4 +1,5 @@
 import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
+import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import { closestCutValues } from "../facts/cut-facts.ts";
@@ -19,7 +20,7 @@ export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: numb
     // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = closestCutValues(attribute, mine, theirs);
-    if (original.isHint || alternative.isHint) return [];
+    if (original.isHint || alternative.isHint || isMeasured(attribute, a, b)) return [];
     return [{ attribute, one: original, other: alternative }];
   });
   const share = (100 * weight) / (pairs.length + 1);
@@ -72,6 +73,11 @@ export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: numb
   );
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
+
+/** What both pages state in numbers needs no words: one maker's large bag is another's small one. */
+const isMeasured = (attribute: string, ...sides: readonly ProductFacts[]): boolean =>
+  sides.every(({ measurements }) => measurements.some(({ name }) => name === MEASURED_AS[attribute]));
+const MEASURED_AS: Readonly<Record<string, MeasureName>> = { size: "size", heel: "heel height" };
 
 /** A trait of a line that nobody has checked is no reason to tell two apart. */
 const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>

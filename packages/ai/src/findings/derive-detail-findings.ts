@@ -109,8 +109,8 @@ function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], w
   const [mine, theirs] = [a, b].map((details) => details.find(({ value }) => value === "water-resistant"));
   const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthInMeters(fact.quote) : null));
   if (!mine || !theirs || !original || !alternative || original === alternative) return [];
-  const values = { of: "water resistance", original: `${original} m`, alternative: `${alternative} m` } as const;
-  return [{ code: "other-measure", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];
+  const values = { original: `${original} m`, alternative: `${alternative} m` };
+  return [{ code: "other-depth-rating", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];
 }
 
 /** Returns the details that only one page mentions. Within one line, what one page says holds for the other. */

@@ -8,6 +8,7 @@ import type { Finding } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
 import { deriveKindFindings } from "./derive-kind-findings.ts";
+import { deriveMeasurementFindings } from "./derive-measurement-findings.ts";
 import { deriveMaterialFindings } from "./derive-material-findings.ts";
 
 /** Derives all findings about two products as data without sentences, most important first. */
@@ -30,6 +31,7 @@ export function deriveFindings(
     ...deriveColorFindings(a, b, similarity("colour"), weight("colour")),
     ...deriveCutFindings(a, b, weight("cut")),
     ...derivePatternFindings(a, b, weight("pattern")),
+    ...deriveMeasurementFindings(a, b, weight("construction")),
     ...deriveDetailFindings(a, b, weight("construction")),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];

@@ -2,6 +2,7 @@ import type { Claim, DimensionName } from "@dupewise/domain/comparison/compariso
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import type { OtherPart } from "../facts/cloth.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
 import type { Metal } from "../facts/metals.data.ts";
@@ -63,8 +64,11 @@ export interface FindingValues {
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
-  /** A number that both state: "300 m" and "200 m" of water resistance. */
-  "other-measure": Sides<string> & { of: "water resistance" };
+  /** "300 m" and "200 m" of water resistance. */
+  "other-depth-rating": Sides<string>;
+  /** The same but for rounding. */
+  "same-measurement": Sides<Measurement>;
+  "other-measurement": Sides<Measurement>;
   "only-details": { details: readonly string[] };
   "only-pattern": { pattern: string };
   "same-occasion": { occasion: string };
@@ -121,7 +125,9 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-pattern": { dimension: "pattern", isShared: false },
   "same-details": { dimension: "construction", isShared: true },
   "other-detail": { dimension: "construction", isShared: false },
-  "other-measure": { dimension: "construction", isShared: false },
+  "other-depth-rating": { dimension: "construction", isShared: false },
+  "same-measurement": { dimension: "construction", isShared: true },
+  "other-measurement": { dimension: "construction", isShared: false },
   "only-details": { dimension: "construction", isShared: false },
   "only-pattern": { dimension: "pattern", isShared: false },
   "same-occasion": { dimension: "function", isShared: true },

@@ -88,7 +88,8 @@ function reasons(
       finding.code !== "only-details" &&
       finding.code !== "only-pattern" &&
       !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
-      !(finding.code === "other-cloth" && contrastOf(finding) === null),
+      !(finding.code === "other-cloth" && contrastOf(finding) === null) &&
+      finding.code !== "other-measurement",
   );
   const [weightiest] = weighty;
   const sameKind = findings.find((finding) => finding.code === "same-kind");

@@ -16,6 +16,7 @@ import {
   cutName,
   detailName,
   materialName,
+  measurementNames,
   metalName,
   occasionName,
   patternName,
@@ -285,9 +286,21 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
-  "other-measure": {
-    sentence: ({ values: { of, ...measures } }) => `${capitalize(of)}: ${joinVersus(measures)}.`,
-    contrast: ({ values: { of, ...measures } }) => ({ ...measures, alternative: `${measures.alternative} of ${of}` }),
+  "other-depth-rating": {
+    sentence: ({ values }) => `Water resistance: ${joinVersus(values)}.`,
+    contrast: ({ values }) => ({ ...values, alternative: `${values.alternative} of water resistance` }),
+  },
+  "same-measurement": {
+    sentence: ({ values }) => {
+      const { original, alternative } = measurementNames(values);
+      const name = capitalize(values.original.name);
+      return original === alternative
+        ? `${name}: ${original} on both.`
+        : `${name}: about the same, ${original} and ${alternative}.`;
+    },
+  },
+  "other-measurement": {
+    sentence: ({ values }) => `${capitalize(values.original.name)}: ${joinVersus(measurementNames(values))}.`,
   },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>

@@ -3,6 +3,7 @@ import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { formatMeasurement, type Measurement } from "@dupewise/vocabulary/details/measurements";
 import { isImitationLeather } from "../findings/wearing.ts";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
@@ -164,3 +165,9 @@ export function fabricTradeOff({ original, alternative }: Sides<Items>): string 
 function holds(items: Items, material: string): boolean {
   return items.some((item) => baseFiber(item.material) === baseFiber(material));
 }
+
+/** Formats the two sides' measurements in the original's unit. */
+export const measurementNames = ({ original, alternative }: Sides<Measurement>): Sides<string> => ({
+  original: formatMeasurement(original, original.unit),
+  alternative: formatMeasurement(alternative, original.unit),
+});

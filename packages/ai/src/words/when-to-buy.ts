@@ -104,8 +104,8 @@ function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side)
 /** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
 function rivals(findings: readonly Finding[], side: Side): string[] {
   return findings.flatMap((finding) => {
-    if (finding.code === "other-measure")
-      return isMore(finding.values, side) ? [`${finding.values[side]} of ${finding.values.of}`] : [];
+    if (finding.code === "other-depth-rating")
+      return isMore(finding.values, side) ? [`${finding.values[side]} of water resistance`] : [];
     if (finding.code === "fabric-against-material") {
       const name = fabricName(finding.values[side]);
       return isImitationLeather(name) || isSynthetic({ main: name }) ? [] : [name];

@@ -33,6 +33,9 @@ const sentencesAfter = (value: string): string[] =>
 /** Returns true when a list of materials says what a composition cannot: "gold-plated case", "canvas lining". */
 const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "");
 
+/** "Size: 60 x 60cm", "Case size: 40 mm". */
+const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
+
 /** Returns the description: the text that remains without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
@@ -48,7 +51,7 @@ export function pastedDescription(
     // A composition has no place for "Upper: canvas".
     if (told === "part" && !labeled.includes("%")) return [text];
     if (told === "description" || (told === "material" && tellsMore(labeled))) return [labeled];
-    if (told !== undefined) return sentencesAfter(labeled);
+    if (told !== undefined) return MEASURED.test(value) ? [text] : sentencesAfter(labeled);
     if (text !== titleLine) return [text];
     // A line that continues after the name also contains the description.
     if (text.length > 80) return [text];

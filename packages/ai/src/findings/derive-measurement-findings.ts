@@ -1,0 +1,42 @@
+import { areAlike } from "@dupewise/vocabulary/details/measurements";
+import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type Finding } from "./finding.ts";
+
+/** The share by which two measurements may differ and still be about the same to the eye. */
+const NEAR: Readonly<Record<MeasureName, number>> = {
+  size: 0.1,
+  "case diameter": 0.025,
+  "lens width": 0.04,
+  diameter: 0.1,
+  "heel height": 0.14,
+  inseam: 0.03,
+  length: 0.03,
+  "chain length": 0.06,
+  width: 0.1,
+  brim: 0.12,
+};
+
+/** Derives a finding for each measurement that both sides state. */
+export function deriveMeasurementFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
+  return a.measurements.flatMap((original): Finding[] => {
+    const alternative = b.measurements.find(({ name }) => name === original.name);
+    if (alternative === undefined) return [];
+    const areSame = areAlike(original, alternative, NEAR[original.name]);
+    return [
+      {
+        code: areSame ? "same-measurement" : "other-measurement",
+        sides: BOTH,
+        values: { original, alternative },
+        evidence: [
+          { side: "original", quote: original.quote },
+          { side: "alternative", quote: alternative.quote },
+        ],
+        weight: 100 * weight * SHARE,
+      },
+    ];
+  });
+}
+
+/** The share of the weight of construction that one measurement has when findings are sorted. */
+const SHARE = 0.4;

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { garmentOf } from "../garments/garments.ts";
+import { areAlike, findMeasurements, formatMeasurement } from "./measurements.ts";
+
+function measured(type: string, title: string, description = ""): Record<string, string> {
+  const garment = garmentOf(type);
+  if (garment === undefined) throw new Error(`no kind of product: ${type}`);
+  return Object.fromEntries(
+    findMeasurements(title, description, garment).map((found) => [found.name, formatMeasurement(found, found.unit)]),
+  );
+}
+
+describe("the size of a bag or scarf", () => {
+  test.each([
+    ["with one unit for all sides", "Dimensions: 30 x 22 x 11 cm", "30 × 22 × 11 cm"],
+    ["with a unit and a letter for each side", '14.5" W x 9" H x 5 1/4" D', "14.5 × 9 × 5.3 in"],
+    ["with letters in front", "H 38 x W 27 x D 13 cm", "38 × 27 × 13 cm"],
+    ["side by side in words", "Height 19 cm, width 31 cm, depth 12 cm", "31 × 19 × 12 cm"],
+    ["in German, one side per line", "Höhe: 15 cm\nBreite: 23 cm\nTiefe: 5,5 cm", "23 × 15 × 5.5 cm"],
+    ["in Spanish", "Alto 17 x ancho 24 x fondo 9 cm", "24 × 17 × 9 cm"],
+    ["with the unit behind the label", "Hauteur x Longueur (cm) : 12 x 17", "17 × 12 cm"],
+  ])("is read %s", (_way, text, size) => {
+    expect(measured("tote bag", "Tote", text)).toEqual({ size });
+  });
+
+  test.each([
+    ["a pocket", "Inner pocket 20 x 15 cm"],
+    ["a laptop", "Fits a laptop of 34 x 24 cm"],
+    ["a strap drop", "Strap drop 30 cm, handle drop 12 cm"],
+    ["the box", "Box: 40 x 30 x 15 cm"],
+    ["a number of pieces", "2 x 3 pack"],
+  ])("is not that of %s", (_what, text) => {
+    expect(measured("tote bag", "Tote", text)).toEqual({});
+  });
+
+  test("is left out when a product comes in two sizes", () => {
+    expect(measured("tote bag", "Tote", "Small: 20 x 15 cm\nLarge: 35 x 28 cm")).toEqual({});
+  });
+
+  test("is read when stated in centimeters and in inches", () => {
+    expect(measured("scarf", "Wool scarf", '180 x 30 cm / 71" x 12"')).toEqual({ size: "180 × 30 cm" });
+  });
+});
+
+describe("a length", () => {
+  test.each([
+    ["watch", "Diver 300 automatic 41mm", "Strap width 20 mm", { "case diameter": "41 mm" }],
+    ["watch", "Dress watch", "Gehäusedurchmesser: 38,5 mm", { "case diameter": "38.5 mm" }],
+    ["pumps", "Leather pumps", "Covered 85mm stiletto heel", { "heel height": "85 mm" }],
+    ["pumps", "Leather pumps", "Hauteur du talon : 6 cm", { "heel height": "6 cm" }],
+    ["leggings", 'High-rise leggings 25"', "", { inseam: "25 in" }],
+    ["jeans", 'Straight jeans 28"', "", {}],
+    ["jeans", "Straight jeans", 'Inseam 30", rise 11"', { inseam: "30 in" }],
+    ["necklace", "Clover necklace", "Chain length: 40 cm + 5 cm extender", { "chain length": "40 cm" }],
+    ["belt", "Leather belt", "3.5 cm wide. Sizes 85 90 95 cm", { width: "3.5 cm" }],
+    ["sunglasses", "Square sunglasses 52mm", "Polarized", { "lens width": "52 mm" }],
+    ["hat", "Fedora", "Brim 6 cm", { brim: "6 cm" }],
+    ["coat", "Wool coat", "Length 112 cm. Model is 178 cm tall", { length: "112 cm" }],
+    ["dress", "Midi dress", "The model is 178 cm", {}],
+  ])("of a %s, %s, is read", (type, title, description, lengths) => {
+    expect(measured(type, title, description)).toEqual(lengths);
+  });
+});
+
+describe("areAlike", () => {
+  const of = (millimeters: number[]) => ({ name: "size", millimeters, unit: "cm", quote: "" }) as const;
+
+  test("allows more difference in depth than in the front", () => {
+    expect(areAlike(of([360, 210, 130]), of([360, 210, 100]), 0.1)).toBe(true);
+    expect(areAlike(of([360, 210, 130]), of([300, 210, 130]), 0.1)).toBe(false);
+  });
+
+  test("ignores a depth that only one states", () => {
+    expect(areAlike(of([360, 210]), of([360, 210, 130]), 0.1)).toBe(true);
+  });
+});

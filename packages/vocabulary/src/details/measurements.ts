@@ -1,0 +1,179 @@
+import type { Garment } from "../garments/garments.ts";
+import {
+  LENGTH_MEASURES,
+  type LengthMeasure,
+  type MeasureName,
+  OTHER_MEASURED,
+  SIDE_NAMES,
+  SIZED,
+  type Unit,
+} from "./measurements.data.ts";
+
+/** What a text states of one measure. */
+export interface Measurement {
+  name: MeasureName;
+  /** One length, or for a size two or three, largest first. */
+  millimeters: readonly number[];
+  /** The unit that the text uses. */
+  unit: Unit;
+  quote: string;
+}
+
+const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾]|\s\d/\d)?|\.\d{1,2})`;
+const UNIT = String.raw`(?:cm|mm|zentimeter|centim[eè]tres?|inch(?:es)?|in(?!\p{L})|zoll|pouces|pollici|pulgadas|["”″]|'')`;
+/** A letter or a word next to a number names its side: "15" W x 11" H", "Alto 19 x ancho 26 cm". */
+const SIDE = String.raw`(?:(?:\(?[whdlbt]\)?|${SIDE_NAMES})(?!\p{L}))`;
+const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
+const TIMES = String.raw`\s?(?:[x×*]|by)\s?`;
+const PRODUCT = new RegExp(String.raw`(?<![\p{L}\d.,])${ONE}${TIMES}${ONE}(?:${TIMES}${ONE})?(?:\s?${UNIT})?`, "giu");
+const AMOUNT = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?`, "giu");
+const UNIT_STATED = /(?<!\p{L})(cm|mm|inch(?:es)?)(?!\p{L})/iu;
+const NAMED_SIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:${SIDE_NAMES})\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${SIDE_NAMES})(?!\p{L})`,
+  "iu",
+);
+const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
+const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED})(?!\p{L})`, "iu");
+const CLAUSE_END = /[\n;|•·]|[.,]\s|\s\+\s/;
+const FEWEST_SIDES = 2;
+const MOST_SIDES = 3;
+/** The sides of what people carry and wear, in millimeters. */
+const [SHORTEST_SIDE, LONGEST_SIDE] = [10, 3_000];
+
+const PATTERNS = LENGTH_MEASURES.map((measure) => ({
+  measure,
+  forms: [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:${measure.words})(?:\s?[:：]\s?|\s(?:of|is|about|approx\.?|ca\.?|de|di|von)\s|\s)(${NUMBER})\s?(${UNIT})`,
+      "giu",
+    ),
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,])(${NUMBER})[\s-]?(${UNIT})[\s-](?:\p{L}+\s)?(?:${measure.words})(?!\p{L})`,
+      "giu",
+    ),
+  ],
+}));
+
+/**
+ * Returns the measurements of a product that its title and description state, without those that they state in two ways:
+ * a bag sold in two sizes has none.
+ */
+export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
+  const titled = clausesOf(title);
+  const clauses = [...titled, ...clausesOf(description)];
+  if (clauses.length === 0) return [];
+  const lengths = PATTERNS.filter(({ measure }) => isOf(measure, garment)).map(({ measure, forms }) => {
+    const named = clauses.flatMap((clause) => forms.flatMap((form) => lengthsIn(clause, form, measure)));
+    if (named.length > 0 || !measure.bare || !isOf(measure.bare, garment)) return unanimous(named);
+    const { within, units, least, most } = measure.bare;
+    const bare = (within === "title" ? titled : clauses).flatMap((clause) =>
+      lengthsIn(clause, BARE, { name: measure.name, least, most }),
+    );
+    return unanimous(bare.filter(({ unit }) => units.includes(unit)));
+  });
+  const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
+  return [size, ...lengths].filter((found) => found !== undefined);
+}
+
+const clausesOf = (text: string): string[] =>
+  text.split(CLAUSE_END).filter((clause) => /\d/.test(clause) && !OTHER.test(clause));
+
+const isOf = ({ of }: { of: readonly string[] }, { group, family, type }: Garment): boolean =>
+  [group, family, type].some((name) => of.includes(name));
+
+/** The first of several measurements if all are the same but for rounding to whole centimeters or inches. */
+function unanimous([first, ...others]: readonly Measurement[]): Measurement | undefined {
+  return others.every((other) => first !== undefined && areAlike(first, other, ROUNDED, ROUNDED_MM))
+    ? first
+    : undefined;
+}
+const ROUNDED = 0.05;
+const ROUNDED_MM = 6;
+
+/**
+ * Returns true when two measurements of the same name differ by no more than a share of the larger one. The depth of a
+ * bag matters less, and not at all if only one states it.
+ * @param atLeast a difference, in millimeters, that is always accepted
+ */
+export function areAlike(
+  { millimeters: one }: Measurement,
+  { millimeters: other }: Measurement,
+  share: number,
+  atLeast = 0,
+): boolean {
+  return one.every((length, at) => {
+    const theirs = other[at] ?? length;
+    const accepted = Math.max(length, theirs) * (at < DEPTH_AT ? share : share * DEPTH_SLACK);
+    return Math.abs(length - theirs) <= Math.max(atLeast, accepted);
+  });
+}
+const DEPTH_AT = 2;
+const DEPTH_SLACK = 3;
+
+function lengthsIn(
+  clause: string,
+  form: RegExp,
+  { name, least, most }: Omit<LengthMeasure, "of" | "words">,
+): Measurement[] {
+  return [...clause.matchAll(form)].flatMap(([quote, amount = "", words = ""]) => {
+    const unit = toUnit(words);
+    const length = toNumber(amount) * MM_PER[unit];
+    return length >= least && length <= most ? [{ name, millimeters: [length], unit, quote }] : [];
+  });
+}
+
+function sizeIn(clauses: readonly string[]): Measurement | undefined {
+  const products = clauses.flatMap((clause) =>
+    [...clause.matchAll(PRODUCT)].flatMap(([quote]) => {
+      const amounts = [...quote.matchAll(AMOUNT)];
+      const unit = amounts.findLast(([, , words]) => words !== undefined)?.[2] ?? UNIT_STATED.exec(clause)?.[1];
+      return unit === undefined
+        ? []
+        : toSize(
+            amounts.map(([, amount = ""]) => amount),
+            unit,
+            quote,
+          );
+    }),
+  );
+  if (products.length > 0) return unanimous(products);
+  const sides = clauses.flatMap((clause) => {
+    const [quote, before, unit, behind, unitBehind] = NAMED_SIDE.exec(clause) ?? [];
+    return quote === undefined ? [] : [{ quote, amount: before ?? behind ?? "", unit: unit ?? unitBehind ?? "" }];
+  });
+  const quote = sides.map((side) => side.quote).join(", ");
+  return toSize(
+    sides.map(({ amount }) => amount),
+    sides[0]?.unit ?? "",
+    quote,
+  )[0];
+}
+
+function toSize(amounts: readonly string[], unitName: string, quote: string): Measurement[] {
+  const unit = toUnit(unitName);
+  const millimeters = amounts.map((amount) => toNumber(amount) * MM_PER[unit]).toSorted((one, other) => other - one);
+  const isPlausible = millimeters.every((side) => side >= SHORTEST_SIDE && side <= LONGEST_SIDE);
+  return amounts.length >= FEWEST_SIDES && amounts.length <= MOST_SIDES && isPlausible
+    ? [{ name: "size", millimeters, unit, quote: quote.trim() }]
+    : [];
+}
+
+const MM_PER: Readonly<Record<Unit, number>> = { cm: 10, mm: 1, in: 25.4 };
+const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
+
+function toUnit(words: string): Unit {
+  const lower = words.toLowerCase();
+  if (lower === "mm") return "mm";
+  return /^(?:cm|centim|zentim)/.test(lower) ? "cm" : "in";
+}
+
+function toNumber(words: string): number {
+  const [, part, whole] = /(\d)\/(\d)$/.exec(words) ?? [];
+  const fraction = FRACTIONS[words.at(-1) ?? ""] ?? (part === undefined ? 0 : Number(part) / Number(whole));
+  return Number.parseFloat(words.replace(",", ".")) + fraction;
+}
+
+/** Formats a measurement in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm". */
+export function formatMeasurement({ millimeters }: Measurement, unit: Unit): string {
+  return `${millimeters.map((length) => Number((length / MM_PER[unit]).toFixed(1))).join(" × ")} ${unit}`;
+}
