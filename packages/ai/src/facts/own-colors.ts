@@ -50,7 +50,9 @@ const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?
 const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
 /** Parts that are introduced as additions: a hat "with black band". */
 const ADDED_PARTS = new Set(
-  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star".split(" "),
+  "band ribbon tassel tassels lining trim sole soles strap straps handle handles logo tab star case pouch box".split(
+    " ",
+  ),
 );
 const FAR = 4;
 /** What follows these is on the product. */

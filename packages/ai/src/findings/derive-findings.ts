@@ -4,7 +4,7 @@ import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
 import { deriveKindFindings } from "./derive-kind-findings.ts";
@@ -24,6 +24,7 @@ export function deriveFindings(
   const item = deriveItemFindings(a, b, sameItem, prices);
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
+  const isSame = item.some(({ code }) => code === "same-item");
   const findings = [
     ...item,
     ...deriveKindFindings(a, b, gate),
@@ -35,5 +36,11 @@ export function deriveFindings(
     ...deriveDetailFindings(a, b, weight("construction")),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
-  return findings.sort((one, other) => other.weight - one.weight);
+  // What two pages about one item state differently, they only leave out or call by other names.
+  return findings
+    .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
+    .sort((one, other) => other.weight - one.weight);
 }
+
+/** Differences that the same item can have: its color, and being a counterfeit. */
+const OF_ONE_ITEM: ReadonlySet<FindingCode> = new Set(["counterfeit", "other-colors", "near-colors", "added-colors"]);

@@ -31,8 +31,8 @@ const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
 /** A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
 const LABELED =
   /\b(?:style|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
-/** "DD1391-100": letters, digits and the number of a color. */
-const STYLE_CODE = /(?<![\p{L}\p{N}/-])[A-Z]{1,3}\d{4,6}-\d{2,4}(?![\p{L}\p{N}/-])/gu;
+/** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
+const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
 const SEPARATOR = /[-./_]/;

@@ -21,13 +21,20 @@ const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather
 /**
  * Writes the paragraph on materials; null when neither side names a material.
  * @param isOneModel whether both are the same item or versions of one line, so that grade and finish don't differ
+ * @param isOneItem whether both are the same item, so that only what its pages say can differ
  */
-export function materialParagraph(a: ProductFacts, b: ProductFacts, isOneModel = false): string | null {
+export function materialParagraph(
+  a: ProductFacts,
+  b: ProductFacts,
+  isOneModel = false,
+  isOneItem = false,
+): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
+  if (isOneItem) return null;
   if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
   if (mine && theirs) {
     const group = a.garment?.value.group;

@@ -402,15 +402,8 @@ export const TEXTS = {
   quality: {
     sameForSame: "Price and main material are about the same, so neither decides.",
     betterMaterial: "The alternative has the better material of the two.",
-    sameMaterial: (seed: string) =>
-      pickVariant(
-        [
-          "On paper, the main materials are equally good.",
-          "Material alone doesn't explain the price gap.",
-          "Going by what the pages say, the main materials are of about the same quality.",
-        ],
-        seed,
-      ),
+    sameMaterial: "Material alone doesn't explain the price gap.",
+    equalMaterial: "Neither main material is clearly the better one.",
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
@@ -435,6 +428,7 @@ export const TEXTS = {
         seed,
       ),
     sameItem: "It is the same item, so only the price, the seller and the return policy can differ.",
+    sameItemUsed: "It is the same item, so compare the price, the condition and the seller.",
     sameLine: "Both are from the same line, so look at condition, color and seller.",
   },
   wears: (times: string, isCarried: boolean) => {
@@ -447,9 +441,8 @@ export const TEXTS = {
       times,
     );
   },
-  capped: "They aren't alike enough for the full savings to count.",
-  unnamedDifferences:
-    "We found no differences in what the two pages say. They leave out much about shape and workmanship, so the score is lower than that suggests.",
+  capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
+  unnamedDifferences: "Nothing that we could compare differs, but it was too little for a higher score.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",
@@ -483,6 +476,7 @@ export const TEXTS = {
   },
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
+    sameForLessUsed: "Same item for less, but second-hand: look at its condition first.",
     sameForMore: "Same item, and no cheaper. Stick with the original.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",

@@ -9,6 +9,8 @@ interface Input {
   prices: ComparablePrices;
   quality: RelativeQuality;
   isOneLine: boolean;
+  /** Whether both name the same main material. */
+  isOneMaterial: boolean;
   /** Bags are used, not worn. */
   isCarried: boolean;
   /** Whether low similarity, or too little knowledge of it, limited the value. */
@@ -26,27 +28,28 @@ const LITTLE = 1.15;
 const MANY = 20;
 
 /** Explains the value score by quality, cost per wear and similarity; null when nothing explains it. */
-export function explainValueScore({ prices, quality, isOneLine, isCarried, isCapped }: Input): string | null {
+export function explainValueScore(input: Input): string | null {
+  const { prices, isOneLine, isCarried, isCapped } = input;
   const limit = isCapped ? TEXTS.capped : "";
-  const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(quality, prices);
+  const ofQuality = isOneLine ? SAY.sameLine : qualitySentence(input);
   const said = [ofQuality, wearSentence(prices, isCarried), limit].filter((sentence) => sentence !== "");
   return said.length === 0 ? null : said.join(" ");
 }
 
 /** Pages state quality mostly through materials; what the value assumes for the rest is mentioned. */
-function qualitySentence(quality: RelativeQuality, prices: ComparablePrices): string {
+function qualitySentence({ quality, prices, isOneMaterial }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
-  const ofMaterial = materialSentence(quality.material, seed);
+  const ofMaterial = materialSentence(quality.material, isOneMaterial, seed);
   if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
   return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;
 }
 
-function materialSentence(material: number | null, seed: string): string {
+function materialSentence(material: number | null, isOneMaterial: boolean, seed: string): string {
   if (material === null) return SAY.unknownMaterial;
   if (material > BETTER) return SAY.betterMaterial;
-  if (material >= LESSER) return SAY.sameMaterial(seed);
+  if (material >= LESSER) return isOneMaterial ? SAY.sameMaterial : SAY.equalMaterial;
   return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 

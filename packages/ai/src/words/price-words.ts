@@ -7,6 +7,8 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
+import { outerFabricOfSide } from "../facts/cloth.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
@@ -57,8 +59,8 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   }
   if (isCertainlySame(score.sameItem)) {
     return {
-      priceRecommendation: savingsOf(prices) > 0 ? TEXTS.recommendation.sameForLess : TEXTS.recommendation.sameForMore,
-      priceReasoning: noted(TEXTS.quality.sameItem),
+      priceRecommendation: sameItemAdvice(assessment, savingsOf(prices)),
+      priceReasoning: noted(original.used || alternative.used ? TEXTS.quality.sameItemUsed : TEXTS.quality.sameItem),
       priceAnalysis: analysis(prices),
       priceSummary: summary(similarity, value.score, prices),
     };
@@ -73,6 +75,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             prices: weighed,
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),
+            isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
@@ -80,6 +83,16 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
     priceAnalysis: analysis(prices) + (isPerPiece ? amountsPerPiece(weighed) : ""),
     priceSummary: summary(similarity, value.score, prices),
   };
+}
+
+function sameItemAdvice({ original, alternative }: Assessment, savings: number): string {
+  if (savings <= 0) return TEXTS.recommendation.sameForMore;
+  return alternative.used && !original.used ? TEXTS.recommendation.sameForLessUsed : TEXTS.recommendation.sameForLess;
+}
+
+function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
+  if (a.metal && b.metal) return a.metal.value === b.metal.value;
+  return outerFabricOfSide(a)?.main === outerFabricOfSide(b)?.main;
 }
 
 function amountsPerPiece({ original, alternative, currency }: ComparablePrices): string {

@@ -13,6 +13,7 @@ import { cutName, detailName } from "./names.ts";
 import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
+import { isCertainlySame } from "../identity/same-item.ts";
 import { areOneModel, writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
@@ -30,7 +31,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
     differences: differences.map(({ text }) => text),
-    materialComparison: materialParagraph(a, b, areOneModel(assessment)),
+    materialComparison: materialParagraph(a, b, areOneModel(assessment), isCertainlySame(score.sameItem)),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
     whenToBuyOriginal: value && writeOriginalAdvice(assessment),

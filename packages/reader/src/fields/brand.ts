@@ -122,6 +122,7 @@ export function cleanBrand(text: string): string | null {
     .replace(/\s+/g, " ")
     .trim()
     .replace(BYLINE, "$1")
+    .replace(/^This is (\p{Lu}.*?) [-–—] .*$/u, "$1")
     .trim()
     .replace(/(?<![:,;.\s])[:,;.\s]+$/, "");
   if (value.length < 2 || value.length > MAX_LENGTH || NO_BRAND.test(value)) return null;

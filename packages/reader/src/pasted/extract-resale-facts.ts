@@ -6,7 +6,7 @@ import type { ClassifiedLine } from "./part-text.ts";
 const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
-    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:maybe |about |only )?(?:\\d+|a few|a handful of|two|three|four|five|several)[^.;,\\n]{0,20})|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n|[-–(] ?))used(?=\\)?(?:$|\\n))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
     "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
     "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usado (?:una|dos|pocas) ve(?:z|ces)|nuevo con etiqueta",
@@ -14,6 +14,9 @@ const CONDITION = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
+/** An owner who sells: what flaws the text then mentions are those of a used piece. */
+const OWNED =
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/iu;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =
@@ -22,6 +25,7 @@ const YEAR =
   /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-9]0['’]?s(?!\p{L}|\s(?:pinch|straight|high|low|mid|baggy|loose|relaxed|slim|style|inspired|look|vibes?)))/u;
 const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
+const MOST_FLAWS = 5;
 
 /** With or without the label: "Condition: New with tags", "NWT". */
 const UNWORN =
@@ -33,14 +37,14 @@ export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 /** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
-  const condition = CONDITION.exec(text)?.[0].trim() ?? null;
-  if (condition === null) return null;
+  const said = CONDITION.exec(text)?.[0].trim();
+  if (said === undefined && !OWNED.test(text)) return null;
+  const flaws = [...text.matchAll(CLAUSE)].map(([clause]) => clause.trim()).filter(isFlaw);
+  const condition = said ?? flaws[0];
+  if (condition === undefined) return null;
   return {
     condition,
-    flaws: [...text.matchAll(CLAUSE)]
-      .map(([clause]) => clause.trim())
-      .filter(isFlaw)
-      .slice(0, 5),
+    flaws: flaws.slice(0, MOST_FLAWS),
     size: SIZE.exec(text)?.groups?.["size"] ?? null,
     year: YEAR.exec(text)?.[0] ?? null,
   };

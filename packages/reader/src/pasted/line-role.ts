@@ -1,5 +1,5 @@
 import { labelName } from "../labels/labels.ts";
-import { OTHERS_BEGIN, REFERENCE_BEGIN, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
+import { OTHERS_BEGIN, REFERENCE_BEGIN, ROW_ENTRIES, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
 import { MODEL } from "./name-text.ts";
@@ -100,25 +100,28 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (findTalkPattern(FIRST_SAID.exec(lower)?.[0] ?? "").test(lower)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
-const BEGINS_MENU = new Set(
-  [...WHOLE].flatMap(([phrase, role]) => (role === "menu" ? [phrase.split(" ", 1)[0] ?? ""] : [])),
-);
+const MENU_ENTRIES = new Set([
+  ...ROW_ENTRIES,
+  ...[...WHOLE].flatMap(([words, role]) => (role === "menu" ? [words] : [])),
+]);
+const BEGINS_MENU = new Set([...MENU_ENTRIES].map((entry) => entry.split(" ", 1)[0]));
 const FEW_ENTRIES = 3;
-/** "SEARCH LOG IN BAG [0]": nothing but menu entries in a row. */
+/** "SEARCH LOG IN BAG [0]", "New | Bags | Gifts": nothing but menu entries in a row. */
 function isMenuRow(plain: string): boolean {
   const first = plain.indexOf(" ");
   if (first < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
-  const words = plain.split(" ");
+  const words = plain.split(BETWEEN_ENTRIES);
   let [at, entries] = [0, 0];
   while (at < words.length) {
     let taken = Math.min(3, words.length - at);
-    while (taken > 0 && WHOLE.get(words.slice(at, at + taken).join(" ")) !== "menu") taken -= 1;
+    while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
     if (taken === 0) return false;
     at += taken;
     entries += 1;
   }
   return entries >= FEW_ENTRIES;
 }
+const BETWEEN_ENTRIES = /\s+(?:[|·•]\s+)?/u;
 /** A step of the breadcrumbs, or a link to more: "Women's Handbags ›". */
 const LEADS_ON = /[\p{L}\s][›»>→]$/u;
 /** The maximum length of a heading and of a line with sizes, a price or ratings. */

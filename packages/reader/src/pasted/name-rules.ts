@@ -3,7 +3,9 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
+import { isAboveNameWithPrice } from "./page-head.ts";
 import { type NameContext, distinctiveWords } from "./name-context.ts";
+import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
 import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs, type ClassifiedLine } from "./part-text.ts";
 
 /** One reason for or against a line being the name. */
@@ -155,12 +157,12 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "begins like prose",
     weight: -1,
-    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && BEGINS_PROSE.test(line.text)),
+    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && beginsLikeProse(line.text)),
   },
   {
     name: "is worded like prose",
     weight: -0.8,
-    holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isProse(name)),
+    holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isWordedLikeProse(name)),
   },
   { name: "is among other products", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
 ];
@@ -218,6 +220,11 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
       return yes(isNamed && !namesKind(above.text) && isKindOnly(name));
     },
+  },
+  {
+    name: "is the kind of product above a name by its price",
+    weight: -1.2,
+    holds: ({ at }, name, { lines, shortness }) => shortness * yes(isKindOnly(name) && isAboveNameWithPrice(lines, at)),
   },
   {
     name: "is repeated but only a kind of product",
@@ -282,12 +289,6 @@ const beginsWithMaker = (name: string): boolean =>
   findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
 /** "KEEPS YOU WARM: brushed fleece inside". */
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
-const MANY_WORDS = 7;
-/** "One-strap mule with an oversized buckle in oiled leather": many words, all in lowercase. */
-const isProse = (name: string): boolean =>
-  countWords(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
-const BEGINS_PROSE =
-  /^(?:an?|with|made|set|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
 const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;

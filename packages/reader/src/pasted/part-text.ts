@@ -2,6 +2,7 @@ import { hasPrice } from "./amounts.ts";
 import { labelName } from "../labels/labels.ts";
 import type { LineRole } from "./line-role.ts";
 import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
+import { markPageHead } from "./page-head.ts";
 import type { PastedLine } from "./pasted-lines.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
@@ -42,6 +43,7 @@ export function classifyText(text: string): ClassifiedText {
     return { text: words, start, end, row, plain, at, role, zone: "own", isPriced, sign };
   });
   if (lines.length < LONG_TEXT_LINES) {
+    markPageHead(lines);
     let told = 0;
     for (const line of lines) {
       if (line.role === "fact" && isProseDespiteColon(line.text)) line.role = "sentence";

@@ -1,3 +1,4 @@
+import { countWords } from "./line-role.ts";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
@@ -127,3 +128,13 @@ export const isMultiSentenceProse = (line: string): boolean =>
  */
 export const isCasualRemark = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);
+
+const MANY_WORDS = 7;
+/** Returns true when a name is worded like prose: "One-strap mule with an oversized buckle in oiled leather". */
+export const isWordedLikeProse = (name: string): boolean =>
+  countWords(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
+
+/** Returns true when a line begins like prose: "Made of …", "Worn twice". */
+export const beginsLikeProse = (line: string): boolean => BEGINS_PROSE.test(line);
+const BEGINS_PROSE =
+  /^(?:an?|with|made|set|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;

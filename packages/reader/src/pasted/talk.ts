@@ -16,7 +16,7 @@ const STATE_BEHIND = new RegExp(
 
 /** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
-  /^(?:(?:ok|omg|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
+  /^(?:(?:ok|omg|yo+|hey(?= [a-z])|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/iu;
 /** Words for whose it is, in lowercase after that: "verkaufe meine geliebte ", "schau mal die ". */
 const OWNER =
   /^(?:(?:my|our|meine?n?|mon|ma|mes|mis?|mia|mio|le mie|i miei)\s(?:(?:beloved|favou?rite|lovely|gorgeous|trusty|old|geliebten?|tollen?|schönen?|alten?|belle|beau|jolie?s?|superbes?|bella|bello|querid[oa])\s)*|(?:these|those|this|that)\s(?=\p{Lu})|(?:die|der|das|den)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
@@ -25,7 +25,7 @@ const SPEAKS =
   /(?<!\p{L})(?:i|i'm|i've|my|me|you|you've|your|we|they|is|are|was|were|everyone|anyone|who|that|this|but|if)(?!\p{L})/iu;
 /** Where the text about the product begins after its name. */
 const SAYS =
-  /\s(?:is|are|was|were|has|have|looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
+  /\s(?:is|are|was|were|has|have|(?<!(?:leather|suede|fur|denim|linen|silk|satin) )looks?|feels?|but|because|which|everyone|that (?:everyone|broke|went|sold|keeps|made|makes|is|has|i|you)|vs\.?|versus|i (?:want|love|need|own|got)|you(?:'ve)?)\s/;
 
 /** Extracts the product's name from a remark: "Camel Coat" from "look at this one: Camel Coat". */
 export function nameFromRemark(text: string): string {
@@ -41,7 +41,7 @@ const TIME_BEHIND = /\s(?:for (?:ages|years|months|weeks|a while|so long)|foreve
 
 /** "Need something like the Oran sandals", "any recs for ankle boots": words in front of a product that is sought. */
 const WANTED =
-  /^(?:i(?:['’](?:m|ve))? )?(?:(?:really|just|been) )*(?:need|want|looking (?:for|at)|searching for|after|hunting for|eyeing|considering|thinking (?:about|of)|saving (?:up )?for|saw|seen|spotted|any(?:one)? (?:recs?|recommendations|suggestions|ideas|dupes?|alternatives?)(?: for| to)|where (?:can|do|could) (?:i|we|you) (?:find|get|buy)|(?:ich )?suche|(?:je )?cherche|cerco|busco)\s(?:(?:something|anything|etwas|quelque chose|qualcosa|algo)\s(?:like|similar to|wie|comme|come|como)\s)?(?:(?:the|an?|some|die|den|das|eine?n?|une?|des|una?|un|unos|unas)\s)?(?=\S)/iu;
+  /^(?:i(?:['’](?:m|ve))? )?(?:(?:really|just|been) )*(?:need|want|looking (?:for|at)|searching for|after|hunting for|eyeing|considering|thinking (?:about|of)(?: (?:just )?(?:getting|buying|trying))?|saving (?:up )?for|saw|seen|spotted|any(?:one)? (?:recs?|recommendations|suggestions|ideas|dupes?|alternatives?)(?: for| to)|where (?:can|do|could) (?:i|we|you) (?:find|get|buy)|(?:ich )?suche|(?:je )?cherche|cerco|busco)\s(?:(?:something|anything|etwas|quelque chose|qualcosa|algo)\s(?:like|similar to|wie|comme|come|como)\s)?(?:(?:the|an?|some|die|den|das|eine?n?|une?|des|una?|un|unos|unas)\s)?(?=\S)/iu;
 /** "This cropped cardigan": what words in lowercase point at, if they name a product. */
 const POINTS_AT =
   /^(?:this|these|that|those|diese[nrs]?|cette|ces?|quest[aoe]|quest[ei]|est[ae]|est[ao]s)\s(?=\p{L}+\s)/iu;

@@ -25,7 +25,11 @@ export const PATTERNS: readonly PatternEntry[] = [
     words: "self designed, self striped, self checked, tonal, ton in ton, dobby",
   },
   { name: "jacquard", kindOf: "solid", words: "brocade, damask, brokat, brocart, brocado, broccato, jacquardmuster" },
-  { name: "textured", kindOf: "solid", words: "ribbed texture, waffle, seersucker, crinkled, embossed" },
+  {
+    name: "textured",
+    kindOf: "solid",
+    words: "ribbed texture, waffle, seersucker, crinkle, crinkled, crinkle fabric, embossed",
+  },
   {
     name: "striped",
     words:

@@ -71,6 +71,12 @@ export const FABRICS: readonly FabricEntry[] = [
   { name: "organza", kind: "sheer", fibers: "polyester, silk", words: "オーガンジー" },
   { name: "tulle", kind: "sheer", fibers: "polyester, polyamide", words: "tull, tul, チュール" },
   { name: "mesh", kind: "sheer", fibers: "polyester, polyamide", words: "power mesh, netz, meshstoff" },
+  {
+    name: "grenadine",
+    kind: "plain",
+    fibers: "silk",
+    words: "grenadine silk, grenadine weave, garza grossa, garza fina, grenadine grossa, grenadine fina",
+  },
   { name: "poplin", kind: "plain", fibers: "cotton", words: "popeline, popelin, popelina" },
   { name: "chambray", kind: "plain", fibers: "cotton", words: "" },
   {

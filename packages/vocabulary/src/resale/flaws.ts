@@ -1,17 +1,19 @@
 /** What sellers call the flaws of a worn piece, as patterns in English, German, French, Spanish and Italian. */
 const FLAWS: Readonly<Record<string, string>> = {
   scratches: String.raw`scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|scuff\p{L}*|hairlines?|kratzer|rayures?|arañazos?|graffi\p{L}?`,
-  stains: String.raw`stain(?:s|ed|ing)?|flecken?|taches?|manchas?|macchi\p{L}`,
+  stains: String.raw`stain(?:s|ed|ing)?|water ?spots?|flecken?|taches?|manchas?|macchi\p{L}`,
   "a tear": String.raw`tears?|torn|riss|déchirures?|rasgad[oa]|strapp[oi]`,
   holes: String.raw`holes?|löcher|trous?`,
-  discoloration: String.raw`discolou?r\p{L}*|verfärb\p{L}*`,
+  discoloration: String.raw`discolou?r\p{L}*|yellow(?:ed|ing)|verfärb\p{L}*`,
   pilling: "pilling|bobbling",
   creases: "creas(?:ing|ed)",
-  dents: "dents?",
+  tarnish: String.raw`tarnish(?:ed|ing)(?![- ](?:resist|proof|free))`,
+  dents: "dents?|dings?|dellen?",
+  "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
   repairs: String.raw`repair\p{L}*`,
-  "missing parts": "missing",
-  marks: "marks?",
-  wear: "worn at|wear at|rubbed|abnutzung|usure|desgaste|usura",
+  "missing parts": "missing|fehlt",
+  marks: "marks?|traces? d[e'’]|marcas? de uso",
+  wear: "worn at|wear at|rubbed|abnutzung|usure|usée?s?|desgaste|usura",
 };
 /** Flaws on one piece that are sold as a feature of another. */
 const UNNAMED = "fad(?:ed|ing)|patina|replaced";

@@ -136,7 +136,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "belted closure",
         words:
-          "belt closure, sangles, belted flap, touret, ~straps and turn lock, ~padlock, ~lock and key, ~clochette, turn lock belt, ~padlock closure",
+          "belt closure, sangles, belted flap, touret, ~straps and turn lock, ~padlock, ~lock and key, turn lock belt, ~padlock closure",
       },
       {
         name: "zip top",

@@ -106,7 +106,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
       {
         name: "star emblem",
         words:
-          "star patch sneakers, star logo, leather star, side star, glitter star, signature star, star patch, star sneaker, star sneakers, suede star, black star, star detail, sternpatch, sternmotiv, seitlicher stern, seitlichem stern, stern an der seite, etoile laterale, etoile sur le cote, etoile en cuir, etoile en daim, estrella lateral, estrella de piel, estrella en el lateral, stella laterale, stella in pelle, stella in camoscio, stella in suede",
+          "star patch sneakers, star logo, leather star, side star, star on the side, star at the side, stitched star, glitter star, signature star, star patch, star sneaker, star sneakers, suede star, black star, star detail, sternpatch, sternmotiv, seitlicher stern, seitlichem stern, stern an der seite, etoile laterale, etoile sur le cote, etoile en cuir, etoile en daim, estrella lateral, estrella de piel, estrella en el lateral, stella laterale, stella in pelle, stella in camoscio, stella in suede",
       },
       { name: "swoosh", words: "swoosh logo" },
       {

@@ -22,7 +22,7 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. A phrase ends at a comma, as clauses do: "leather, rubber sole" contains
+ * regular English plural matches its singular. A phrase ends at a comma or a line, as clauses do: "leather, rubber sole" contains
  * no leather sole. An earlier entry wins over a later duplicate.
  * @param between words that may interrupt a phrase, at most two: "pointed black toe" is a pointed toe
  */
@@ -91,7 +91,7 @@ interface Reading<Meaning> {
 const NONE: ReadonlySet<string> = new Set();
 const MOST_BETWEEN = 2;
 
-const CLAUSE_END = /[,;|•·]|(?<=\p{L}{4})\.\s/u;
+const CLAUSE_END = /[,;|•·\n]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a phrase can't go on with the word at a position, as another clause begins there. */
 function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {

@@ -133,6 +133,8 @@ function isNoPrice(text: string, start: number, end: number, marked: boolean): b
   if (/^\s{0,2}%/.test(text.slice(end, end + 3)) || /(?<!\d)%$/.test(text.slice(Math.max(0, start - 2), start)))
     return true;
   if (FINENESS.test(text.slice(start, end)) && METAL.test(text.slice(end, end + 24))) return true;
+  // "F-91W-1YER" is a watch.
+  if (/\d\p{L}+-$/u.test(text.slice(Math.max(0, start - 8), start)) && isLetter(text[end])) return true;
   if (marked) return false;
   const isCount = /^\s?[x×]\s?\d/.test(text.slice(end, end + 4));
   return isCount || isLetter(text[start - 1]) || isLetter(text[end]) || /[#_+]/.test(text[start - 1] ?? "");

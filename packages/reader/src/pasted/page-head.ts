@@ -1,0 +1,40 @@
+import { isColorOrMaterialLine, isKindOnly, isMakerLine } from "./lone-lines.ts";
+import type { ClassifiedLine } from "./part-text.ts";
+
+/** How many lines a page may have above its breadcrumbs. */
+const MOST_ABOVE = 12;
+const ENTRY_WORDS = 3;
+const STEPS = /\s*[›»→>/]\s*/;
+const HOME =
+  /^(?:home|homepage|shop|start|startseite|accueil|inicio|women|womens|women's|men|mens|men's|damen|herren|femme|homme|mujer|hombre|donna|uomo)$/i;
+/** Next to the name of a marketplace's shop: "Star Seller 4.9 (2,145 sales)". */
+const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
+
+/**
+ * Marks as menu the entries between a shop's name and its breadcrumbs, and the seller above its sales figures, in a page
+ * that was copied in part. The first line stays: it may be the maker.
+ */
+export function markPageHead(lines: readonly ClassifiedLine[]): void {
+  const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
+  for (const line of record < 1 ? [] : lines.slice(Math.max(1, record - 1), record + 1)) markMenu(line);
+  const trail = lines.findIndex(({ role }) => role === "breadcrumb");
+  if (trail < 2 || trail > MOST_ABOVE || lines[trail + 1]?.role !== "words") return;
+  const above = lines.slice(1, trail);
+  const steps = (lines[trail]?.text ?? "").split(STEPS).map((step) => step.toLowerCase());
+  const [first = ""] = steps;
+  const isTrail = HOME.test(first) || above.some(({ text }) => text.toLowerCase() === first && isKindOnly(text));
+  if (!isTrail || above.some(({ role }) => role === "price")) return;
+  for (const line of above)
+    if (line.text.split(" ").length <= ENTRY_WORDS && line.text.toLowerCase() !== steps.at(-1)) markMenu(line);
+}
+
+/** Returns true when the line below may be a product's name and has the price directly below it. */
+export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
+  const [below, further] = [lines[at + 1], lines[at + 2]];
+  if (below?.role !== "words" || further?.role !== "price") return false;
+  return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
+}
+
+function markMenu(line: ClassifiedLine): void {
+  if (line.role === "words") line.role = "menu";
+}
