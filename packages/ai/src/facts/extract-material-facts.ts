@@ -83,6 +83,10 @@ export function extractMaterialFacts(
     const words = wordsOf(source.evidence, "composition");
     const shares = facts(stated, "composition", quote, quote === null ? words : []);
     if (!areInside(shares, group)) return shares;
+    const [listed] = known((source.materials ?? []).map((material) => ({ material, percentage: null }))).filter(
+      ({ material }) => !stated.some((share) => share.material === material),
+    );
+    if (listed !== undefined) return [...facts([listed], "materials", null), ...shares];
     const label = words.map((text) => ({ field: "composition" as const, text, tokens: tokenize(text) }));
     return [...outsideFacts([...label, ...passages], group), ...shares];
   }

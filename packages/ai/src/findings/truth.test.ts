@@ -297,3 +297,12 @@ describe("advice", () => {
     expect(priceRecommendation).not.toContain("better buy");
   });
 });
+
+it("contrasts nothing but colors when both pages are about the same item", () => {
+  const { differences, materialComparison } = compareProducts(
+    productOf({ title: "Rolex Datejust 41 126334", description: "Oystersteel and white gold. Fluted bezel." }),
+    productOf({ title: "Rolex Datejust 41 126334", description: "Stainless steel. Smooth case." }),
+  );
+  expect(differences).toEqual([]);
+  expect(materialComparison).toBeNull();
+});

@@ -234,3 +234,32 @@ it("contrasts neither a shirt with a blouse nor a maxi dress with an ankle-lengt
   expect(answer(["White silk shirt"], ["Ivory silk blouse"])).not.toContain("blouse");
   expect(answer(["Black slip dress, ankle length"], ["Black maxi slip dress"])).not.toMatch(/longer|ankle|maxi/);
 });
+
+it("does not join the end of one line with the beginning of the next", () => {
+  const dial = facts("Steel watch", "Bezel: fluted white gold\nDial: blue").cut.get("dial");
+  expect(dial?.value).toBe("blue dial");
+});
+
+it("does not take the color of a case that comes with sunglasses for theirs", () => {
+  const colors = facts("Aviator sunglasses", "Gold frame, comes with brown case.").colours;
+  expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
+});
+
+it("takes the upper that a list names rather than an insole with shares", () => {
+  const { composition } = extractFacts({
+    title: "Ankle boots",
+    materials: ["suede leather", "wool"],
+    composition: [{ part: "insole", material: "wool", percentage: 80 }],
+  });
+  expect(composition[0]?.value.material).toBe("suede leather");
+});
+
+it("calls neither of two different materials of one quality better", () => {
+  const product = (title: string, description: string, amount: string) =>
+    productOf({ title, description, price: { amount, currency: "USD" } });
+  const { priceReasoning } = compareProducts(
+    product("Slip dress", "91% modal, 9% elastane", "90"),
+    product("Slip dress", "95% viscose, 5% elastane", "30"),
+  );
+  expect(priceReasoning).toContain("Neither main material is clearly the better one.");
+});

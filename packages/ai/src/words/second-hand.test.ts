@@ -34,3 +34,10 @@ it("summarizes two second-hand items without listed flaws", () => {
 it("says nothing about new items", () => {
   expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });
+
+it("asks to look at the condition of the same item at a lower price", () => {
+  const watch = (used?: ReturnType<typeof usedWith>) => bag("Seiko 5 SRPD55K1 watch", used ? "170" : "295", used);
+  const result = compareProducts(watch(), watch(usedWith("scratched clasp")));
+  expect(result.priceRecommendation).toBe("Same item for less, but second-hand: look at its condition first.");
+  expect(result.priceReasoning).toContain("compare the price, the condition and the seller");
+});

@@ -28,6 +28,9 @@ const MAX_SENTENCES = 50;
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
 /** Before its country: "León, Mexico". */
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
+/** "100% silk, woven in Italy" says where the cloth is from. */
+const OF_CLOTH = /^(?:woven|knitted)/i;
+const SHARE_BEFORE = /%\s\p{L}+(?:\s\p{L}+)?,?\s*$/u;
 const COPYRIGHT = /©|all rights/i;
 
 /**
@@ -56,7 +59,7 @@ export function locationOf(sources: LocationSources): Found<string> | null {
     const after = text.slice(index + phrase.length, index + phrase.length + 60).split("\n", 1)[0] ?? "";
     if (/\p{L}$/u.test(before) || isAside(index) || isLink(index) || DENIED.test(before) || COPYRIGHT.test(after))
       continue;
-    if (isChoice(after)) continue;
+    if (isChoice(after) || (OF_CLOTH.test(phrase) && SHARE_BEFORE.test(before))) continue;
     add(leadingCountry(after) ?? leadingCountry(after.replace(TOWN, "")), phrase + after, source, 0.8);
   }
   for (const { country, quote, start } of findUnspacedOrigins(text)) {

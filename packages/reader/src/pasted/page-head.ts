@@ -31,7 +31,7 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
 /** Returns true when the line below may be a product's name and has the price directly below it. */
 export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
   const [below, further] = [lines[at + 1], lines[at + 2]];
-  if (below?.role !== "words" || further?.role !== "price") return false;
+  if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;
   return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
 }
 

@@ -144,5 +144,14 @@ describe("the condition of a used item", () => {
     expect(product.used?.condition).toBe(used);
   });
 
+  it.each([
+    ["worn for a season", "Wool coat\n$120\nworn for two winters, still warm"],
+    ["worn about a dozen times", "Suede loafers\n£80\nWorn maybe a dozen times"],
+    ["used on a marketplace", "Suede loafers\n£80\neBay - used"],
+    ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
+  ])("is that of a used item that is %s", (_how, text) => {
+    expect(readText(text).product.used).toBeDefined();
+  });
+
   it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });

@@ -35,6 +35,7 @@ describe("the current price", () => {
     ["is not a size in front of a dash", "Campo white natural 38 — €85", "85 EUR"],
     ["is null when two bare numbers compete", "Merino polo shirt 12.50 or 14.50 sizes", null],
     ["does not include a number after it", "Percale sheet set $1,250 400 tc", "1250 USD"],
+    ["is not the end of a model number", "Casio A-158W-1YER digital watch £24.90", "24.90 GBP"],
     ["may be abbreviated in thousands", "Classic Flap Bag, caviar, $10.8k", "10800 USD"],
   ])("%s", (_rule, text, paid) => expect(price(text)).toBe(paid));
 });

@@ -34,7 +34,8 @@ export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]):
   let sum = 0;
   let end = -1;
   for (const share of shares) {
-    const label = labelBefore(tokens, share.first, end);
+    const near = labelBefore(tokens, share.first, end);
+    const label = near.found ? near : (labelOfLine(tokens, share.first, end) ?? near);
     const block = blocks.at(-1);
     if (!block || label.found || sum >= COMPLETE || sum + share.percentage > OVERFULL) {
       const part = joinParts(label.parts);
@@ -99,6 +100,17 @@ function labelBefore(tokens: readonly Token[], at: number, end: number): Label {
   }
   return label;
 }
+
+/** The part that opens the line of a share with a colon: "Insole: 17 mm of UGGplush, 80% wool". */
+function labelOfLine(tokens: readonly Token[], at: number, end: number): Label | null {
+  let first = at;
+  while (first - 1 > end && at - first < LONGEST_LABELED && !ENDS_LABELED.has(tokens[first - 1]?.text ?? ""))
+    first -= 1;
+  const { part } = tokens[first]?.meaning ?? {};
+  return part !== undefined && tokens[first + 1]?.text === ":" ? { parts: [part], found: true, first } : null;
+}
+const LONGEST_LABELED = 14;
+const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "·"]);
 
 /**
  * "100% polyester lining, 100% cotton shell": parts that follow their shares. Where the first block has no label

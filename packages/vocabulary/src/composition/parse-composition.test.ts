@@ -198,6 +198,13 @@ const layouts: ((items: Shares) => string)[] = [
   (items) => items.map(({ name, percentage }) => `• ${percentage}% ${name}`).join("\n"),
 ];
 
+test("a part that opens a line applies to the shares behind a description", () => {
+  expect(parseComposition("Insole: 17 mm of plush, 80% wool, 20% lyocell")).toEqual([
+    { part: "insole", material: "wool", percentage: 80 },
+    { part: "insole", material: "lyocell", percentage: 20 },
+  ]);
+});
+
 describe("parseComposition, on any input", () => {
   test("round-trips every layout of every composition", () => {
     fc.assert(

@@ -187,7 +187,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "fringe",
     words:
-      "fringed, ~tassel hem, ~tassel hems, ~tassel ends, ~tassel edges, ~tasselled ends, ~tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem, fransenbesatz, fransensaum, fleco, frangia",
+      "fringed, ~tassel hem, ~tassel hems, ~tassel ends, ~tassel edges, ~tasselled ends, ~tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem, fransenbesatz, fransensaum, fransenschal, fleco, frangia",
   },
   {
     name: "bow",

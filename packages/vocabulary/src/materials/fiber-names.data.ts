@@ -724,7 +724,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   triexta: { en: "triexta, sorona, ptt, smartstrand, polytrimethylene terephthalate", xx: "dupont sorona" },
   "polybutylene terephthalate": { en: "pbt, polybutylene terephthalate", de: "Polybutylenterephthalat" },
   polyamide: {
-    en: "polyamide, nylon, nylons, pa, polyamid, nylon 6, nylon 66, nylon 6,6, nylon 6.6, nylon 6-6, nylon 6/6, cordura, cordura nylon, supplex, supplex nylon, tactel, meryl, polyamide nylon, polyamide fibre, polyamide (nylon), nylon polyamide, nylon taffeta, q-nova, q nova, nilit, sensil, amni, amni soul eco, ballistic nylon, pa6, pa 6, pa66, pa6.6, nylon fibre, perlon, nylon mesh, polyamides, nylon fiber, nylon ripstop, ripstop nylon, nilon, caprolan",
+    en: "polyamide, nylon, nylons, re-nylon, pa, polyamid, nylon 6, nylon 66, nylon 6,6, nylon 6.6, nylon 6-6, nylon 6/6, cordura, cordura nylon, supplex, supplex nylon, tactel, meryl, polyamide nylon, polyamide fibre, polyamide (nylon), nylon polyamide, nylon taffeta, q-nova, q nova, nilit, sensil, amni, amni soul eco, ballistic nylon, pa6, pa 6, pa66, pa6.6, nylon fibre, perlon, nylon mesh, polyamides, nylon fiber, nylon ripstop, ripstop nylon, nilon, caprolan",
     de: "Polyamid, Nylon, Polyamidfaser, Dederon",
     fr: "polyamide, nylon, polyamides",
     es: "poliamida, nailon, nilón, nylon",

@@ -37,7 +37,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "attached scarf",
         words:
-          "scarf coat, scarf jacket, built in scarf, ~scarf detail, ~fringed scarf, ~embroidered scarf, integrated scarf, ~scarf collar, integrierter schal, integriertem schal, integrierten schal, angenahter schal, angenahtem schal, schalmantel, manteau echarpe, veste echarpe, echarpe integree, echarpe cousue, echarpe attenante, bufanda integrada, bufanda incorporada, bufanda cosida, abrigo bufanda, abrigo con bufanda, sciarpa integrata, sciarpa incorporata, sciarpa cucita, cappotto con sciarpa, giacca con sciarpa, ~col echarpe, ~echarpe amovible, ~cuello bufanda",
+          "scarf coat, scarf jacket, built in scarf, ~scarf detail, ~fringed scarf, ~embroidered scarf, integrated scarf, ~scarf collar, integrierter schal, integriertem schal, integrierten schal, angenahter schal, angenahtem schal, angenahter fransenschal, angenahtem fransenschal, fransenschal, ansetzbarer schal, schalmantel, manteau echarpe, veste echarpe, echarpe integree, echarpe cousue, echarpe attenante, bufanda integrada, bufanda incorporada, bufanda cosida, abrigo bufanda, abrigo con bufanda, sciarpa integrata, sciarpa incorporata, sciarpa cucita, cappotto con sciarpa, giacca con sciarpa, ~col echarpe, ~echarpe amovible, ~cuello bufanda",
       },
       {
         name: "zip front",

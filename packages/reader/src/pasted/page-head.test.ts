@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text.ts";
+
+const nameOf = (lines: readonly string[]): string | undefined => readText(lines.join("\n")).product.title ?? undefined;
+const BELOW = ["€119.00", "Add to bag", "Soft calf leather with a padded insole."];
+
+describe("the name below the top of a partly copied page", () => {
+  it.each([
+    [
+      "menu entries above breadcrumbs",
+      ["Nordahl", "Women", "Loafers", "Sale", "Home / Shoes / Loafers", "Tilda Loafer"],
+    ],
+    ["departments in a row", ["Nordahl", "Woman Man Teen Kids Home", "Shoes", "Tilda Loafer"]],
+    ["menu entries between bars", ["Nordahl", "New | Shoes | Boots | Gifts", "Tilda Loafer"]],
+    ["an offer of free delivery", ["Nordahl", "Free worldwide shipping", "Tilda Loafer"]],
+    ["links to departments", ["Nordahl", "Shop Women", "Shop Men", "Loafers", "Tilda Loafer"]],
+    ["a marketplace's shop", ["Etsy", "NordahlAtelier", "Star Seller 4.9 (1,204 sales)", "Tilda Loafer"]],
+  ])("is found below %s", (_what, head) => {
+    expect(nameOf([...head, ...BELOW])).toBe("Tilda Loafer");
+  });
+
+  it("is kept when breadcrumbs end with it", () => {
+    expect(nameOf(["Nordahl", "Tilda", "Home / Loafers / Tilda", "Black", ...BELOW])).toBe("Tilda");
+  });
+
+  it("is kept above two colors that look like breadcrumbs", () => {
+    expect(nameOf(["Nordahl", "Tilda Loafer", "Shell / Blush", ...BELOW])).toBe("Tilda Loafer");
+  });
+});
+
+it("prefers the maker alone on the first line over the model that begins the name", () => {
+  const { product } = readText("Radley London\nWillow Square - Medium Grab Bag\n£199.00\nGrained leather");
+  expect(product.brand).toBe("Radley London");
+});
+
+it.each([
+  ["Mother of Pearl Hoop Earrings\n$48", null],
+  ["yo thinking of just getting Nike Cortez for 90 dollars", "Nike"],
+  ["asos design leather look belt with square buckle, black. $16", "asos design"],
+])("names no maker that the words only resemble: %j", (text, maker) => {
+  expect(readText(text).product.brand).toBe(maker);
+});
