@@ -58,7 +58,7 @@ it("R03: makes one comparison on a retry after a kill between the model's respon
   expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
 
-it("R53: neither loses, duplicates nor double-charges several alternatives when killed between the third and the fourth", async () => {
+it("R53: neither loses, duplicates nor double-charges any of several alternatives when killed between the third and the fourth", async () => {
   const { sql, start } = await startDatabaseAndShop();
   const coat = (number: number) => `Product: Belted coat number ${number}\nPrice: $${number}9\n60% polyester, 40% wool`;
   const body = { originalUrl: COATS.originalUrl, alternatives: [1, 2, 3, 4, 5, 6].map(coat) };

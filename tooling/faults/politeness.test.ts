@@ -23,7 +23,7 @@ async function startNotingShop() {
   return { host: `127.0.0.1:${port}`, asked };
 }
 
-it("R55: requests at most four pages a second from a shop on all servers together, and loses no turn when one dies", async () => {
+it("R55: requests at most four pages a second from a shop across all servers, and loses no turn when a server dies", async () => {
   const shop = await startNotingShop();
   const { sql, start } = await startDatabaseAndShop();
   const env = { FETCH_ALLOW: shop.host, RUN_JOBS: "false" };

@@ -121,7 +121,7 @@ it("R09: aborts decompression bombs of every kind, using little memory", async (
   expect(most - before).toBeLessThan(60);
 });
 
-it("R10: does not stall other requests with pages built to parse slowly, and reads the next page", async () => {
+it("R10: does not stall other requests when a page is built to parse slowly, and reads the next page", async () => {
   const paths = COMPLICATED.map((piece, at): [string, Behavior] => [
     `/${at}`,
     repeated(piece, 1_500_000 / piece.length),

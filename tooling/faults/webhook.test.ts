@@ -4,7 +4,7 @@ import { secrets, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const TYPE = "checkout.session.completed";
 
-it("R18: records and applies an event atomically, and exactly once, when the server is killed in between", async () => {
+it("R18: records and applies an event atomically, and exactly once, even if the server is killed in between", async () => {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);
   for (const secret of [stripe.env.STRIPE_SECRET_KEY, stripe.env.STRIPE_WEBHOOK_SECRET]) secrets.add(secret);

@@ -73,13 +73,13 @@ describe("a line", () => {
     expect(await answersTo(input, echo)).toEqual([{ said: "a" }, { said: "b" }]);
   });
 
-  it("is parsed correctly even if its input arrives byte by byte", async () => {
+  it("is parsed correctly even if it arrives byte by byte", async () => {
     const bytes = Buffer.from(SAID.map((input) => JSON.stringify(input)).join("\n"));
     const input = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
     expect(await answersTo(input, echo)).toEqual(SAID);
   });
 
-  it("is scanned only once, even when 8 MB arrive in small chunks", async () => {
+  it("is scanned only once, even if its 8 MB arrive in small chunks", async () => {
     const pieces = Array.from({ length: 8_192 }, () => Buffer.alloc(1_024, "x"));
     const before = process.cpuUsage();
     const answers = await answersTo(Readable.from([Buffer.from('{"said":"'), ...pieces, Buffer.from('"}')]), echo);
@@ -90,7 +90,7 @@ describe("a line", () => {
 });
 
 describe("without JSON lines", () => {
-  it("prints the results for the command's arguments", async () => {
+  it("prints the result for the arguments on the command line", async () => {
     expect(await double.render(await double.fromArguments(["21"]))).toBe("42");
   });
 });

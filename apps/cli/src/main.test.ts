@@ -95,7 +95,7 @@ it.skipIf(!existsSync("/dev/full"))("reports in one line that it cannot write it
   expect(status).toBe(1);
 });
 
-it("exits silently when the reader closes the pipe", async () => {
+it("exits silently when the program that reads its output closes the pipe", async () => {
   const program = start(["parse-price", "--jsonl"]);
   const complaint = text(program.stderr);
   const closed = once(program, "close");

@@ -136,7 +136,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("lists what will be deleted and asks for the password, then deletes the account, all by keyboard", async () => {
+  it("lists what will be deleted, asks for the password and deletes the account, using only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);

@@ -20,8 +20,8 @@ async function mailedLink(email: string): Promise<string> {
 
 const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
 
-describe("a forgotten password", () => {
-  it("gets the same response for known and unknown email addresses", async () => {
+describe("resetting a forgotten password", () => {
+  it("shows the same message for known and unknown email addresses", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUpByForm(page);
     await signOut(page);
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is reset through the emailed link, whose token is removed from the URL at once and works only once", async () => {
+  it("works only once per emailed link, and removes the link's token from the URL at once", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);
@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     await page.getByRole("heading", { level: 1, name: "Reset your password" }).waitFor();
   });
 
-  it("can be reset while still signed in on this device", async () => {
+  it("works while the user is still signed in on this device", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto(await mailedLink(email));

@@ -7,7 +7,7 @@ describe("gzipped bundles", () => {
     expect(kilobytes).toBeLessThanOrEqual(budget);
   });
 
-  it("contain no form validation or code for signed-in users on the landing page", () => {
+  it("contain neither form validation nor code for signed-in users on the landing page", () => {
     const mentions = (files: Set<string>, word: string) => [...files].some((file) => readBuilt(file).includes(word));
     const [landing, shell] = [scriptFiles(ENTRY, LANDING), scriptFiles(ENTRY, SHELL)];
     expect([mentions(shell, "TRPCClientError"), mentions(landing, "TRPCClientError")]).toEqual([true, false]);

@@ -125,7 +125,7 @@ describe("/capture", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("compares several alternatives, opens them ranked, and keeps the one that failed with its reason", async () => {
+  it("compares several alternatives, shows them ranked, and keeps one that failed, with the reason", async () => {
     const { page } = visit.opened;
     const extension = await withExtension(page, visit.world.origin);
     await signUp(page);
@@ -239,7 +239,7 @@ describe("captured pages", () => {
     expect(extension.asked).toEqual([]);
   });
 
-  it("execute none of two hundred script injections in title and markup, even without our policy", async () => {
+  it("execute none of two hundred scripts injected into title and markup, even without our content security policy", async () => {
     const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");

@@ -10,7 +10,7 @@ const visit = visitEachTest();
 
 const fileOf = (name: string, buffer: Buffer) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
 
-it("reads at least nine of twelve care labels, flags every one it is unsure of, and sends no photo", async () => {
+it("reads at least nine of twelve care labels, flags every label it is unsure of, and sends no photo to the server", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const sent: string[] = [];
@@ -41,7 +41,7 @@ it("reads at least nine of twelve care labels, flags every one it is unsure of, 
   expect(takeProblems()).toEqual([]);
 });
 
-it("uses a label's materials once they are confirmed, keeps them across a reload, and scores with them", async () => {
+it("uses a label's materials only once they are confirmed, keeps them across a reload, and includes them in the score", async () => {
   const { page, takeProblems } = visit.opened;
   const [plain, , , , , , , , , , , shaken] = CARE_LABELS;
   if (!plain || !shaken) throw new Error("No labels");

@@ -81,7 +81,7 @@ describe("comparing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("removes tracking parameters from a link with a note, and restores them on request", async () => {
+  it("removes tracking parameters from a link, says so, and restores them on request", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const field = page.getByLabel("Product URL or Description").nth(0);
@@ -108,7 +108,7 @@ describe("comparing", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("can swap and submit the inputs with only the keyboard, and focuses the verdict", async () => {
+  it("swaps and submits the inputs using only the keyboard, and moves focus to the verdict", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");
@@ -130,7 +130,7 @@ describe("comparing", () => {
   it.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])("shows the next step without scrolling after a page could not be read: $width × $height", async (size) => {
+  ])("shows the next step without scrolling if a page could not be read: $width × $height", async (size) => {
     const { page } = visit.opened;
     await signUp(page);
     await page.setViewportSize(size);
@@ -141,7 +141,7 @@ describe("comparing", () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
   });
 
-  it("helps the shopper enter a product whose page blocks bots, without using up a free comparison", async () => {
+  it("helps the shopper enter a product manually if its page blocks bots, without using up a free comparison", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, visit.world.shop.link("blocked"), LOOKALIKE);

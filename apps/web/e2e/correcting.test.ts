@@ -31,7 +31,7 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("is omitted if it cannot be loaded, which does not block the comparison", async () => {
+  it("is omitted if it cannot be loaded, and the comparison still works", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/products.preview*", (route) => route.abort("connectionreset"));
@@ -40,7 +40,7 @@ describe("what was read", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("can be corrected on the result by keyboard for free, and reverted to what was detected", async () => {
+  it("can be corrected on the result for free, using only the keyboard, and reverted to what was detected", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, SHOP_LINES, LOOKALIKE);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("suggests closer, cheaper alternatives on a result, and fills in the form with one on a click", async () => {
+it("suggests closer, cheaper alternatives on a result, and fills in the form with the one that is clicked", async () => {
   const { page, takeProblems } = visit.opened;
   await register(page);
   await page.goto(await compareThroughApi(page, CARDIGAN, LOOKALIKE));

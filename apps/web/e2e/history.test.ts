@@ -156,7 +156,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("limits each row to 120 pixels on a phone, and shows the rest on request", async () => {
+  it("limits each row to 120 pixels on a phone, and shows the rest of the row on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page);

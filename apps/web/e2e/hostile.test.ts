@@ -95,7 +95,7 @@ describe("a failing server", () => {
     await expect.poll(typed).toEqual([CARDIGAN, LOOKALIKE]);
   });
 
-  it("loses no input when the session expires, across signing in again", async () => {
+  it("loses no input when the session expires and the user signs in again", async () => {
     const { page } = visit.opened;
     const account = await signUp(page);
     await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);

@@ -54,7 +54,7 @@ describe("insights", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("omit a table without data", async () => {
+  it("omit tables that have no data", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await compareThroughApi(page, CARDIGAN, LOOKALIKE);

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("shows a range while little is known, asks for the missing facts, and offers the current score", async () => {
+it("shows a range while little is known, asks for the missing facts, and rescores an outdated result on request", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await submitComparison(page, "Black dress", "Black midi dress");

@@ -39,7 +39,7 @@ describe("a chunk that fails to load", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("shows an error instead of a dialog, which opens on retry once the browser is online", async () => {
+  it("shows an error instead of opening a dialog, and opens it on retry once the browser is online", async () => {
     const { page } = visit.opened;
     await signUp(page);
     const viewProfile = async () => {
@@ -74,7 +74,7 @@ describe("a chunk that fails to load", () => {
     expect(loads()).toBe(1);
   });
 
-  it("does not cause a reload loop when it is gone for good, and can be loaded again on request", async () => {
+  it("does not cause a reload loop if reloading doesn't help, and is requested again if the user retries", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);

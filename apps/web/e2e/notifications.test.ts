@@ -136,7 +136,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show an alert as paused after an email's link paused it", async () => {
+  it("show an alert as paused after it was paused through an email's link", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");
@@ -174,7 +174,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are limited to one for a free account: a second one offers premium and keeps its inputs", async () => {
+  it("are limited to one for a free account, and offer premium for a second one without losing its inputs", async () => {
     const { page } = visit.opened;
     await register(page);
     await page.goto("/notifications");
@@ -193,7 +193,7 @@ describe("notifications", () => {
     await expectProblems(visit.opened, [matchStatusMessage(403), matchStatusMessage(403)]);
   });
 
-  it("are unlimited for premium, sent by email, and can send a test email", async () => {
+  it("are unlimited for premium members, are sent by email, and include a test email", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);

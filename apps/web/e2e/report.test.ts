@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("links a comparison to its advanced analysis, shown to premium members and offered to free accounts", async () => {
+it("links a comparison to its advanced analysis, which premium members can read and free accounts are offered", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);

@@ -34,7 +34,7 @@ describe("slow chunks", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keep text typed before hydration as well as the draft, and never submit a form on their own", async () => {
+  it("keep text typed before hydration, restore the rest of the draft, and never submit a form on their own", async () => {
     await signUp(visit.opened.page);
     await visit.opened.page.getByLabel("Product URL or Description").nth(1).fill("A coat from before");
     const page = await drawnPage();

@@ -156,7 +156,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("requires sign-in when returning without a session, then shows the welcome", async () => {
+  it("requires sign-in when returning without a session, then shows the welcome message", async () => {
     const { page, takeProblems } = opened;
     const account = await signUp(page);
     await makePremium(world, account.email);
@@ -170,7 +170,7 @@ describe("subscribing", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reports a payment still unconfirmed after ten checks, and checks again on request", async () => {
+  it("reports a payment that is still unconfirmed after ten checks, and checks again on request", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.clock.install();

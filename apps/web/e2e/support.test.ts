@@ -45,7 +45,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows errors next to the fields, and focuses the first", async () => {
+  it("shows errors next to the fields, and focuses the first invalid field", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/support");
@@ -125,7 +125,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("announces only once that the message is being sent while the server is slow", async () => {
+  it("announces only once that the message is being sent, even if the server is slow", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
@@ -149,7 +149,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keeps the message when the session expires, for its author only", async () => {
+  it("keeps the message when the session expires, but only for its author", async () => {
     const { page } = visit.opened;
     const account = await register(page);
     await page.goto("/support");

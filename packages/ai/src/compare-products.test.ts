@@ -95,7 +95,7 @@ test("says in the verdict that both sides are the same page", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
-test("returns neither score nor confidence without facts, but lists what is missing", () => {
+test("returns neither a score nor a confidence if no facts are known, but lists what is missing", () => {
   const { similarityScore, priceRecommendation, analysis } = compareProducts(
     productOf({}),
     productOf({ title: "Gift" }),
@@ -114,7 +114,7 @@ test("returns neither score nor confidence without facts, but lists what is miss
   });
 });
 
-test("gives neither a score nor advice for products that aren't fashion", () => {
+test("gives neither a score nor advice for products that aren't fashion items", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
@@ -141,7 +141,7 @@ test("lists the missing facts with the greatest effect on the score first", () =
   expect(missing.map(({ side }) => side)).toContain("original");
 });
 
-test("reports a different wearer as a difference, without mentioning sizing in the price advice", () => {
+test("reports a different intended wearer as a difference, without mentioning sizing in the price advice", () => {
   const girls = productOf({ title: "Girls pink cotton dress", price: money("30") });
   const women = productOf({ title: "Women pink cotton dress", price: money("28") });
   const result = compareProducts(girls, women);
@@ -164,7 +164,7 @@ test("attributes warmth to the filling, not the shell", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
-test("treats a little elastane in cotton as stretch, but not polyester", () => {
+test("treats a little elastane in cotton as stretch, but not a little polyester", () => {
   const jeans = (...composition: [string, number][]) =>
     productOf({
       title: "Blue jeans",
@@ -236,7 +236,7 @@ describe("facts missing from two short titles", () => {
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("scores two short titles as 100 only when they are equal", () => {
+  it("scores two short titles as 100 only if they are identical", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
@@ -260,7 +260,7 @@ describe("facts missing from two short titles", () => {
     expect(similarityScore).toBeLessThan(85);
   });
 
-  it("distinguishes a shared gold color from different metals", () => {
+  it("reports a shared gold color along with the difference between the metals", () => {
     const { similarities, differences } = compare("14k gold hoop earrings", "Gold-plated brass hoop earrings");
     expect(similarities).toContain("Both come in a gold color.");
     expect(differences).toContain("Solid gold vs. gold-plated metal.");

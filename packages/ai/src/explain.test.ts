@@ -9,7 +9,7 @@ const COAT = {
   composition: [{ part: "shell", material: "wool", percentage: 80 }],
 };
 
-it("lists facts with their quotes and the source of the quoted field", () => {
+it("lists each fact with its quote and the source of the quoted field", () => {
   const facts = explainFacts({
     ...COAT,
     evidence: [{ field: "title", quote: "Women's camel wrap coat", source: "structured-data", certainty: 1 }],
@@ -27,7 +27,7 @@ it("lists facts with their quotes and the source of the quoted field", () => {
   expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(["kind", "wearer"]));
 });
 
-it("returns the score before any ceiling, or null when nothing is known", () => {
+it("returns the score before any ceiling is applied, or null when nothing is known", () => {
   const longer = { ...COAT, title: "Women's camel wrap coat, long" };
   expect(measuredScore(COAT, longer)).toBeGreaterThanOrEqual(compareProducts(COAT, longer).similarityScore ?? 100);
   expect(measuredScore(UNKNOWN_PRODUCT, UNKNOWN_PRODUCT)).toBeNull();

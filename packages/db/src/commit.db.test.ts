@@ -63,7 +63,7 @@ it("fails with a retryable error if prepared statements are dropped mid-transact
   expect(outcomes).toContain("to be tried again");
 });
 
-it("rejects if PostgreSQL responds to COMMIT with ROLLBACK", async () => {
+it("rejects a transaction if PostgreSQL responds to its COMMIT with ROLLBACK", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const renaming = sql.begin(async (tx) => {
@@ -78,7 +78,7 @@ it("rejects if PostgreSQL responds to COMMIT with ROLLBACK", async () => {
   await expect(db.$count(users, eq(users.name, "grace"))).resolves.toBe(0);
 });
 
-it("reserves a connection for its transaction, even if BEGIN fills the connection's pipeline", async () => {
+it("reserves a connection for a transaction, even if its BEGIN fills the connection's pipeline", async () => {
   const { db, sql, register } = await startDatabase();
   await register("ada");
   const ahead = Array.from({ length: SENT_AHEAD }, () => sql`select pg_sleep(0.001)`.execute());

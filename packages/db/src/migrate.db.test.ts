@@ -31,7 +31,7 @@ const MIGRATE = `
 const migrateInProcess = (target: string) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", MIGRATE, target]);
 
-test("runs the migrations once for four processes with four connections each", async () => {
+test("runs the migrations only once, even if four processes with four connections each start them", async () => {
   const racers = Array.from({ length: 4 }, () => [migrateInProcess(url), migrate({ url })]).flat();
   const outcomes = await Promise.allSettled(racers);
   expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);

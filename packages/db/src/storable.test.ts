@@ -17,7 +17,7 @@ test("strips NULs and lone surrogates from JSON, and keeps an escaped backslash"
   });
 });
 
-test("keeps the value of any JSON except for characters that cannot be stored", () => {
+test("leaves any JSON unchanged except for characters that cannot be stored", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(JSON.parse(toStorableJson(JSON.stringify(text)))).toBe(text.replaceAll("\0", "").toWellFormed());

@@ -191,7 +191,7 @@ describe("timeouts", () => {
     await hasty.close();
   });
 
-  it("are reported as overload, and not cached, when the wait alone exceeds them", async () => {
+  it("are reported as overload, and not cached, when they expire while the page is still waiting its turn", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };

@@ -124,7 +124,7 @@ describe("openPage", () => {
     expect(await page.evaluate<number>(greatestDifference(picture, small))).toBeLessThanOrEqual(difference);
   });
 
-  it("opens a page without any state of the previous one", async () => {
+  it("opens a page without any state from the previous page", async () => {
     const first = await open("");
     await first.page.evaluate("document.cookie = 'seen=1'");
     await first.close();

@@ -56,7 +56,7 @@ test.each([
   ["sneakers", "Suede star, contrast heel tab", "star emblem"],
   ["handbag", "Whipstitched edges, snaffle hardware", "whipstitching, horsebit"],
   ["blouse", "Scalloped hem, contrast piping, feather-trimmed cuffs", "scalloped edges, piping, feather trim"],
-])("reads what a page says of a %s: %s", (kind, text, expected) => {
+])("reads what a page says about a %s: %s", (kind, text, expected) => {
   expect(traitsOf(kind, text)).toEqual(expect.arrayContaining(expected.split(", ")));
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["shoes", "Online-Plattform der EU", "platform sole"],
   ["belt", "Cintura elastica", "elasticated waist"],
   ["sneakers", "Metallic Gold Star", "star emblem"],
-])("does not read, of a %s, “%s” as %s", (kind, text, name) => {
+])("does not read, on a page about a %s, “%s” as %s", (kind, text, name) => {
   expect(traitsOf(kind, text)).not.toContain(name);
 });

@@ -25,7 +25,7 @@ describe("dupewise mcp", () => {
     }
   });
 
-  it("compares two texts, returning data that matches the schema and text marked as untrusted", async () => {
+  it("compares two texts, and returns data that matches the schema and text that is marked as untrusted", async () => {
     const { structuredContent, content } = await client.callTool({
       name: "compare",
       arguments: { original: ORIGINAL, alternative: CLOSE },

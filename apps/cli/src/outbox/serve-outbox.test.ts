@@ -46,7 +46,7 @@ async function open() {
   return { ...viewer, folder, store, page };
 }
 
-it("lists emails as they arrive, newest first, each as HTML, text and headers", async () => {
+it("lists emails as they arrive, newest first, and shows the HTML, text and headers of each", async () => {
   const { store, page } = await open();
   expect(await page("/")).toContain("No emails yet");
   await store("first", RESET);
@@ -119,7 +119,7 @@ it("checks the Host header, serves only emails and is read-only", async () => {
   }
 });
 
-it("has no axe violations at both widths and in both themes", async () => {
+it("has no axe violations at either width in either theme", async () => {
   const { url, store } = await open();
   await store("first", RESET);
   await store("second", HOSTILE);

@@ -30,7 +30,7 @@ describe("a click on the button", () => {
     expect(Object.keys(await getCapturedSides(ext))).toEqual(["original", "alternative"]);
   });
 
-  it("adds another alternative without leaving the shop, or the first one if there is none", async () => {
+  it("adds an alternative, whether it is the first or a further one, without leaving the shop", async () => {
     const { ext, did, setting } = createFakeBrowser();
     for (const shop of ["one", "two", "three"]) {
       setting.page = page(`https://${shop}.example/coat`);
@@ -65,7 +65,7 @@ describe("a click on the button", () => {
       { ...page("https://a.example"), html: {} },
       "extensions can't read",
     ],
-  ])("stores nothing and explains why %s", async (_where, found, problem) => {
+  ])("stores nothing %s, and explains why", async (_where, found, problem) => {
     const { ext, setting } = createFakeBrowser();
     setting.page = found;
     expect(await captureActivePage(ext, "original")).toEqual({ problem: expect.stringContaining(problem) });

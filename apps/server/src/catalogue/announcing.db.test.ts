@@ -58,7 +58,7 @@ async function startAnnouncing() {
   return { ...world, announce, urls };
 }
 
-it("reports a new product to a matching alert once, in the daily summary rather than immediately", async () => {
+it("notifies the owner of a matching alert about a new product once, in the daily summary rather than immediately", async () => {
   const { person, alert, announce, matches, mails, digest } = await startAnnouncing();
   const id = await alert(await person(), ITEM);
   await announce([COAT, { ...COAT, id: "boots", url: "https://shop.example/boots", title: "Brown ankle boots" }], {
@@ -72,7 +72,7 @@ it("reports a new product to a matching alert once, in the daily summary rather 
   expect(await mails()).toHaveLength(1);
 });
 
-it("does not announce existing products, whether unchanged, cheaper, back in stock, or in another feed", async () => {
+it("does not announce an existing product that is unchanged, cheaper, back in stock or in another feed", async () => {
   const { person, alert, announce, urls } = await startAnnouncing();
   await announce([COAT, ...many(1)]);
   await alert(await person(), ITEM);
@@ -93,7 +93,7 @@ it("never announces products that cannot be bought or whose URLs contain credent
   expect(await sql`select from products`).toEqual([]);
 });
 
-it("stores pages only for products whose appearance matches an alert", async () => {
+it("stores only those feed products whose appearance matches an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);
@@ -102,7 +102,7 @@ it("stores pages only for products whose appearance matches an alert", async () 
   expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
 });
 
-it("reports at most twenty feed products a day to an alert, cheapest first", async () => {
+it("sends at most twenty feed products per alert and day, cheapest first", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   const jobs = await announce([

@@ -78,7 +78,7 @@ describe("finding alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("lists only kinds of products that could replace the original", async () => {
+  it("lists only products of a kind that could replace the original", async () => {
     const { keysOf } = await catalogueOf(
       COAT,
       { ...COAT, id: "scarf", url: "https://shop.example/scarf", title: "Belted wool scarf", category: "Scarves" },

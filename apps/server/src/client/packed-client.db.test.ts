@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }));
 
 describe("the packed client", () => {
-  it("is at most 15 kB compressed, without any of the server's code or types", async () => {
+  it("is at most 15 kB compressed, and contains none of the server's code or types", async () => {
     const files = await readdir(join(installed, "dist"));
     const texts = await Promise.all(files.map((name) => readFile(join(installed, "dist", name), "utf8")));
     const code = files.flatMap((name, at) => (name.endsWith(".js") ? (texts[at] ?? "") : []));
@@ -62,7 +62,7 @@ describe("the packed client", () => {
     expect(texts.join("")).not.toMatch(/\bany\b(?!\.)(?=[;,)\]>])/);
   });
 
-  it("runs its README's examples in a separate project, and type-checks them", async () => {
+  it("runs the examples in its README in a separate project, where they also pass the type checker", async () => {
     expect(examples).toHaveLength(5);
     const { url, send } = await startApiWithMember({ isPremium: true });
     const made = await send("POST", "/api/access-tokens", { name: "Program", scopes: ["read", "compare"], days: 30 });

@@ -33,7 +33,7 @@ const good = ({ body }: OpenAiRequest) => replies.jsonReply(judgeCoats(body));
 const Stored = FlatComparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {
-  it("sends the products to the model in both orders with the API key, stores text and usage, and counts the comparison", async () => {
+  it("authenticates with the API key, sends the products in both orders, stores the model's text and usage, and counts the comparison", async () => {
     const { compare, requests, used, stored } = await shopper(good);
     const { status, body } = await compare();
     expect(status).toBe(201);

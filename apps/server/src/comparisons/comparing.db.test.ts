@@ -32,7 +32,7 @@ describe("comparing with the typed client", () => {
     expect((await client.auth.me.query()).comparisonsUsed).toBe(2);
   });
 
-  it("makes one comparison for a repeated request", async () => {
+  it("makes only one comparison for a repeated request", async () => {
     const { url } = await startApi();
     const client = createClient({ url });
     await client.auth.register.mutate({ name: "Ada", email: "ada@example.com", password: "lovelace1" });

@@ -34,7 +34,7 @@ describe("password guessing", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it("does not lock the owner out of a browser that has signed in before", async () => {
+  it("does not block the owner in a browser that has signed in to the account before", async () => {
     const { call, login } = await guessing();
     const account = { name: "Ada", email: EMAIL, password: "lovelace1" };
     const { headers } = await call("POST", "/api/register", { body: account });
@@ -65,7 +65,7 @@ describe("password guessing", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("blocks an IPv6 /48 whose /64 networks each try one account, but no other networks", async () => {
+  it("blocks an IPv6 /48 whose /64 networks each try one account, but does not block other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -106,7 +106,7 @@ describe("password guessing", () => {
 });
 
 describe("images", () => {
-  it("limits image requests like requests for comparisons, with or without a share link", async () => {
+  it("limits image requests in the same way as requests for comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -134,7 +134,7 @@ describe("reading comparisons", () => {
 });
 
 describe("making comparisons", () => {
-  it("limits comparisons and reruns together, for each account", async () => {
+  it("counts comparisons and reruns toward the same limit per account", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });

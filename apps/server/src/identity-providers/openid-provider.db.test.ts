@@ -36,7 +36,7 @@ async function start() {
   return { ...world, provider, issuer, begin, goThrough, connect };
 }
 
-it("signs up with the provider's names and no password, and signs in to the same account from any browser", async () => {
+it("signs up with the name from the provider and without a password, and signs in to the same account from any browser", async () => {
   const { open, goThrough, sql } = await start();
   const made = await goThrough(open());
   expect(made).toMatchObject({ outcome: "signed_up", user: { ...COMPLETE, email: "ada@example.com" } });
@@ -48,7 +48,7 @@ it("signs up with the provider's names and no password, and signs in to the same
   expect([hasPassword, identities.length]).toEqual([false, 1]);
 });
 
-it("splits a name that has no separate parts, and uses the email if there is no name", async () => {
+it("splits a full name if the provider sends no separate parts, and uses the email if there is no name", async () => {
   const { open, goThrough, provider } = await start();
   const mail = { email_verified: true };
   provider.people.set("grace", { sub: "grace", email: "grace@example.com", name: "Grace  Brewster Hopper", ...mail });
@@ -57,7 +57,7 @@ it("splits a name that has no separate parts, and uses the email if there is no 
   expect((await goThrough(open(), "anon")).user).toMatchObject({ name: "quiet", firstName: "quiet", lastName: null });
 });
 
-it("does not sign in to an account with a password until its owner connects the provider", async () => {
+it("does not sign in to an existing account that has a password until its owner connects the provider", async () => {
   const { open, signUp, goThrough, connect, sql } = await start();
   const ada = await signUp("ada@example.com");
   expect((await captureErrorResponse(goThrough(open()))).body).toMatchObject({ code: "conflict" });
@@ -67,7 +67,7 @@ it("does not sign in to an account with a password until its owner connects the 
   expect(await goThrough(open())).toMatchObject({ outcome: "signed_in", user: { email: "ada@example.com" } });
 });
 
-it("rejects an identity with another email, or one that belongs to another account", async () => {
+it("rejects an identity that has a different email or belongs to another account", async () => {
   const { signUp, connect, provider } = await start();
   const grace = await signUp("grace@example.com");
   expect((await captureErrorResponse(connect(grace))).body).toMatchObject({ code: "conflict" });
@@ -78,7 +78,7 @@ it("rejects an identity with another email, or one that belongs to another accou
   expect((await grace.call.identities.list()).identities).toEqual([]);
 });
 
-it("disconnects a provider, but neither the last sign-in method nor another user's provider", async () => {
+it("disconnects a provider, unless it is the last sign-in method or belongs to another user", async () => {
   const { open, signUp, goThrough, connect } = await start();
   const browser = open();
   await goThrough(browser);
@@ -105,7 +105,7 @@ it("deletes an account without a password only right after a sign-in with the pr
   expect(await sql`select id from users`).toEqual([]);
 });
 
-it("finishes a sign-in once, in the browser that started it, within ten minutes", async () => {
+it("finishes a sign-in only once, only in the browser that started it, and only within ten minutes", async () => {
   const { open, begin, provider, sql } = await start();
   const browser = open();
   const answer = await provider.signIn(await begin(browser), ADA.sub);

@@ -34,7 +34,7 @@ async function startSource(...answers: { status?: number; headers?: Record<strin
   };
 }
 
-it("fetches the day's rates over HTTP, once for several concurrent workers", async () => {
+it("fetches the day's rates over HTTP, and only once for several concurrent workers", async () => {
   const source = await startSource();
   expect(await source.rates()).toBe(BUNDLED_RATES);
   await Promise.all([source.read(), source.read(), source.read()]);

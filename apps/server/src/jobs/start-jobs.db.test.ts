@@ -108,7 +108,7 @@ it("ends a job at its deadline even if it ignores the signal", async () => {
   expect(reason).toMatchObject({ name: "TimeoutError" });
 });
 
-it("completes a job only once after its lease has passed to another worker", async () => {
+it("completes a job only once, even if its lease passes to another worker", async () => {
   const attempts: string[] = [];
   const { database, send, states } = await open(async (_services, _data, signal) => {
     const isFirst = attempts.push("begun") === 1;

@@ -66,7 +66,7 @@ describe("an email", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", forgotten: true, attempts: 1, sent: true, failed: false }]);
   });
 
-  it("is counted in the metrics, and deleted after 30 days", async () => {
+  it("is counted in the metrics, and is deleted 30 days after it was sent", async () => {
     const { db, sql, sendMail, database } = await post();
     for (const dedupeKey of ["a", "b", "c"]) await sendMail(db, WELCOME, { dedupeKey });
     await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;

@@ -83,7 +83,7 @@ describe("/mcp", () => {
     await expect.poll(() => steps).toEqual([1, 2, 3]);
   });
 
-  it("cancels a comparison aborted by a client of the 2026 protocol revision, neither storing nor counting it", async () => {
+  it("neither stores nor counts a comparison that a client of the 2026 protocol revision aborts", async () => {
     const { api, createToken, connect } = await start();
     // Earlier revisions only posted a cancellation without hanging up.
     const client = await connect(await createToken(["compare"]), { versionNegotiation: { mode: "auto" } });

@@ -32,7 +32,7 @@ async function colorAt(image: Uint8Array, left: number, top: number): Promise<nu
 }
 
 describe("a preview image", () => {
-  it("shows both photos in place, at the size that the page declares", async () => {
+  it("shows each photo in its place, at the size that the page declares", async () => {
     const image = await start().render(cardOf());
     expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", ...PREVIEW_SIZE });
     const [[, green = 0], [, , navy = 0]] = await Promise.all([colorAt(image, 270, 200), colorAt(image, 920, 200)]);
@@ -40,7 +40,7 @@ describe("a preview image", () => {
     expect(Math.abs(navy - 0x52)).toBeLessThan(12);
   });
 
-  it("renders without a photo, with a broken photo, with a long name, and in scripts without a font", async () => {
+  it("is rendered even if a photo is missing or broken, a name is long, or no font covers its script", async () => {
     const renderer = start();
     const sides = [
       { name: "Пальто из шерсти 大衣", price: null, photo: null },

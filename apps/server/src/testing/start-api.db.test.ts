@@ -4,11 +4,14 @@ import { startApi } from "./start-api.ts";
 describe("startApi", () => {
   const seen: { url: string; databaseUrl: string }[] = [];
 
-  it.each(["first", "second"])("starts one server per test file and empties it for the %s test", async () => {
-    const { url, databaseUrl, signUp, sql } = await startApi();
-    expect(await sql`select from users`).toEqual([]);
-    await signUp("ada@example.com");
-    seen.push({ url, databaseUrl });
-    expect(seen).toEqual(seen.map(() => ({ url, databaseUrl })));
-  });
+  it.each(["first", "second"])(
+    "starts one server per test file, and empties its database for the %s test",
+    async () => {
+      const { url, databaseUrl, signUp, sql } = await startApi();
+      expect(await sql`select from users`).toEqual([]);
+      await signUp("ada@example.com");
+      seen.push({ url, databaseUrl });
+      expect(seen).toEqual(seen.map(() => ({ url, databaseUrl })));
+    },
+  );
 });

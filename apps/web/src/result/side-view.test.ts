@@ -16,14 +16,14 @@ describe("toSideViews", () => {
     expect(original).toMatchObject({ userVerified: false, composition: COMPARISON.originalComposition });
   });
 
-  it("prefers the composition that the shopper entered, only on the side it was entered for", () => {
+  it("prefers the composition that the shopper entered, but only on the side for which it was entered", () => {
     const manual = [{ material: "cashmere", percentage: 100 }];
     const [original, alternative] = toSideViews({ ...COMPARISON, originalCompositionManual: manual });
     expect(original).toMatchObject({ userVerified: true, composition: manual });
     expect(alternative).toMatchObject({ userVerified: false, composition: COMPARISON.dupeComposition });
   });
 
-  it("prefers a plain list of materials that the shopper entered to a detected composition", () => {
+  it("prefers the shopper's plain list of materials to a detected composition", () => {
     const [, alternative] = toSideViews({ ...COMPARISON, dupeMaterialsManual: ["silk"] });
     expect(alternative).toMatchObject({ userVerified: true, composition: [], materials: ["silk"] });
   });

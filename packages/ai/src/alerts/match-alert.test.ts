@@ -59,7 +59,7 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("includes both matching and non-matching cases, without duplicates", () => {
+    it("has both matching and non-matching labeled cases, without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
@@ -168,7 +168,7 @@ describe("alert lookup keys", () => {
     ["Levi's", "LEVIS"],
     ["Sézane", "Sezane"],
     ["YSL", "Saint Laurent"],
-  ])("returns equal maker keys for %s and %s", (one, other) => {
+  ])("returns the same maker key for %s and %s", (one, other) => {
     const keyOf = (manufacturer: string) => alertKeys({ productName: "Coat", manufacturer }).makerKey;
     expect(keyOf(one)).toBe(keyOf(other));
   });

@@ -129,7 +129,7 @@ test.each([
   expect(read(title).audience?.value).toEqual(audience);
 });
 
-it("reads a cut attribute only for kinds of products that have it", () => {
+it("reads a cut attribute only for kinds of products that can have it", () => {
   expect([...read("Ankle boots", "Pull on, knee length, round neck.").cut.keys()]).not.toContain("length");
   expect(read("Maxi dress, V-neck, long sleeves").cut.get("neckline")?.value).toBe("V-neck");
 });

@@ -10,7 +10,7 @@ const read = (title: string, description: string | null = null) => {
 };
 
 describe("the detected kind", () => {
-  it("is certain of the kind when the name states it", () => {
+  it("is certain when the name states the kind", () => {
     expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
   });
 

@@ -39,7 +39,7 @@ test.each([
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
-test("does not read a vest or boots as the kind that their line usually is", () => {
+test("does not read a vest or boots as the kind that their line is known for", () => {
   const kindOf = (title: string, brand: string) => read(title, "", brand).garment?.value.type;
   expect(kindOf("Ultra Light Down Vest", "Uniqlo")).toBe("gilet");
   expect(kindOf("Ultra Light Down Jacket", "Uniqlo")).toBe("puffer jacket");
@@ -67,7 +67,7 @@ test("does not read snaps on a hood as the front closure, or EVA soles as rubber
   expect(read("Clogs, EVA outsole").details.map(({ value }) => value)).toEqual(["EVA sole"]);
 });
 
-test("ends a phrase at a comma, so that a leather lining listed next to an outsole is not a leather sole", () => {
+test("ends a phrase at a comma, so that a leather lining listed next to an outsole is not read as a leather sole", () => {
   const { details } = read("Suede loafers", "Lining 100% cow leather, outsole 100% rubber");
   expect(details.map(({ value }) => value)).not.toContain("leather sole");
 });
@@ -85,20 +85,20 @@ test("does not read a lace-trimmed slip as lace, or a suitcase's steel wheels as
   expect(colorsOf("Aviator Carry-On", "Carbon steel wheels")).toEqual([]);
 });
 
-test("reads a watch of steel and gold as both, and drops the line's automatic movement when the watch is quartz", () => {
+test("reads a steel and gold watch as both metals, and ignores the line's automatic movement if the watch is quartz", () => {
   const watch = read("Constellation 28 mm, steel - yellow gold", "Quartz", "Omega");
   expect(watch.metal?.value).toBe("steel and gold");
   expect(watch.details.map(({ value }) => value)).not.toContain("automatic movement");
   expect(read("Bracelet watch, stainless steel, gold tone").metal?.value).toBe("gold-tone metal");
 });
 
-test("reads a jacket's high neck as a collar, and keeps suede beside a sheepskin lining", () => {
+test("reads a jacket's high neck as a collar, and keeps suede as a material next to a sheepskin lining", () => {
   expect(read("Puffer jacket", "High neck").cut.get("neckline")?.value).toBe("high collar");
   const { composition } = read("Slipper in suede sheepskin lining", "");
   expect(composition.map(({ value }) => value.material)).toContain("suede leather");
 });
 
-test("does not read a bag with a leather strap as leather, and keeps a line's material beside Lycra and Nulu", () => {
+test("does not read a bag with a leather strap as leather, and keeps the line's material if the text names only Lycra and Nulu", () => {
   expect(read("Baguette bag in jacquard", "Brown leather shoulder strap").composition).toEqual([]);
   const leggings = read("Align Pant", "Nulu with added Lycra", "lululemon");
   expect(leggings.composition.map(({ value }) => value.material)).toEqual(["polyamide", "elastane"]);
@@ -213,7 +213,7 @@ test("reads boots that lace up as lace-up boots wherever the page says so", () =
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("does not read a watch movement that runs as made for running", () => {
+test("does not read a watch whose movement runs as made for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 
@@ -223,11 +223,11 @@ test.each([
   ["Monolith leather combat boots", "Prada", "boots"],
   ["Infinity pendant necklace", "Swarovski", "necklace"],
   ["Align high-rise pant", "lululemon", "leggings"],
-])("prefers a multi-word noun in the title to the line: %s by %s is a %s", (title, maker, type) => {
+])("prefers a multi-word kind in the title to the line's usual kind: %s by %s is a %s", (title, maker, type) => {
   expect(read(title, "", maker).garment?.value.type).toBe(type);
 });
 
-test("reads a color before a sentence on buttons as the product's color", () => {
+test("reads a color that precedes a sentence about buttons as the product's color", () => {
   expect(colorsOf("Mohair cardigan", "Wool. Pink. Crystal buttons, relaxed.")).toEqual(["pink"]);
 });
 
@@ -246,7 +246,7 @@ test("does not read a smoke-free home, a G-15 lens or an onyx-style enamel as a 
   expect(read("Clover necklace", "Pendant with black onyx-style enamel").cut.get("stone")?.value).toBe("enamel");
 });
 
-test("does not read the mesh brief of swim shorts or a hat's belt buckle band as mesh or a belt", () => {
+test("does not read swim shorts with a mesh brief as mesh, or a hat's belt-buckle band as a belt", () => {
   expect(read("Swim shorts", "Quick-drying polyamide and a mesh brief").fabric).toBeNull();
   expect(read("Wide brim hat", "Wool felt, belt buckle band").details.map(({ value }) => value)).not.toContain("belt");
 });

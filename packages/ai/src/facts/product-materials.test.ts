@@ -66,13 +66,13 @@ test("does not take a sole's material from another clause", () => {
   expect(read("Penny loafer with a leather sole").cut.get("sole shape")?.value).toBe("leather sole");
 });
 
-test("reads the text after the name on a pasted line when there is no description", () => {
+test("reads materials from the text after the name on a pasted line if there is no description", () => {
   const quote = "Signature Tote, black. Coated canvas. $345";
   const evidence = [{ field: "title", quote, source: "pasted-text", certainty: 0.9 } as const];
   expect(materialsOf("Signature Tote, black", "", { evidence })).toEqual(["coated canvas"]);
 });
 
-test("adds the shell that is named without a share next to a filling or lining with shares", () => {
+test("includes a shell that is named without a share next to a filling or lining that has shares", () => {
   expect(materialsOf("Puffer jacket", "Nylon shell, 90% down, 10% feathers")).toEqual(["polyamide", "down", "feather"]);
   expect(materialsOf("Parka", "Polyester shell, 100% polyester fill")).toEqual(["polyester", "polyester"]);
   expect(materialsOf("Coat", "Shell: wool. Lining: 100% viscose")).toEqual(["wool", "viscose"]);

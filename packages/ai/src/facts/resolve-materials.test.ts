@@ -11,13 +11,13 @@ it("reads sheepskin as shearling on boots and as leather on a bag", () => {
   expect(materialsOf("Tote bag", "Sheepskin leather.")).toEqual(["leather"]);
 });
 
-it("reads palm leaf as straw, and ignores a nylon binding and a fleece boot", () => {
+it("reads palm leaf as straw, and ignores the nylon of a binding and the fleece of fleece boots", () => {
   expect(materialsOf("Basket bag", "Palm leaf.")).toContain("straw");
   expect(materialsOf("Sheepskin boots", "Nylon binding.")).not.toContain("polyamide");
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
-it("does not read a single metal from jewelry in mixed metals", () => {
+it("reads no single metal for mixed-metal jewelry", () => {
   const { metal } = extractFacts({
     title: "Heart pendant necklace, mixed metal finish",
     description: "Rose-gold tone heart, rhodium plated chain.",
@@ -25,7 +25,7 @@ it("does not read a single metal from jewelry in mixed metals", () => {
   expect(metal).toBeNull();
 });
 
-it("reads a bag's second, metallic color as its hardware", () => {
+it("reads a bag's second, metallic color as the color of its hardware", () => {
   expect(colorsOf("Leather tote bag, black/gold")).toEqual(["black"]);
   expect(colorsOf("Gold clutch")).toEqual(["gold"]);
   expect(colorsOf("Dress, black/gold")).toEqual(["black", "gold"]);
@@ -36,7 +36,7 @@ it("reads gold plating on silver as a gold color, and golden wheat as tan", () =
   expect(colorsOf("Ankle boots in golden wheat")).toEqual(["tan"]);
 });
 
-it("does not read jeans described as slim only through the hip as slim", () => {
+it("does not read jeans that are slim only through the hip as slim", () => {
   const { cut } = extractFacts({ title: "Jeans", description: "Slim through hip, straight leg." });
   expect(cut.get("leg")?.value).toBe("straight leg");
 });

@@ -24,13 +24,13 @@ describe("what a product has by nature", () => {
     expect(text).not.toContain("quartz");
   });
 
-  it("does not expect denim with one percent of elastane to stretch more than rigid denim", () => {
+  it("does not expect denim with one percent elastane to stretch more than rigid denim", () => {
     const text = said(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
     expect(text).not.toContain("stretch more");
   });
 });
 
-it("trusts a description that calls the stone simulated over the title", () => {
+it("trusts a description that calls a stone simulated, even if the title does not", () => {
   const text = said(
     ["Clover pendant necklace", "18k gold, mother-of-pearl."],
     ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
@@ -68,7 +68,7 @@ describe("a trait in only one title", () => {
   });
 });
 
-describe("a word for something else than the product's material or color", () => {
+describe("a word for something other than the product's material or color", () => {
   it.each([
     ["a tanned leather's name for its color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
     [
@@ -84,7 +84,7 @@ describe("a word for something else than the product's material or color", () =>
       "Leather-look synthetic upper.",
       /mainly leather/,
     ],
-  ])("is not taken %s", (_what, title, description, wrong) => {
+  ])("does not take %s", (_what, title, description, wrong) => {
     const other: [string, string] = [title, "Leather. Black."];
     expect(said([title, description], other)).not.toMatch(wrong);
   });
@@ -94,12 +94,12 @@ describe("a word for something else than the product's material or color", () =>
     expect(text).not.toContain("recycled in the original");
   });
 
-  it("does not contrast a lining of cotton with one of an unnamed textile", () => {
+  it("does not contrast a cotton lining with a lining of an unnamed textile", () => {
     const text = said(["Sneakers", "Leather upper. Cotton lining."], ["Sneakers", "Leather upper. Textile lining."]);
     expect(text).not.toContain("Lining:");
   });
 
-  it("does not contrast a bag's grain with its panels", () => {
+  it("does not contrast one bag's grain with the other bag's panels", () => {
     const text = said(["Leather handbag", "Grained calfskin."], ["Leather handbag", "Geometric panels."]);
     expect(text).not.toContain("geometric panels");
   });
@@ -123,7 +123,7 @@ describe("what one part is made of", () => {
       /made of leather|leather vs/i,
     ],
     ["a vent", "Bucket hat", "Nylon, mesh vent panel.", /mesh/],
-  ])("is not the material of the rest: %s", (_part, title, description, wrong) => {
+  ])("is not read as the material of the whole product: %s", (_part, title, description, wrong) => {
     expect(said([title, description], [title, "Cotton."])).not.toMatch(wrong);
   });
 });

@@ -56,7 +56,7 @@ it("reads products with an outsole and a footbed as shoes, whatever the name say
   expect(garment?.value.group).toBe("footwear");
 });
 
-it("calls neither of two materials without shares the main one", () => {
+it("calls neither of two materials the main one if their shares are not stated", () => {
   const { analysis } = compare(["Lace dress", "100% polyester."], ["Lace dress", "Cotton/polyester."]);
   expect(analysis.verdict).not.toContain("mostly");
 });
@@ -67,13 +67,13 @@ it("returns no score when one side is not wearable and the other is unknown", ()
   expect(result.analysis.verdict).toMatch(/^No score/);
 });
 
-it("recommends neither side for a difference of a dollar or two", () => {
+it("recommends neither side for a price difference of a dollar or two", () => {
   const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
 });
 
-it("ignores flaps, zips and pads of pockets, heels and soles", () => {
+it("does not read the flap or zip of a pocket or heel as a detail of the product", () => {
   const detailsOf = (title: string, description: string) =>
     extractFacts({ title, description }).details.map(({ value }) => value);
   expect(detailsOf("Black blazer", "Flap pockets, shoulder pads.")).toEqual(["pockets", "padded shoulders"]);
@@ -96,7 +96,7 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call two-color combinations close to each other", () => {
+it("names a shared metal exactly, and does not call one pair of colors close to another", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
@@ -129,12 +129,12 @@ it("reads one movement per watch, and reports a different filling once", () => {
   expect(differences.filter((text) => /fill/i.test(text))).toHaveLength(1);
 });
 
-it("does not count the colors of the dial and strap as the watch's", () => {
+it("does not read the colors of the dial and strap as colors of the watch", () => {
   const { differences } = compare(["Steel watch", "Silver dial."], ["Steel watch", "White dial, green strap."]);
   expect(differences.join(" ")).not.toMatch(/adds/);
 });
 
-it("attributes a color to the lenses, even with a code in between", () => {
+it("attributes a color to the lenses even if a code stands between the two words", () => {
   const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });
@@ -161,12 +161,12 @@ it("contrasts a button fly with a zip fly", () => {
   expect(differences).toContain("A button fly vs. a zip fly.");
 });
 
-it("reads plumage as a parka's filling, whichever other part is listed", () => {
+it("reads down as a parka's filling, whatever other part the text mentions", () => {
   const { composition } = extractFacts({ title: "Men's down parka navy 90% duck down hood" });
   expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
 });
 
-it("does not contrast embroidery with a pattern when both are embroidered, and distinguishes gray from gray melange", () => {
+it("does not contrast embroidery with a pattern when both products are embroidered, and distinguishes gray from gray melange", () => {
   const { similarities, differences } = compare(
     ["Scarf jacket in gray melange", "Wool, with fringe embroidery."],
     ["Scarf jacket gray", "Embroidered fringe, polyester."],

@@ -18,7 +18,7 @@ describe("two descriptions of the same item", () => {
     expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
-  it("finds a style code that a description states without a label, and no other numbers of that kind", () => {
+  it("finds an unlabeled style code in a description, and ignores similar numbers", () => {
     const shoe = (description: string) => extractFacts({ title: "Nike Dunk Low Retro", description });
     const same = assessSameItem(shoe("Panda, size 10.5, DD1391-100, boxed."), shoe("White/Black DD1391-100"));
     expect(same).toMatchObject({ by: "code", isOtherColor: false });

@@ -29,7 +29,7 @@ test("distinguishes a set from a single piece of it, and a spare part from the p
   expect(gate("bag", "bag strap")).toBeLessThan(0.2);
 });
 
-test("rates a general name as closer to a kind of its group than another specific kind", () => {
+test("rates a kind closer to the general name of its group than to another specific kind", () => {
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
@@ -38,7 +38,7 @@ test("keeps products of different groups below a score of 20", () => {
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });
 
-test("returns a gate between that of different groups and 1 when a kind is unknown", () => {
+test("returns a gate below 1, but above the gate for different groups, when a kind is unknown", () => {
   expect(categoryGate(undefined, garmentOf("dress"))).toBeGreaterThan(0.2);
   expect(categoryGate(undefined, garmentOf("dress"))).toBeLessThan(1);
 });

@@ -28,7 +28,7 @@ test("distinguishes two colors in bare titles, and a main color from an accent",
   expect(new Set(scores).size).toBe(scores.length);
 });
 
-test("gives no credit for a shared color when the shapes differ", () => {
+test("scores a different shape in the same color lower than the same shape in a different color", () => {
   const drops = "Mejuri drop earrings, gold";
   expect(scoreOf(drops, "BaubleBar hoop earrings, gold")).toBeLessThan(
     scoreOf(drops, "BaubleBar drop earrings, silver"),

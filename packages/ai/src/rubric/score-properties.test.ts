@@ -40,7 +40,7 @@ describe("for any two fully known products", () => {
     );
   });
 
-  test("scores products of different groups below 20, however much else agrees", () => {
+  test("scores products of different groups below 20, however much else they share", () => {
     const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
     fc.assert(
       fc.property(completeGarment, fc.constantFrom(...others), (one, other) => {

@@ -71,7 +71,7 @@ it("reads the steel of a watch as its case, not as a shade of blue", () => {
   expect(facts("Steel blue wool sweater").colours.map(({ value }) => value.name)).toEqual(["steel blue"]);
 });
 
-it("does not read a first name as a color when there is another one", () => {
+it("does not read a first name as a color when the title names an actual color", () => {
   const colors = (title: string) => facts(title).colours.map(({ value }) => value.name);
   expect(colors("Lila silk pajama set in navy")).toEqual(["navy blue"]);
   expect(colors("Lila silk pajama set")).toHaveLength(1);
@@ -82,7 +82,7 @@ it("does not read a lace trim as lace", () => {
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
 });
 
-it("reads leather that is mentioned after a lining", () => {
+it("reads leather as the main material even if a lining is mentioned first", () => {
   expect(materialsOf("Cashmere lined leather gloves")[0]).toBe("leather");
 });
 
@@ -96,7 +96,7 @@ it("does not contrast a specific print with an unspecified one", () => {
   expect(answer(["Navy striped shirt"], ["Navy floral shirt"])).toContain("floral");
 });
 
-it("mentions leather once when two kinds of it are stated", () => {
+it("mentions leather only once when two kinds of leather are stated", () => {
   const text = answer(["Reversible belt, togo and epsom leather"], ["Reversible leather belt"]);
   expect(text).not.toContain("leather and leather");
 });
@@ -106,7 +106,7 @@ it("contrasts a leather sole with a rubber one", () => {
   expect(text).toContain("A leather sole vs. a rubber sole.");
 });
 
-it("describes two denim washes without their shades of blue", () => {
+it("describes denim by its wash, not by its shade of blue", () => {
   const text = answer(["Straight jeans, light indigo"], ["Straight jeans, medium wash", "Blue."]);
   expect(text).toContain("light wash");
   expect(text).not.toMatch(/blue/i);
@@ -118,13 +118,13 @@ it("does not say that rain boots are meant for rain", () => {
   expect(answer(["White mesh shoes for running"], ["Mesh trainers for running"])).toMatch(/for running|suit running/);
 });
 
-it("does not advise against cotton in place of organic cotton", () => {
+it("does not present cotton as a drawback when the original is organic cotton", () => {
   const text = answer(["Black jeans", "100% organic cotton."], ["Black jeans", "90% cotton, 10% lyocell."]);
   expect(text).not.toMatch(/(?:mind|fine with|live with|happy with) cotton/);
   expect(text).toContain("You want organic cotton.");
 });
 
-it("never recommends an inferior sole, crystal or depth rating", () => {
+it("never recommends a product for an inferior sole, crystal or depth rating", () => {
   const text = answer(
     ["Dive watch", "Stainless steel, sapphire crystal, 300 m."],
     ["Dive watch", "Stainless steel, mineral crystal, 100 m."],

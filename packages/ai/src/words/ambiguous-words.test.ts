@@ -110,9 +110,12 @@ it.each([
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
   ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
   ["Stacking ring", "Rose gold.", "gold"],
-])("reads plating that covers another metal, but not gold parts set on it: %s, %s", (title, description, metal) => {
-  expect(facts(title, description).metal?.value).toBe(metal);
-});
+])(
+  "reads plating that covers another metal, but not gold parts set on that metal: %s, %s",
+  (title, description, metal) => {
+    expect(facts(title, description).metal?.value).toBe(metal);
+  },
+);
 
 it.each<[Text, Text, string]>([
   [["Jersey gown"], ["Gown", "Stretchy knit."], "vs. knit"],
@@ -175,7 +178,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(twice);
 });
 
-it("does not read a bikini top as a two-piece, and describes thong slides by their straps", () => {
+it("does not read a bikini top as a two-piece, or report a thong style as a difference from slides with thong straps", () => {
   expect(answer(["Triangle bikini top"], ["Triangle bikini set", "Top and bottom."])).toContain("bikini top");
   const slides: Text = ["Leather slides", "Thong straps."];
   expect(answer(slides, ["Leather thong sandals", "Flat."])).not.toContain("thong style on the alternative");
@@ -207,7 +210,7 @@ it.each<[Text, Text, string]>([
   [["Cat-eye sunglasses", "Gray lenses."], ["Cat-eye sunglasses", "Smoke gradient lens."], "gradient"],
   [["Drop earrings", "Teardrop."], ["Teardrop drop earrings"], "A drop shape and"],
   [["Parka", "Rib-knit inner cuffs."], ["Parka", "Zip pockets, hood."], "rib"],
-])("does not report a difference when both can be true: %j, %j", (original, alternative, untold) => {
+])("does not report a difference when both descriptions can be true: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 

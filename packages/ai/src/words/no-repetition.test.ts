@@ -18,7 +18,7 @@ it("mentions a wrap only once when both products have a wrap front", () => {
   expect(text).not.toContain("a wrapped front");
 });
 
-it("names fleece as the fabric only, not also as a style", () => {
+it("names fleece as the fabric, not also as a style", () => {
   const fleece = ["Full-zip fleece jacket", "100% polyester."] as const;
   const { similarities } = compare(fleece, ["Fleece jacket with a zip", "100% polyester, navy."]);
   expect(similarities.join(" ")).not.toContain("fleece style");
@@ -71,7 +71,7 @@ it.each([
   expect(parts.filter((one) => one.part === undefined).map((one) => one.material)).not.toContain("shearling");
 });
 
-it("does not read an upper as a lining, or a lining that is negated", () => {
+it("reads neither an upper nor a negated lining as a lining", () => {
   const linings = (description: string) =>
     extractFacts({ title: "Ankle boots", description }).composition.filter(({ value }) => value.part === "lining");
   expect(linings("Leather upper, soft lining.")).toEqual([]);
@@ -93,7 +93,7 @@ it("names the plating as the material of plated metal products", () => {
   expect(material).toMatchObject({ original: "gold-plated metal", alternative: "gold vermeil" });
 });
 
-it("compares the depths that two watches state, in meters", () => {
+it("compares the depth ratings of two watches in meters", () => {
   const { differences } = compare(
     ["Steel dive watch", "Water resistant to 30 bar."],
     ["Steel dive watch", "Water resistance 200 m."],
@@ -113,7 +113,7 @@ it("states that one side has pockets and the other none", () => {
   expect(whenToBuyAlternative).not.toContain("pockets");
 });
 
-it("mentions polarized lenses even when both have green ones", () => {
+it("mentions polarized lenses even if both products have green lenses", () => {
   const { differences } = compare(
     ["Aviator sunglasses", "Green lenses."],
     ["Aviator sunglasses", "Polarized green lenses."],
@@ -139,7 +139,7 @@ it("gives the original's better part as a reason to buy it", () => {
   expect(jeans.whenToBuyOriginal).toContain("all cotton");
 });
 
-it("does not report a difference of a few percent in the same blend as another fabric", () => {
+it("does not report a few percent more or less of one fiber as a different fabric", () => {
   const { differences } = compare(
     ["Black leggings", "81% nylon, 19% elastane."],
     ["Black leggings", "80% nylon, 20% elastane."],
@@ -170,7 +170,7 @@ it("keeps the overall score within the range of its partial scores", () => {
   }
 });
 
-it("never calls an item excellent value when a part is inferior or it costs a tenth of the original", () => {
+it("never calls an item excellent value if one of its parts is inferior or if it costs a tenth of the original", () => {
   const watch = (crystal: string): Text => ["Automatic dive watch, stainless steel", `${crystal} crystal, 100 m.`];
   expect(compare(watch("Sapphire"), watch("Mineral")).valueScore).toBeLessThan(8);
   expect(compare(watch("Sapphire"), watch("Sapphire")).valueScore).toBeGreaterThanOrEqual(8);

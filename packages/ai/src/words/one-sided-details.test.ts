@@ -100,7 +100,7 @@ describe("a color line of a pasted text", () => {
     expect(differences.join(" ")).not.toMatch(/silver|navy/);
   });
 
-  it("ignores lines that name a color when there are two of them", () => {
+  it("ignores color lines if there are two of them", () => {
     const { similarities } = compareProducts(pasted("Black\nNavy\nNylon"), pasted("Black\nNavy\nNylon"));
     expect(similarities.join(" ")).not.toContain("Both come in black.");
   });
@@ -219,7 +219,7 @@ describe("materials listed without shares", () => {
     expect(materialComparison).not.toContain("made of: faux leather");
   });
 
-  it("reads the material of a belt's strap as the belt's", () => {
+  it("reads the material of a belt's strap as the material of the belt", () => {
     const { materialComparison } = compare(
       ["Leather belt", "Smooth calf leather, brass buckle."],
       ["Leather belt", "Faux leather strap, ring buckle."],

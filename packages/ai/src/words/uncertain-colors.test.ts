@@ -58,7 +58,7 @@ it.each<[Text, Text, string]>([
   [["Waxed jacket", "Storm flap with studs."], ["Waxed jacket", "Popper storm flap."], "studs"],
   [["Leggings", "Waistband hidden pocket."], ["Leggings", "Inner pocket at waistband."], "pocket"],
 ])(
-  "does not call a trait one page's own when the other has it in different words: %j, %j",
+  "does not report a trait as one-sided when the other page states it in different words: %j, %j",
   (original, alternative, untold) => {
     expect(answer(original, alternative)).not.toMatch(new RegExp(`Only .*${untold}`));
   },
@@ -70,11 +70,11 @@ it.each<[Text, Text, string]>([
   [["Mini dress", "Embellished all over."], ["Mini dress", "Textured."], "embellished"],
   [["Lace-up boots", "Air-cushioned sole."], ["Lace-up boots", "Lug sole."], "sole, the alternative"],
   [["Resin watch", "Analog-digital."], ["Resin watch", "Analog and digital display, alarm."], "digital window"],
-])("does not contrast what may be true of both products: %j, %j", (original, alternative, untold) => {
+])("does not contrast traits that both products may have: %j, %j", (original, alternative, untold) => {
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("does not rename a high neck", () => {
+it("calls a high neck a high neck", () => {
   expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
 });
 

@@ -99,7 +99,7 @@ describe("subscribing", () => {
     expect(await ada.customer()).toBe("");
   });
 
-  it("gives each account its own Stripe customer, and a new one if that was deleted at Stripe", async () => {
+  it("gives each account its own Stripe customer, and a new customer if the old one was deleted at Stripe", async () => {
     const { person, stripe } = await startBilling();
     const [ada, bob] = [await person(), await person("bob@example.com")];
     await Promise.all([ada.checkout(), bob.checkout()]);

@@ -170,7 +170,7 @@ describe("a failure", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("throws payments_unavailable and records nothing if a Stripe call fails, so that Stripe redelivers", async () => {
+  it("throws payments_unavailable and records nothing if a Stripe call fails, so that Stripe redelivers the event", async () => {
     const { send, subscriber, eventOf, ledger, stripe } = await listening();
     await subscriber();
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));

@@ -81,7 +81,7 @@ it("applies missed events and unannounced changes in the nightly reconciliation"
   expect(services.queued).toEqual([await bob.customer()]);
 });
 
-it("can abort the nightly reconciliation, and does nothing without a payment provider", async () => {
+it("stops the nightly reconciliation when it is aborted, and does nothing without a payment provider", async () => {
   const { services, person } = await verbs();
   const ada = await person();
   await ada.pay();

@@ -10,7 +10,7 @@ const NOTICE = {
 };
 const DELIVERY = { id: "d1", createdAt: new Date("2026-11-23T12:00:00Z") };
 
-it("signs a message like the example in Standard Webhooks", () => {
+it("signs a message as in the example of the Standard Webhooks specification", () => {
   const signature = signMessage("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     timestamp: "1614265330",
@@ -30,7 +30,7 @@ it("sends the event, its time and its data to a webhook, with the same ID on eac
   expect(signMessage("whsec_b3RoZXI", signed)).not.toBe(signMessage("whsec_a2V5", signed));
 });
 
-it("sends plain text for an ntfy topic to its server's root", () => {
+it("sends an ntfy topic's messages as plain text to the root of its server", () => {
   const ntfy = { ...DELIVERY, kind: "ntfy" as const, url: "https://ntfy.example/ada-news", secret: null };
   const { url, headers, body } = buildDeliveryRequest(ntfy, NOTICE, new Date());
   expect(url).toBe("https://ntfy.example");

@@ -91,7 +91,7 @@ describe("channels", () => {
     });
   });
 
-  it("pauses all messages of a channel after a failure, and gives up on each after a day and a half", async () => {
+  it("pauses all messages of a channel after a failure, and gives up on each message after a day and a half", async () => {
     const { ada, received, answers, tell, deliver, becomeDue, connect, sql } = await start();
     await connect(ada, HOOK);
     await tell();

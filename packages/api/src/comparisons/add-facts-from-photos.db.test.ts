@@ -23,7 +23,7 @@ async function started() {
   return { ...caller, looked };
 }
 
-it("marks facts that a model sees in a photo as such, scores them and records the usage", async () => {
+it("marks facts that a model sees in a photo as coming from a photo, includes them in the score, and records the usage", async () => {
   const { signUp, looked } = await started();
   const ada = await signUp();
   const made = await ada.call.comparisons.create(TEXTS);

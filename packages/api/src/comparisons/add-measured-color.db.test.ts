@@ -41,7 +41,7 @@ it("never overrides the text with a measured color, and never measures a photo t
   expect(colorOf(await worn.rerun())).toMatchObject({ original: null });
 });
 
-it("measures the user's own photo if the page has none, for that user only", async () => {
+it("measures the user's own photo, for that user only, if the page has no photo", async () => {
   const { open, signUp } = await startCaller({
     photos: { measure: async () => NAVY, clean: async () => ({ type: "image/webp", bytes: Buffer.from("photo") }) },
   });

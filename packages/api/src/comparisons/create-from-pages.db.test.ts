@@ -22,7 +22,7 @@ it("compares a captured page with a text, and stores only the page's URL and fac
   expect(jobs.filter(({ name }) => name === "match-product")).toEqual([]);
 });
 
-it("reuses the original of another of the viewer's comparisons without reading it again", async () => {
+it("reuses the original from another of the viewer's comparisons without reading it again", async () => {
   const { signUp, services } = await startCaller();
   const { call } = await signUp();
   const { id, originalProduct, originalUrl } = await call.comparisons.createFromPages({

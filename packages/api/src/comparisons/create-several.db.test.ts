@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("compares the other alternatives if one can't be read, which is reported and costs nothing", async () => {
+  it("compares the other alternatives if one can't be read, and reports that one without counting it", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -64,7 +64,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("rejects the request before charging anything if too few comparisons are left, and then accepts a smaller one", async () => {
+  it("rejects the request before counting anything if too few comparisons are left, and then accepts a smaller request", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
@@ -135,7 +135,7 @@ describe("several alternatives", () => {
   });
 });
 
-it("finds all of a user's comparisons with the same original from any of them, never another user's", async () => {
+it("finds all of a user's comparisons with the same original from any one of them, but never another user's", async () => {
   const { call, signUp } = await start();
   const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
   const ids = comparisons.map(({ id }) => id).toSorted();

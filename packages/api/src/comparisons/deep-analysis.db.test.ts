@@ -6,7 +6,7 @@ const COATS = {
   dupeUrl: "Product: Coat in black\n60% polyester, 40% wool\nPrice: $89",
 };
 
-it("returns the advanced analysis only to a comparison's owner with premium, even without a model", async () => {
+it("returns the advanced analysis only to a comparison's owner, and only with premium, even if no model is configured", async () => {
   const { signUp, makePremium } = await startCaller();
   const ada = await signUp("ada@example.com");
   const { id } = await ada.call.comparisons.create(COATS);

@@ -79,7 +79,7 @@ describe("a rerun", () => {
     expect(await used()).toBe(1);
   });
 
-  it("scores with details in the shopper's own words, and without them again on request", async () => {
+  it("includes details in the shopper's own words in the score, and excludes them again on request", async () => {
     const { made, rerun, get } = await compared();
     const colorOf = ({ analysis }: FlatComparison) => analysis.dimensions.find(({ name }) => name === "colour");
     expect(colorOf(made)?.similarity).toBeNull();
@@ -142,7 +142,7 @@ describe("a comparison without a score", () => {
     expect(await used()).toBe(1);
   });
 
-  it("leaves a comparison without a score if the quota is used up", async () => {
+  it("leaves a comparison unscored if the quota is used up", async () => {
     const { rerun, used, sql, get } = await compared();
     await unscore(sql);
     await sql`update users set comparisons_used = 3`;

@@ -187,7 +187,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("checks a page against at most 200 alerts with the same attributes, always the same ones", async () => {
+  it("checks a page against at most 200 alerts with the same attributes, and always against the same ones", async () => {
     const { person, alert, read, match, services } = await startMatchingServices();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });

@@ -26,7 +26,7 @@ describe("a support request", () => {
     ]);
   });
 
-  it("accepts any reply address, but sends confirmations only to the account's own email, a few per day", async () => {
+  it("accepts any reply address, but sends confirmations only to the account's own email, and only a few per day", async () => {
     const { support, sql } = await asking({ isPremium: false });
     const ask = () => support.create({ ...REQUEST, email: "stranger@example.org" });
     await ask();

@@ -8,7 +8,7 @@ const document = createOpenApiDocument();
 const Sides = z.object({ original: z.object({ oneOf: z.array(z.object({ type: z.string() })) }) });
 
 describe("the OpenAPI document", () => {
-  it("creates a valid document, including its references", async () => {
+  it("is valid, and all of its references resolve", async () => {
     const validator = new Validator();
     const result = await validator.validate({ ...document });
     expect(result.errors ?? []).toEqual([]);

@@ -172,7 +172,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
-  it("refuses members another free comparison and directs them to their account", async () => {
+  it("refuses a member the free comparison for visitors, and directs the member to their account", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
     expect((await captureErrorResponse(member.call.visitors.compare(COATS))).body.code).toBe("conflict");

@@ -4,7 +4,7 @@ import { connect, type Db } from "../connect.ts";
 import { users } from "../schema.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
-it("prepares each statement once per connection, nested transactions included", async () => {
+it("prepares each statement once per connection, even in nested transactions", async () => {
   const empty = await createTestDatabase();
   // Prepared statements belong to a connection.
   const { db, sql, close } = connect(empty.url, { max: 1 });

@@ -99,7 +99,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await marks(second.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("accepts a copy of the stopped data folder as a backup", async () => {
+  test("starts on a copy of the data folder that was made while the server was stopped", async () => {
     const first = await start();
     await query(first.url, MARK);
     await first.stop();

@@ -4,12 +4,12 @@ import { displayedRange, formatRange } from "./displayed-range.ts";
 describe("displayedRange", () => {
   const range = { low: 44.6, high: 78.2 };
 
-  it("is shown instead of the score below the minimum confidence, in whole percent", () => {
+  it("is shown in whole percent instead of the score when the confidence is below the minimum", () => {
     expect(displayedRange({ confidence: 0.349, range, gate: 1 })).toEqual({ low: 45, high: 78 });
     expect(displayedRange({ confidence: 0.35, range, gate: 1 })).toBeNull();
   });
 
-  it("is not shown when the two can't be compared", () => {
+  it("is not shown when the two products can't be compared", () => {
     expect(displayedRange({ confidence: 0.1, range: { low: 2, high: 3.4 }, gate: 0.08 })).toBeNull();
   });
 

@@ -19,7 +19,7 @@ describe("comparable prices", () => {
     expect(prices?.alternative).toBeCloseTo(100 / 0.838, 6);
   });
 
-  it("assumes the other side's currency for a price without one", () => {
+  it("assumes the other side's currency for a price without a currency", () => {
     expect(comparablePrices(money("10", null), money("5", "EUR"))).toMatchObject({ currency: "EUR", converted: false });
   });
 

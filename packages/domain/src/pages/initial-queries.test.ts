@@ -10,7 +10,7 @@ describe("initialQueries", () => {
     expect(readsOf("/subscribe", false)).toEqual([]);
   });
 
-  it("returns nothing for a filtered list, which the client loads", () => {
+  it("returns nothing for a filtered list, because the client loads it", () => {
     expect(readsOf("/history", true)).toEqual(["history.list"]);
     expect(readsOf("/history?sort=best", true)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe("productName", () => {
     expect(from(input)).toBe("Product name unavailable");
   });
 
-  it("calls a product private when nothing about it is shared", () => {
+  it("calls a product private when its input, name and description are hidden", () => {
     expect(productName({ input: "", description: null, title: null, titleManual: null })).toBe("Private product");
   });
 });

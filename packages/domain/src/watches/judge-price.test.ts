@@ -96,7 +96,7 @@ describe("judgePrice", () => {
   });
 });
 
-it("considers only days in one currency, and none in the future", () => {
+it("considers only days with a price in one currency, and no days in the future", () => {
   const euro: PricePoint = { day: dayOf(1), amount: "100", currency: "EUR", isAvailable: true };
   const points: PricePoint[] = [
     { ...euro, day: "2026-07-02", amount: "1" },
@@ -108,7 +108,7 @@ it("considers only days in one currency, and none in the future", () => {
   expect(pricedDays(points, "EUR", TODAY).map(({ amount }) => amount)).toEqual(["100", "90"]);
 });
 
-it("returns the latest day of the lowest price, and the median price as the usual price", () => {
+it("returns the most recent day with the lowest price, and the median price as the usual price", () => {
   const all = days(["70", 3], ["100", 20], ["70.00", 2], ["90", 5]);
   expect(lowestPrice(all)?.day).toBe(dayOf(5));
   expect(usualPrice(all, TODAY)?.amount).toBe("100");
@@ -116,7 +116,7 @@ it("returns the latest day of the lowest price, and the median price as the usua
 });
 
 describe("describeVerdict", () => {
-  it("states whether a discount is real, and by how much", () => {
+  it("states whether a discount is real, with the percentage or the reason", () => {
     expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
     expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
   });

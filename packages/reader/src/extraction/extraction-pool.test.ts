@@ -97,7 +97,7 @@ it("drops a queued page when its caller leaves", async () => {
   expect((await first).title).toBe("Linen Shirt");
 });
 
-it("keeps its process on SIGINT and SIGTERM, and ends it when it closes", async () => {
+it("keeps its process alive on SIGINT and SIGTERM, and ends it when the pool is closed", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);

@@ -129,12 +129,12 @@ describe("a response", () => {
     await expect(fetchPage(at("/"), options)).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  it("is rejected when its content type is not that of a page", async () => {
+  it("is rejected when its content type says that it isn't a web page", async () => {
     handle = (_, response) => void response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("no web page");
   });
 
-  it("is rejected when larger than the limit, as declared or as sent", async () => {
+  it("is rejected when its declared or actual size exceeds the limit", async () => {
     handle = (_, response) =>
       void response.writeHead(200, { "content-type": "text/html", "content-length": 200_000 }).write("x");
     await expect(fetchPage(at("/"), options)).rejects.toThrow("too large");

@@ -60,7 +60,7 @@ describe("the guarded agent", () => {
   });
 });
 
-it("resolves once per connection, which defeats DNS rebinding", async () => {
+it("resolves a host name only once per connection, to prevent DNS rebinding", async () => {
   const answers = [["127.0.0.1"], ["10.0.0.5"]];
   const resolve = async () => answers.shift() ?? [];
   expect(await get(`http://shop.example:${shop.port}/`, resolve)).toBe("a page");

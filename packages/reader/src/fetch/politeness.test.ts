@@ -39,7 +39,7 @@ it("sends a host one request at a time with pauses, and serves other hosts meanw
   expect(events).toEqual(["a1 after 0", "b1 after 0", "a2 after 350"]);
 });
 
-it("schedules a host's requests fairly between callers", async () => {
+it("schedules a host's requests fairly among callers", async () => {
   const { inTurn } = polite();
   const names = ["ada", "ada", "ada", "bob"];
   const all = Promise.all(names.map((name) => inTurn(A, by(name), task(name, 100))));
@@ -48,7 +48,7 @@ it("schedules a host's requests fairly between callers", async () => {
   expect(events).toEqual(["ada after 0", "bob after 350", "ada after 700", "ada after 1050"]);
 });
 
-it("starts the next request when one is very slow, and still uses the slow one's result", async () => {
+it("starts the next request when one is very slow, and still uses the result of the slow request", async () => {
   const { inTurn } = polite();
   const slow = inTurn(A, by("eve"), task("slow", 15_000));
   const quick = inTurn(A, by("ada"), task("quick"));

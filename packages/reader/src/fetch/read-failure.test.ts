@@ -32,7 +32,7 @@ describe("the reason for a failed fetch", () => {
   });
 });
 
-it("becomes scraping_failed with the URL, the reason and the retry delay", () => {
+it("converts a failed fetch to scraping_failed with the URL, the reason and the retry delay", () => {
   const failure = new ReadFailure("the shop's website is too busy right now", { retryAfterSeconds: 30 });
   expect(createScrapingError("https://shop.example/p", failure)).toMatchObject({
     code: "scraping_failed",

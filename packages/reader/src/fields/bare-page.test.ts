@@ -10,7 +10,7 @@ function bare(
 }
 
 describe("a page without its head", () => {
-  it("takes its name from the heading repeated in its images or URL, not from the first one", () => {
+  it("takes its name from the heading repeated in its images or URL, not from the first heading", () => {
     const headings = "<h1>Your bag is empty</h1><h1>Adding to bag…</h1><h1>Relaxed Twill Jacket</h1>";
     const pictured = `${headings}<img src="/a.jpg" alt="Relaxed Twill Jacket"><p>$89.00</p>`;
     expect(bare(pictured, "https://shop.example/x").title).toBe("Relaxed Twill Jacket");
@@ -45,7 +45,7 @@ describe("a page without its head", () => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("takes its image from those named after it, preferring a larger copy to a thumbnail", () => {
+  it("takes its image from the images named after the product, preferring a larger copy to a thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

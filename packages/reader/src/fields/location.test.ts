@@ -22,7 +22,7 @@ describe("the country of origin", () => {
   ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
   it.each(["<p>Made in France, Spain, Italy or the USA</p>", "<p>Country of origin: Italy or Spain</p>"])(
-    "is unknown when a page names a choice of countries: %s",
+    "is unknown when a page names several possible countries: %s",
     (html) => expect(origin(html)).toBeNull(),
   );
 

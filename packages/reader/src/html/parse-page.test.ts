@@ -96,7 +96,7 @@ it("survives 100,000 nested elements, 50,000 attributes and truncation anywhere"
   expect(parsePage(`<div ${many}>x</div>`, null).text.trim()).toBe("x");
 });
 
-it("maps every element to a span within its parent's, for any HTML", () => {
+it("maps every element to a span within its parent's span, for any HTML", () => {
   const piece = fc.constantFrom(
     "<div>",
     "</div>",

@@ -24,7 +24,7 @@ it.each([
   expect(pattern(text.charAt(0)).test(text)).toBe(new RegExp(`^(?:${SOURCE})$`, "u").test(text));
 });
 
-it("tries only the alternatives that begin with the letter, or with none", () => {
+it("tries only the alternatives that begin with the letter or with no particular letter", () => {
   const pattern = compileByFirstLetter("cap|coat|(?:hat|hood)s?|[cs]carf", (source) => new RegExp(source, "u"));
   expect(pattern("c").source).toBe("cap|coat|[cs]carf");
   expect(pattern("h").source).toBe("(?:hat|hood)s?|[cs]carf");

@@ -58,7 +58,7 @@ describe("an offer", () => {
     ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
   ])("takes its name from its first line: %j → %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 
-  it("has the amount after the number of wears or installments as its price", () => {
+  it("takes its price from the amount after the number of wears or installments", () => {
     expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");
     expect(readText("Wool coat\nor 3x £40 with Klarna\n£120").product.price?.amount).toBe("120");
   });

@@ -119,7 +119,7 @@ describe("a pasted product", () => {
     ["Winter parka, faux fur hood, polyester shell", ["polyester"]],
     ["Gold plated sterling silver bangle", ["silver"]],
     ["Earrings of brass, plated in 18k gold", ["brass"]],
-  ])("is read with the materials of %j, but none that it negates", (title, materials) => {
+  ])("is read with the materials that %j states, but none that it negates", (title, materials) => {
     expect(productFromText(title).materials).toEqual(materials);
   });
 
@@ -175,7 +175,7 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("adds what a list of materials says beyond a composition to the description", () => {
+it("adds to the description what a list of materials says beyond the composition", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");

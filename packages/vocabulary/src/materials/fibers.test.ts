@@ -7,7 +7,7 @@ import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allFibers());
 
-test("rates a fiber's similarity as 1 to itself, and as below 1 to any other, symmetrically", () => {
+test("rates a fiber's similarity to itself as 1, and to any other fiber as below 1 and the same in both directions", () => {
   fc.assert(
     fc.property(fiber, fiber, (one, other) => {
       expect(fiberSimilarity(one, one)).toBe(1);
@@ -70,7 +70,7 @@ test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor
   },
 );
 
-test("returns facts for every canonical name, which maps to itself", () => {
+test("returns facts for every canonical name, and maps that name to itself", () => {
   for (const name of allFibers()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
     const described = fiberByName(name);

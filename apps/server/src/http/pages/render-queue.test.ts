@@ -24,7 +24,7 @@ describe("the page rendering queue", () => {
       );
   });
 
-  it("limits an address to a fifth of the time after a burst, and gives up on pages that wait too long", async () => {
+  it("limits an address to a fifth of the rendering time after a burst, and gives up on pages that wait too long", async () => {
     const queue = createRenderQueue();
     const cost = 50;
     const began = performance.now();

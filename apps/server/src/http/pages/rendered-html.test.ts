@@ -34,7 +34,7 @@ describe("a rendered page", () => {
     });
   });
 
-  it("does not submit forms before scripts have loaded, which would put their values in the URL", () => {
+  it("does not submit forms before scripts have loaded, because that would put their values in the URL", () => {
     expect(postProcessHtml("<form></form>").html).toBe('<form method="dialog"></form>');
   });
 });

@@ -79,7 +79,7 @@ describe("the server's responses", () => {
 });
 
 describe("the API documentation", () => {
-  it("serves the API documentation to programs and to people, without third-party requests", async () => {
+  it("is served to programs and to people, without third-party requests", async () => {
     const { url, call } = await started();
     expect((await call("GET", "/api/openapi.json")).body).toMatchObject({ openapi: "3.1.0" });
     const page = await fetch(new URL("/api/docs", url));
@@ -114,7 +114,7 @@ describe("the metrics route", () => {
   });
 });
 
-describe("a misbehaving client", () => {
+describe("misbehaving clients", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 

@@ -29,8 +29,8 @@ async function started() {
   ];
 }
 
-describe("inputs", () => {
-  it("rejects an input with type annotations other than undefined and dates, with 400 on every route", async () => {
+describe("input validation", () => {
+  it("responds with 400 on every route to an input with type annotations other than undefined and dates", async () => {
     const ways = await started();
     for (const [name, envelope] of generateAnnotatedEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(JSON.stringify(envelope))).status));
@@ -50,8 +50,8 @@ describe("inputs", () => {
   });
 });
 
-describe("calls", () => {
-  it("counts a call against the rate limit before reading its body, whatever the body", async () => {
+describe("request limits", () => {
+  it("counts a call toward the rate limit before reading its body, whatever the body contains", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };
     const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];
@@ -68,7 +68,7 @@ describe("calls", () => {
     expect(beyond).toEqual(Array(4).fill([429, 429, 404]).flat());
   });
 
-  it("counts every call of a batch separately", async () => {
+  it("counts every call in a batch separately toward the rate limit", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const batch = () =>
       fetch(new URL(`/api/trpc/${Array(5).fill("auth.logout").join(",")}?batch=1`, url), {
@@ -80,7 +80,7 @@ describe("calls", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("accepts complete pages only from signed-in users, and at most 30 times a minute", async () => {
+  it("accepts complete pages only from signed-in users, at most 30 a minute", async () => {
     const { url, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.1" });
     const cookie = await signUp("ada@example.com");
     const send = async (path: string, who: Record<string, string>) => {
@@ -100,7 +100,7 @@ describe("calls", () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it("limits a body to what the input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
+  it("limits the size of a body to what its input needs: 4 kB for sign-in, two pasted texts for a comparison", async () => {
     const { call, signUp, url } = await startApi();
     const cookie = await signUp("ada@example.com");
     const email = "ada@example.com";

@@ -40,7 +40,7 @@ it("accepts absolute-form request targets", async () => {
   expect(await send("OPTIONS * HTTP/1.1", HOST)).toEqual(REFUSED);
 });
 
-it("rejects a request without a Host header, except HTTP/1.0", async () => {
+it("rejects a request without a Host header unless it uses HTTP/1.0", async () => {
   const send = await started();
   expect(await send("GET /healthz HTTP/1.1")).toEqual(REFUSED);
   expect(await send("GET /healthz HTTP/1.0")).toMatchObject({ status: 200 });
@@ -51,7 +51,7 @@ it("ignores unsupported Expect headers", async () => {
   expect(await send("GET /healthz HTTP/1.1", HOST, "Expect: the-best")).toMatchObject({ status: 200 });
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("rejects %s on a page", async (method) => {
+it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])("rejects the method %s on a page", async (method) => {
   const send = await started();
   for (const path of ["/", "/privacy", "/robots.txt", "/nowhere"]) {
     expect(await send(`${method} ${path} HTTP/1.1`, HOST)).toEqual({

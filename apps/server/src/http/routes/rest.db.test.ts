@@ -100,7 +100,7 @@ describe("the REST API for accounts", () => {
     });
   });
 
-  it("redirects /api/login to the sign-in page, which returns only to pages of this site", async () => {
+  it("redirects /api/login to the sign-in page, and from there only to pages of this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
       (await call("GET", `/api/login?next=${encodeURIComponent(next)}`)).headers.get("location");

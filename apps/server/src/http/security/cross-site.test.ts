@@ -35,7 +35,7 @@ describe("refuseCrossSiteRequest", () => {
     { origin: "http://dupes.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
     { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" },
-  ])("accepts a request from the host that it was sent to if PUBLIC_URL is not set: %j", (headers) => {
+  ])("accepts a request if it comes from the host it was sent to and PUBLIC_URL is not set: %j", (headers) => {
     expect(refused(headers, "without PUBLIC_URL")).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe("refuseCrossSiteRequest", () => {
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("refuses a request whose Host differs from PUBLIC_URL's, unless a proxy may have set it", () => {
+  it("refuses a request whose Host header does not match PUBLIC_URL, unless a proxy may have changed the header", () => {
     for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
       expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
       expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);

@@ -31,7 +31,7 @@ describe("getErrorMessage", () => {
   });
 });
 
-describe("getErrorCode of an error without a code", () => {
+describe("getErrorCode, given an error without a code,", () => {
   it.each([
     ["401: Unauthorized", FREE, "unauthorized"],
     ['401: {"message":"Unauthorized"}', FREE, "unauthorized"],
@@ -48,15 +48,15 @@ describe("getErrorCode of an error without a code", () => {
     ["403: Forbidden", FREE, "scraping_failed"],
     ["500: It costs $429 or $403", FREE, null],
     ["Failed to fetch", FREE, null],
-  ])("is derived from %s", (message, user, code) => {
+  ])("derives the code from %s", (message, user, code) => {
     expect(getErrorCode(new Error(message), user)).toBe(code);
   });
 
-  it("is derived from the status that tRPC reports", () => {
+  it("derives the code from the status that tRPC reports", () => {
     expect(getErrorCode(Object.assign(new Error("Too much"), { data: { httpStatus: 429 } }))).toBe("ai_quota_exceeded");
   });
 
-  it("is not derived when the server sent a code", () => {
+  it("returns the server's code if there is one", () => {
     const error = answered({ code: "rate_limited", message: "You've used all 3 free comparisons, quota exceeded" });
     expect(getErrorCode(error, USED_UP)).toBe("rate_limited");
   });

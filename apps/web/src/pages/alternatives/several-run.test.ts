@@ -5,7 +5,7 @@ import { advanceRun, startRun, countProcessed, splitLinks } from "./several-run.
 const FOUND = { title: "Coat", brand: null, price: null, imageUrl: null, materials: [] };
 
 describe("a run of several alternatives", () => {
-  it("counts each alternative once, whether it has been read, compared or has failed", () => {
+  it("counts each alternative once, whether it has been read, has been compared or has failed", () => {
     let run = startRun(["a", "b", "c"]);
     expect(countProcessed(run)).toBe(0);
     run = advanceRun(run, { kind: "original", product: FOUND });

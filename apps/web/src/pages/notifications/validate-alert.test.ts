@@ -41,7 +41,7 @@ describe("validateAlert", () => {
   });
 
   it.each(["", "  ", "Wrap coat", "a".repeat(200), "a".repeat(201)])(
-    "accepts a name exactly when the server's schema does: %j",
+    "accepts a name if and only if the server's schema does: %j",
     (productName) => {
       const input = { productName, manufacturer: "Isolde Marr" };
       expect(validateAlert({ ...TYPED, ...input }).input !== null).toBe(NotificationInput.safeParse(input).success);

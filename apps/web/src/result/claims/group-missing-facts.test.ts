@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findEditorForFact } from "./find-editor-for-fact.ts";
 import { groupMissingFacts } from "./group-missing-facts.ts";
 
-it("lists a fact missing from both sides only once, and puts the facts with the largest possible effect first", () => {
+it("lists a fact that is missing on both sides only once, and lists facts by their possible effect on the score, largest first", () => {
   const listed = groupMissingFacts([
     { side: "original", code: "colour", fact: "its color", impact: 12 },
     { side: "original", code: "material", fact: "what it is made of", impact: 9 },
@@ -14,7 +14,7 @@ it("lists a fact missing from both sides only once, and puts the facts with the 
   ]);
 });
 
-it("returns the editor for a missing fact of a side, or the one for other details if there is none", () => {
+it("returns a side's editor for a missing fact, or the editor for other details if the fact has none of its own", () => {
   expect(findEditorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
   expect(findEditorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
   expect(findEditorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");

@@ -34,7 +34,7 @@ const KNOWN = [
 ];
 
 describe("findMaterialNote", () => {
-  it.each(KNOWN)("has a note on %s", (material) => {
+  it.each(KNOWN)("returns a note on %s", (material) => {
     expect(findMaterialNote(material)).not.toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe("findMaterialNote", () => {
 });
 
 describe("listMaterialRows", () => {
-  it("omits a weave next to the fiber that it is woven from", () => {
+  it("omits a weave if the fiber that it is woven from is listed", () => {
     const rows = (materials: string[]) =>
       listMaterialRows([{ label: "Original", composition: [], materials }]).map(({ material }) => material);
     expect(rows(["twill", "silk"])).toEqual(["silk"]);

@@ -71,7 +71,7 @@ describe("a circuit breaker", () => {
     expect(calls()).toBe(7);
   });
 
-  it("stays open for another cool-down when the trial call fails, and allows a new one when it was abandoned", async () => {
+  it("stays open for another cool-down if the trial call fails, and allows another trial call if the first one is abandoned", async () => {
     const { call, fail, clock } = circuit();
     await fail(5);
     clock.pass(30_000);

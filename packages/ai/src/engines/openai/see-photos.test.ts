@@ -18,7 +18,7 @@ const seen = (original: object, alternative: object = NOTHING) => ({
 });
 
 describe("photos read by the model", () => {
-  it("sends both photos in a single request that the provider is told not to store", async () => {
+  it("sends both photos in a single request, and asks the provider not to store it", async () => {
     const asked = answer([jsonReply(seen({}))]);
     await see(BOTH, signal);
     expect(asked).toHaveLength(1);

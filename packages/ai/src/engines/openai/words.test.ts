@@ -95,7 +95,7 @@ describe("a model's sentence", () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it("lets a sentence name a maker, but not text planted in the brand field", () => {
+  it("keeps a sentence that names a maker, but drops one that repeats text planted in the brand field", () => {
     const sentence = { text: "The Quagga coat is 80% wool.", quotes: [wool] };
     const said = (brand: string) =>
       withModelWords(local, judgmentOf({}, { similarities: [sentence] }).words, texts, [brand], STANDARD).similarities;

@@ -21,7 +21,7 @@ async function alertOf(userId: string): Promise<string> {
   return made === "limit_reached" ? made : made.id;
 }
 
-test("does not count enabling an alert that is already enabled toward the limit", async () => {
+test("does not count an already enabled alert toward the limit again", async () => {
   const { id: userId } = await insertSampleUser(db);
   const key = { id: await alertOf(userId), userId };
   expect(await updateNotification(db, key, { isActive: true }, { limit: 1 })).toMatchObject({ isActive: true });

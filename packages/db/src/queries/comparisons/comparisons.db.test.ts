@@ -69,7 +69,7 @@ test("returns a stored comparison to its owner unchanged", async () => {
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
 
-test("stores a description verbatim if it names its product", () => {
+test("stores a description verbatim, including a line that names its product", () => {
   const original = buildSampleProduct({ description: "Product: Cape\nWool." });
   expect(toRow(buildSampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = buildSampleProduct({ title: null, description: null });

@@ -55,7 +55,7 @@ describe("concurrent comparisons", () => {
     expect(await db.$count(comparisonReservations, eq(comparisonReservations.userId, userId))).toBe(0);
   });
 
-  test("makes one comparison for concurrent repeats of the same request", async () => {
+  test("makes only one comparison for concurrent repeats of the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("frees a slot of the account when a comparison is stored, is abandoned or loses its process", async () => {
+  test("frees one of the account's slots when a comparison is stored, is abandoned or loses its process", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -157,7 +157,7 @@ test("does not count a comparison that could not be stored, and keeps its reserv
 });
 
 describe("a reservation left by a dead process", () => {
-  test("sweeps the reservation of a dead process, and stores nothing if it is committed late", async () => {
+  test("sweeps the reservation of a dead process, and stores nothing if the reservation is committed late", async () => {
     const { id: userId } = await insertSampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
