@@ -1,4 +1,5 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
+import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
@@ -15,7 +16,9 @@ export function deriveItemFindings(
   prices: ComparablePrices | null,
 ): Finding[] {
   const item = sameItemFindings(same, prices);
-  return [...item, ...(item.length > 0 ? [] : sameLineFindings(a, b)), ...counterfeitFindings(a, b)];
+  const line = item.length > 0 ? [] : sameLineFindings(a, b);
+  const maker = item.length + line.length > 0 ? [] : sameMakerFindings(a, b);
+  return [...item, ...line, ...maker, ...counterfeitFindings(a, b)];
 }
 
 function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
@@ -23,6 +26,14 @@ function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
   const { maker, line } = a.line.value;
   const evidence = quotesOf([a.line], [b.line]);
   return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];
+}
+
+function sameMakerFindings(a: ProductFacts, b: ProductFacts): Finding[] {
+  const shared = [...a.identity.makers].find((maker) => b.identity.makers.has(maker));
+  // Any other name is a page's own words.
+  const known = shared === undefined ? null : makerByName(shared);
+  if (known === null || a.counterfeit || b.counterfeit) return [];
+  return [{ code: "same-maker", sides: BOTH, values: { maker: known.name }, evidence: [], weight: FIRST / 4 }];
 }
 
 function sameItemFindings(same: SameItem | null, prices: ComparablePrices | null): Finding[] {

@@ -32,6 +32,7 @@ export interface FindingValues {
   /** Verbatim, by a code that both state, or by maker, name and numbers. */
   "same-item": SameItemValues;
   "same-line": { maker: string; line: string };
+  "same-maker": { maker: string };
   counterfeit: { as: Counterfeit };
   /** The kind that covers both ("bracelet" for a bracelet and a bangle), and the side with the narrower kind. */
   "same-kind": { type: string; narrower?: { side: Side; type: string } };
@@ -99,6 +100,7 @@ interface FindingTopic {
 const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "same-item": { dimension: "item", isShared: true },
   "same-line": { dimension: "item", isShared: true },
+  "same-maker": { dimension: "item", isShared: true },
   counterfeit: { dimension: "item", isShared: false },
   "same-kind": { dimension: "kind", isShared: true },
   "other-kind": { dimension: "kind", isShared: false },

@@ -119,6 +119,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     sentence: ({ values: { maker, line } }) => `Both are from ${possessive(maker)} ${line} line.`,
     phrase: ({ values: { maker, line } }) => `from ${possessive(maker)} ${line} line`,
   },
+  "same-maker": {
+    sentence: ({ values: { maker } }) => `Both are by ${maker}.`,
+    phrase: ({ values: { maker } }) => `by ${maker}`,
+  },
   counterfeit: {
     sentence: ({ sides: [side], values: { as } }) =>
       side === "alternative"
@@ -402,7 +406,8 @@ export const TEXTS = {
   quality: {
     sameForSame: "Price and main material are about the same, so neither decides.",
     betterMaterial: "The alternative has the better material of the two.",
-    sameMaterial: "Material alone doesn't explain the price gap.",
+    sameMaterial: (seed: string) =>
+      pickVariant(["Material alone doesn't explain the price gap.", "The main material is the same on both."], seed),
     equalMaterial: "Neither main material is clearly the better one.",
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),

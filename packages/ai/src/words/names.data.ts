@@ -274,6 +274,8 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "cable knit": "a cable knit",
   "chain strap": "a chain strap",
   "adjustable strap": "an adjustable strap",
+  "removable strap": "a removable strap",
+  "coin pocket": "a coin pocket",
   "top handle": "a top handle",
   "single top handle": "a top handle",
   "magnetic closure": "a magnetic closure",

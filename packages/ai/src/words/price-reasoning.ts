@@ -49,7 +49,7 @@ function qualitySentence({ quality, prices, isOneMaterial }: Input): string {
 function materialSentence(material: number | null, isOneMaterial: boolean, seed: string): string {
   if (material === null) return SAY.unknownMaterial;
   if (material > BETTER) return SAY.betterMaterial;
-  if (material >= LESSER) return isOneMaterial ? SAY.sameMaterial : SAY.equalMaterial;
+  if (material >= LESSER) return isOneMaterial ? SAY.sameMaterial(seed) : SAY.equalMaterial;
   return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 

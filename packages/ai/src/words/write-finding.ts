@@ -91,7 +91,8 @@ export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): 
   for (const finding of importantDifferences(findings)) {
     if (isCheaper && isStepUp(finding)) continue;
     const taken = topicOf(finding).dimension === "audience" ? null : takenOf(finding);
-    if (taken !== null && taken.length <= LONGEST) return taken;
+    // Nobody is happy "with no leather".
+    if (taken !== null && taken.length <= LONGEST && !taken.startsWith("no ")) return taken;
   }
   return null;
 }

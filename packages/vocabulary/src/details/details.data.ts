@@ -348,7 +348,25 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "adjustable strap",
     words:
-      "adjustable straps, ~detachable strap, ~removable strap, bandouliere amovible, verstellbarer riemen, adjustable shoulder strap, ~detachable sling strap, ~detachable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili, ~abnehmbarer schulterriemen, ~abnehmbarem schulterriemen, ~correa extraible, ~correa desmontable, ~bandolera extraible, ~bandolera desmontable, ~tracolla staccabile, ~tracolla rimovibile, ~tracolla removibile",
+      "adjustable straps, verstellbarer riemen, adjustable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili",
+  },
+  {
+    name: "removable strap",
+    of: ["bags", "small leather goods"],
+    words:
+      "detachable strap, removable strap, bandouliere amovible, detachable sling strap, detachable shoulder strap, abnehmbarer schulterriemen, abnehmbarem schulterriemen, correa extraible, correa desmontable, bandolera extraible, bandolera desmontable, tracolla staccabile, tracolla rimovibile, tracolla removibile, detachable crossbody strap, removable crossbody strap, detachable shoulder straps, detachable long strap, removable shoulder strap, removable straps, detachable straps, detachable leather strap, removable leather strap, bandoulieres amovibles, abnehmbarer riemen, abnehmbarem riemen, abnehmbaren riemen, abnehmbaren schulterriemen, abnehmbarer tragegurt, correa de hombro extraible, tracolla amovibile",
+  },
+  {
+    name: "RFID protection",
+    of: ["bags", "small leather goods"],
+    words:
+      "rfid, rfid blocking, rfid protected, rfid schutz, rfid blocker, protection rfid, proteccion rfid, protezione rfid",
+  },
+  {
+    name: "coin pocket",
+    of: ["small leather goods"],
+    words:
+      "coin compartment, coin pouch, coin purse compartment, zip coin pocket, zipped coin pocket, munzfach, kleingeldfach, porte monnaie zippe, poche monnaie, compartiment monnaie, monedero con cremallera, compartimento para monedas, portamonete, tasca portamonete",
   },
   {
     name: "top handle",
@@ -514,7 +532,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "date window",
     of: ["watches"],
     words:
-      "date display, date aperture, day and date, datum, calendar display, datumsanzeige, datumsfenster, affichage de la date, guichet de date, guichet date, indicador de fecha, ventana de fecha, datario, finestra data, finestrella data",
+      "date display, calendar date, date with cyclops, date with magnifying, date aperture, day and date, datum, calendar display, datumsanzeige, datumsfenster, affichage de la date, guichet de date, guichet date, indicador de fecha, ventana de fecha, datario, finestra data, finestrella data",
   },
   {
     name: "polarised lenses",

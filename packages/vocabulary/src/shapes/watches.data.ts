@@ -199,65 +199,67 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "black dial",
         words:
-          "matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
+          "dial color black, dial colour black, black sunray dial, black sunburst dial, matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
       },
       {
         name: "blue dial",
         words:
-          "navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
+          "dial color blue, dial colour blue, blue sunray dial, blue sunburst dial, navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
       },
       {
         name: "white dial",
         near: "silver dial, cream dial",
         words:
-          "white face, dial white, weisses zifferblatt, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
+          "dial color white, dial colour white, white sunray dial, white sunburst dial, white face, dial white, weisses zifferblatt, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
       },
       {
         name: "cream dial",
         near: "white dial",
         words:
-          "ivory dial, eggshell dial, cremefarbenes zifferblatt, cadran creme, cadran ivoire, esfera crema, quadrante crema, quadrante avorio, cremefarbenem zifferblatt",
+          "dial color cream, dial colour cream, cream sunray dial, cream sunburst dial, ivory dial, eggshell dial, cremefarbenes zifferblatt, cadran creme, cadran ivoire, esfera crema, quadrante crema, quadrante avorio, cremefarbenem zifferblatt",
       },
       {
         name: "silver dial",
         near: "white dial",
         words:
-          "silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
+          "dial color silver, dial colour silver, silver sunray dial, silver sunburst dial, silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
       },
       {
         name: "green dial",
         words:
-          "green face, dial green, emerald dial, olive dial, grunes zifferblatt, grunem zifferblatt, cadran vert, esfera verde, quadrante verde",
+          "dial color green, dial colour green, green sunray dial, green sunburst dial, green face, dial green, emerald dial, olive dial, grunes zifferblatt, grunem zifferblatt, cadran vert, esfera verde, quadrante verde",
       },
       {
         name: "gray dial",
         words:
-          "grey dial, slate dial, anthracite dial, ~rhodium dial, gray face, graues zifferblatt, grauem zifferblatt, cadran gris, esfera gris, quadrante grigio",
+          "dial color gray, dial colour gray, gray sunray dial, gray sunburst dial, dial color grey, dial colour grey, grey sunray dial, grey sunburst dial, grey dial, slate dial, anthracite dial, ~rhodium dial, gray face, graues zifferblatt, grauem zifferblatt, cadran gris, esfera gris, quadrante grigio",
       },
       {
         name: "champagne dial",
         near: "gold dial",
         words:
-          "champagne face, champagnerfarbenes zifferblatt, cadran champagne, esfera champan, quadrante champagne, champagnerfarbenem zifferblatt",
+          "dial color champagne, dial colour champagne, champagne sunray dial, champagne sunburst dial, champagne face, champagnerfarbenes zifferblatt, cadran champagne, esfera champan, quadrante champagne, champagnerfarbenem zifferblatt",
       },
       {
         name: "gold dial",
         near: "champagne dial",
         words:
-          "golden dial, gold tone dial, gold face, goldenes zifferblatt, goldfarbenes zifferblatt, cadran dore, esfera dorada, quadrante dorato, goldenem zifferblatt, goldfarbenem zifferblatt",
+          "dial color gold, dial colour gold, gold sunray dial, gold sunburst dial, golden dial, gold tone dial, gold face, goldenes zifferblatt, goldfarbenes zifferblatt, cadran dore, esfera dorada, quadrante dorato, goldenem zifferblatt, goldfarbenem zifferblatt",
       },
       {
         name: "turquoise dial",
         words:
-          "tiffany blue dial, aqua dial, ~teal dial, turquoise blue dial, turkises zifferblatt, cadran turquoise, esfera turquesa, quadrante turchese",
+          "dial color turquoise, dial colour turquoise, turquoise sunray dial, turquoise sunburst dial, tiffany blue dial, aqua dial, ~teal dial, turquoise blue dial, turkises zifferblatt, cadran turquoise, esfera turquesa, quadrante turchese",
       },
       {
         name: "pink dial",
-        words: "~salmon dial, rose dial, ~copper dial, rosa zifferblatt, cadran rose, esfera rosa, quadrante rosa",
+        words:
+          "dial color pink, dial colour pink, pink sunray dial, pink sunburst dial, ~salmon dial, rose dial, ~copper dial, rosa zifferblatt, cadran rose, esfera rosa, quadrante rosa",
       },
       {
         name: "red dial",
-        words: "~burgundy dial, rotes zifferblatt, rotem zifferblatt, cadran rouge, esfera roja, quadrante rosso",
+        words:
+          "dial color red, dial colour red, red sunray dial, red sunburst dial, ~burgundy dial, rotes zifferblatt, rotem zifferblatt, cadran rouge, esfera roja, quadrante rosso",
       },
       {
         name: "mother-of-pearl dial",
