@@ -147,3 +147,14 @@ it("takes neither stainless steel nor scratch-resistant glass for a flaw", () =>
   ).priceReasoning;
   expect(reasoning).toMatch(/second-hand\.$/);
 });
+
+describe("two kinds of one group", () => {
+  it("contrasts a backpack with a shoulder bag, whatever its straps are called", () => {
+    const text = said(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
+    expect(text).toContain("backpack");
+  });
+
+  it("says that one of two hats is a beanie", () => {
+    expect(said(["Felt hat"], ["Acrylic watch hat", "Rib-knit beanie with a fold-up cuff."])).toContain("is a beanie");
+  });
+});

@@ -37,6 +37,8 @@ const RELATED = 0.3;
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {
   if (other?.value.type === "sling bag" && cut.get("carried by")?.value === "crossbody strap") return true;
   const carried = CARRIED_BY[other?.value.type ?? ""];
+  // A backpack's shoulder straps make it no shoulder bag.
+  if (own?.value.family === "backpacks" && carried !== undefined) return false;
   if (own?.value.group === "bags" && carried?.some((word) => otherWords.has(word)) === true) return true;
   if (own === null || other === null) return false;
   const words = other.value.type.split(" ").filter((word) => !own.value.type.includes(word));
@@ -93,7 +95,7 @@ function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Si
 }
 
 /** Kinds that shoppers distinguish from their general word. */
-const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch"]);
+const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch", "beanie", "cap"]);
 
 /** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
 function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
@@ -134,6 +136,7 @@ const COVERED: Readonly<Record<string, string>> = {
   handbag: "bucket bag, shoulder bag, tote bag, sling bag, clutch",
   bag: "backpack, clutch, handbag",
   bracelet: "bangle",
+  hat: "beanie, cap",
   necklace: "pendant",
   shirt: "blouse",
   sweatshirt: "hoodie",
