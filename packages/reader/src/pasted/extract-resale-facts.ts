@@ -27,9 +27,9 @@ const CLAUSE = /[^.;,\n()]+/g;
 const LONGEST = 2_000;
 const MOST_FLAWS = 5;
 
-/** With or without the label: "Condition: New with tags", "NWT". */
+const LABEL = /^(?:condition|zustand|état|estado|condizioni?)\s?[:-]\s?/i;
 const UNWORN =
-  /^(?:(?:condition|zustand|état|estado|condizioni?)\s?[:-]\s?)?(?:(?:brand )?new(?!\p{L})|neu(?!\p{L})|neuf|nuevo|nuovo|b?nwo?[bt]|b?nib|vnds|never|unworn|ungetragen|jamais|sin estrenar|mai )/iu;
+  /^(?:(?:brand )?new(?!\p{L})|neu(?!\p{L})|neuf|nuevo|nuovo|b?nwo?[bt]|b?nib|vnds|never|unworn|ungetragen|jamais|sin estrenar|mai )/iu;
 
 /** Returns true for a condition that means a piece was never worn. */
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
@@ -37,7 +37,7 @@ export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 /** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
-  const said = CONDITION.exec(text)?.[0].trim();
+  const said = CONDITION.exec(text)?.[0].replace(LABEL, "").trim();
   if (said === undefined && !OWNED.test(text)) return null;
   const flaws = [...text.matchAll(CLAUSE)].map(([clause]) => clause.trim()).filter(isFlaw);
   const condition = said ?? flaws[0];

@@ -133,13 +133,13 @@ describe("the condition of a used item", () => {
   });
 
   it.each([
-    ["Condition: New with tags", undefined],
-    ["Zustand: Neu mit Etikett", undefined],
-    ["État : neuf avec étiquette", undefined],
-    ["Condition: Like new", "Condition: Like new"],
-    ["Zustand: Neuwertig", "Zustand: Neuwertig"],
-  ])("reads from %j whether the item was used", (condition, used) => {
-    const { product, reading } = readText(`Ganni Bou Bag\n$240\n${condition}\nBlack recycled leather`);
+    ["Condition: New with tags", "New with tags", undefined],
+    ["Zustand: Neu mit Etikett", "Neu mit Etikett", undefined],
+    ["État : neuf avec étiquette", "neuf avec étiquette", undefined],
+    ["Condition: Like new", "Like new", "Like new"],
+    ["Zustand: Neuwertig", "Neuwertig", "Neuwertig"],
+  ])("reads from %j whether the item was used", (line, condition, used) => {
+    const { product, reading } = readText(`Ganni Bou Bag\n$240\n${line}\nBlack recycled leather`);
     expect(reading.resale?.condition).toBe(condition);
     expect(product.used?.condition).toBe(used);
   });
