@@ -33,6 +33,7 @@ import { nameFromLabels } from "./name-from-labels.ts";
 import { nameFromCaption } from "./name-from-caption.ts";
 import { productAfterMaker } from "./product-and-maker.ts";
 import { productFromUrl } from "./product-from-url.ts";
+import { blankOutComparison } from "./blank-out-comparison.ts";
 import { findAsides } from "./find-asides.ts";
 import { findListedProducts } from "./find-listed-products.ts";
 import { extractResaleFacts, isUnworn } from "./extract-resale-facts.ts";
@@ -71,7 +72,8 @@ export function readText(text: string): ReadText {
   const links = linked.map((link) => link.replace(/(?<![.,;:!?])[.,;:!?]+$/, "")).filter(isProductUrl);
   const image = links.find((link) => IMAGE.test(link));
   const url = links.find((link) => link !== image);
-  const parted = classifyText(linked.length === 0 ? pasted : pasted.replace(LINK, (link) => " ".repeat(link.length)));
+  const unlinked = linked.length === 0 ? pasted : pasted.replace(LINK, (link) => " ".repeat(link.length));
+  const parted = classifyText(unlinked.length > LONGEST_TALK ? unlinked : blankOutComparison(unlinked));
   const { lines } = parted;
   const words = lines.map((line) => line.text).join("\n");
   const isAside = findAsides(lines);

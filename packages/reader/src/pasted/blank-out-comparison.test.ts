@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { blankOutComparison } from "./blank-out-comparison.ts";
+import { readText } from "./read-text.ts";
+
+it.each([
+  ["Braided sandals from Mango, $40, they look just like the Jodie", "Braided sandals from Mango, $40, "],
+  ["Une robe en lin chez Zara. Elle ressemble à la Gabin ?", "Une robe en lin chez Zara. "],
+  ["Eine Tasche von Zara, sieht aus wie die Puzzle!", "Eine Tasche von Zara, "],
+])("blanks out what %j compares with", (remark, kept) => {
+  const blanked = blankOutComparison(remark);
+  expect(blanked).toHaveLength(remark.length);
+  expect(blanked.replace(/ [?!]$/, "").trimEnd()).toBe(kept.trimEnd());
+});
+
+it("keeps a text that begins with what it looks like", () => {
+  expect(blankOutComparison("Looks like the Jodie")).toBe("Looks like the Jodie");
+  expect(blankOutComparison("A polo that does not look like sport.")).toContain("sport");
+});
+
+it("names the product of a remark, not the one it resembles", () => {
+  const { product } = readText(
+    "Ciao, ho visto questa borsa intrecciata da Mango a 39,99 €, sembra la Jodie di Bottega",
+  );
+  expect(product.title).toContain("borsa intrecciata");
+  expect(product.brand).toBe("Mango");
+});
