@@ -6,7 +6,7 @@ import type { ClassifiedLine } from "./part-text.ts";
 const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
-    "pre-?owned|pre-?loved|second-?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n|[-–(] ?))used(?=\\)?(?:$|\\n))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+    "pre-?owned|pre-?loved|second-?hand|2nd-? ?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n|[-–(] ?))used(?=\\)?(?:$|\\n))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
     "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
     "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usado (?:una|dos|pocas) ve(?:z|ces)|nuevo con etiqueta",
@@ -16,7 +16,7 @@ const CONDITION = new RegExp(
 );
 /** An owner who sells: what flaws the text then mentions are those of a used piece. */
 const OWNED =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/iu;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
 const SIZE =

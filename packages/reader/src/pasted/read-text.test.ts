@@ -153,5 +153,10 @@ describe("the condition of a used item", () => {
     expect(readText(text).product.used).toBeDefined();
   });
 
+  it.each(["Well worn denim look, new season, 49 €", "A watch used in the navy since 1950, polished case. $500"])(
+    "is not read from the words of a new item: %s",
+    (text) => expect(readText(text).product.used).toBeUndefined(),
+  );
+
   it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });

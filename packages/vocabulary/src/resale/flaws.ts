@@ -13,7 +13,7 @@ const FLAWS: Readonly<Record<string, string>> = {
   repairs: String.raw`repair\p{L}*`,
   "missing parts": "missing|fehlt",
   marks: "marks?|traces? d[e'’]|marcas? de uso",
-  wear: "worn at|wear at|rubbed|abnutzung|usure|usée?s?|desgaste|usura",
+  wear: "worn at|wear at|rubbed|abnutzung|abgenutzt|polished (?:once|twice)|usure|usée?s?|desgaste|usura",
 };
 /** Flaws on one piece that are sold as a feature of another. */
 const UNNAMED = "fad(?:ed|ing)|patina|replaced";
