@@ -11,8 +11,8 @@ const HOME =
 const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
 
 /**
- * Marks as menu the entries between a shop's name and its breadcrumbs, and the seller above its sales figures, in a page
- * that was copied in part. The first line stays: it may be the maker.
+ * Marks as menu, in a page that was copied in part, the entries between a shop's name and its breadcrumbs, and the
+ * seller above its sales figures. The first line stays: it may be the maker.
  */
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));

@@ -55,8 +55,8 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
 }));
 
 /**
- * Returns the measurements of a product that its title and description state, without those that they state in two ways:
- * a bag sold in two sizes has none.
+ * Returns the measurements of a product that its title and description state, without those that they state in two
+ * ways: a bag sold in two sizes has none.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
   const titled = clausesOf(title);

@@ -22,8 +22,8 @@ interface Node<Meaning> {
 
 /**
  * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. A phrase ends at a comma or a line, as clauses do: "leather, rubber sole" contains
- * no leather sole. An earlier entry wins over a later duplicate.
+ * regular English plural matches its singular. A phrase ends at a comma or a line's end, as clauses do: "leather,
+ * rubber sole" contains no leather sole. An earlier entry wins over a later duplicate.
  * @param between words that may interrupt a phrase, at most two: "pointed black toe" is a pointed toe
  */
 export function createPhraseMatcher<Meaning>(
