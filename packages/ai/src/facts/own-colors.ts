@@ -129,7 +129,7 @@ function isOfPart(
   return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
 }
 
-/** Returns true when all colors that a text names are those of parts: "belt with a silver buckle". */
+/** Returns true when a text names colors only for parts of the product: "belt with a silver buckle". */
 export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
   return matches.every((match) => isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text));
 }

@@ -180,7 +180,10 @@ export function followsPart(text: string, tokens: readonly Token[], place: numbe
     : false;
 }
 
-/** Returns the index of the first token in a mix of materials: from "wool" in "polyester/wool", that of "polyester". */
+/**
+ * Returns the index of the first token in a mix of materials, given that of a later one: in "polyester/wool", the index
+ * of "polyester" for that of "wool".
+ */
 export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));

@@ -60,7 +60,10 @@ export function readCodes(name: string): Code[] {
   return codes;
 }
 
-/** Returns the style codes in a description: those that it labels, and those of a form that nothing else has. */
+/**
+ * Returns the style codes in a description: those that it labels as such, and unlabeled ones in a format that only
+ * style codes have.
+ */
 export function readDescribedCodes(description: string): Code[] {
   const labeled = [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
     const bare = code.replace(/[./_-]+$/, "");

@@ -109,7 +109,10 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
 
 const BY_FAMILY: Partial<Record<Family, Weights>> = { sweaters: KNITWEAR };
 
-/** Returns the weights for two products: those of their shared family or group, otherwise apparel's. */
+/**
+ * Returns the weights of the dimensions for comparing two products: the weights for the family or group that both
+ * belong to, otherwise those for apparel.
+ */
 export function weightsFor(a: Garment | undefined, b: Garment | undefined): Weights {
   const ofFamily = a && a.family === b?.family ? BY_FAMILY[a.family] : undefined;
   const ofGroup = a && a.group === b?.group ? BY_GROUP[a.group] : undefined;

@@ -52,8 +52,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * Returns how many times as often as the alternative the original must be worn for an equal cost per wear, which is the
- * ratio of their prices. Null when the alternative costs as much or more.
+ * Returns the ratio of the original's price to the alternative's: the number of times the original must be worn, for
+ * each time the alternative is worn, to cost the same per wear. Null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

@@ -1,4 +1,4 @@
-/** Joins a list: "a, b and c". */
+/** Joins a list with commas and "and": "a, b and c". */
 export function joinList(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
@@ -43,7 +43,7 @@ const UNCOUNTED = new Set([
   "lingerie",
 ]);
 
-/** Returns the English plural of a type's name. */
+/** Returns the English plural of the name of a kind of product: "coats" for "coat". */
 export function pluralOf(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   if (/(?:s|x|ch|sh)$/.test(name)) return `${name}es`;

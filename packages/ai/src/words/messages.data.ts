@@ -40,7 +40,7 @@ export interface FindingMessage<Code extends FindingCode> {
   taken?: (finding: FindingOf<Code>) => string | null;
 }
 
-/** Joins the names of the two sides with "vs.": "silk vs. polyester". */
+/** Joins what the two sides have with "vs.": "silk vs. polyester". */
 export const joinVersus = ({ original, alternative }: Sides<string>): string => `${original} vs. ${alternative}`;
 
 const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Value) => string): Sides<string> => ({

@@ -50,7 +50,10 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   );
 }
 
-/** Returns true when only seller, price and condition distinguish the two: one item, or close versions of one line. */
+/**
+ * Returns true when only seller, price and condition distinguish the two products: they are one item, or close versions
+ * of one line.
+ */
 export function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
   if (isCertainlySame(sameItem)) return true;
   return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;

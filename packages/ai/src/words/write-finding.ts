@@ -26,8 +26,8 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
 }
 
 /**
- * Returns what each side has where the two differ, such as "silk" and "polyester"; null unless the finding concerns
- * both sides.
+ * Returns what each side has instead of the other's, such as "silk" and "polyester"; null unless the finding is a
+ * difference that names both.
  */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;

@@ -38,7 +38,7 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
 
 /**
  * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup's tables were created by
- * other migrations than the database's.
+ * different migrations than the database's.
  * @param put called with a function that opens a table for writing
  */
 export async function loadDatabase(

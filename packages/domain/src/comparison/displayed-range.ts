@@ -9,8 +9,9 @@ export interface DisplayedRange {
 }
 
 /**
- * Returns the range to show in place of a rough score, in whole percent, or null when the score itself is shown. The
- * score is also shown for two products that can't be compared, which is certain however little is known about each.
+ * Returns the range to show in place of a rough score, in whole percent, or null when the score itself is shown. For
+ * two products that can't be compared, the score is always shown, because it is certain however little is known about
+ * each.
  */
 export function displayedRange({
   confidence,

@@ -65,8 +65,9 @@ export function effectiveSides({
 }
 
 /**
- * Parses the price that the shopper entered, resolving an ambiguous currency by that of the detected price: "$" next to
- * a detected price in CAD means Canadian dollars. Falls back to the detected price when the text contains no amount.
+ * Parses the price that the shopper entered, resolving an ambiguous currency by the currency of the detected price: "$"
+ * next to a detected price in CAD means Canadian dollars. Falls back to the detected price when the text contains no
+ * amount.
  */
 export function effectivePrice(detected: Money | null, entered: string | null): Money | null {
   if (entered === null) return detected;

@@ -64,7 +64,10 @@ function buildTable(): Table {
   return { folded, exact, beginning: lengthsBy(marks, 0, 2), ending: lengthsBy(marks, -2), runs };
 }
 
-/** Returns false for a text that contains no currency mark, as most do: a quick test before looking for prices. */
+/**
+ * Returns false for a text that certainly contains no currency mark, which most texts don't: a quick test before
+ * looking for prices.
+ */
 export function mayNameCurrency(text: string): boolean {
   return (
     text

@@ -29,7 +29,7 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the usual price: that of the day with the median price of the last 90 days; null when there are none.
+ * Returns the day with the usual price, which is the median of the last 90 days; null when there are no such days.
  * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {

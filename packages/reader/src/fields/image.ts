@@ -31,8 +31,8 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 const NEAR_ELEMENTS = 400;
 
 /**
- * Returns the URL of the main product image: from structured data, from OpenGraph tags, or that of the image next to
- * the heading.
+ * Returns the URL of the main product image: from structured data, from OpenGraph tags, or from the image next to the
+ * heading.
  */
 export function imageOf(
   facts: PageFacts,

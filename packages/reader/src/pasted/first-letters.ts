@@ -23,8 +23,9 @@ function getFirstLetters(alternative: string): ReadonlySet<string> {
 }
 
 /**
- * Compiles a pattern of many alternatives once for each letter that some begin with, as trying all of them takes long.
- * Returns the pattern to try where a text continues with a character.
+ * Compiles a pattern with many alternatives once for each first letter, with only the alternatives that can begin with
+ * that letter, because trying all of them at every position is slow. Returns a function that picks the pattern to try
+ * where a text continues with a given character.
  */
 export function compileByFirstLetter(
   source: string,

@@ -26,7 +26,10 @@ export interface KindClues {
   description: string;
 }
 
-/** Returns false when a maker is known, but not for this group of products; true for an unknown maker. */
+/**
+ * Returns false when a maker is known not to make products of this group; true for all others, including unknown
+ * makers.
+ */
 export function canMake(maker: string | null, group: Group): boolean {
   const known = maker === null ? null : makerByName(maker);
   const groups = known === null ? null : productGroupsOf(known);

@@ -11,7 +11,7 @@ const SHADE =
 /**
  * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
  * "18k Gold Vermeil".
- * @param allowsOneOther true when one other word is allowed next to them
+ * @param allowsOneOther whether one other word is allowed next to them
  */
 export function isColorOrMaterialLine(name: string, allowsOneOther = true): boolean {
   const tokens = tokenize(name);

@@ -11,13 +11,12 @@ const HOME =
 const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
 
 /**
- * Marks as menu, in a page that was copied in part, the entries between a shop's name and its breadcrumbs, and the
- * seller above its sales figures. The first line stays: it may be the maker.
+ * Marks lines at the top of a partly copied page as menu: the entries between the shop's name and the breadcrumbs, and
+ * the seller above its sales figures. Leaves the first line as it is, because it may be the maker.
  */
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
   for (const line of record < 1 ? [] : lines.slice(Math.max(1, record - 1), record + 1)) markMenu(line);
-  markDepartments(lines);
   const trail = lines.findIndex(({ role }) => role === "breadcrumb");
   if (trail < 2 || trail > MOST_ABOVE || lines[trail + 1]?.role !== "words") return;
   const above = lines.slice(1, trail);
@@ -29,21 +28,12 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
     if (line.text.split(" ").length <= ENTRY_WORDS && line.text.toLowerCase() !== steps.at(-1)) markMenu(line);
 }
 
-/** Returns true when the line below may be a product's name and has the price directly below it. */
+/** Returns true when the next line may be a product's name and the line after that is the price. */
 export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
   const [below, further] = [lines[at + 1], lines[at + 2]];
   if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;
   return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
 }
-
-/** "Sunglasses", "Eyeglasses" below the maker: kinds in a row of entries, with the name below them. */
-function markDepartments(lines: readonly ClassifiedLine[]): void {
-  const end = lines.findIndex(
-    ({ role, text }, at) => at > 0 && role !== "menu" && !(role === "words" && isKindOnly(text)),
-  );
-  if (end > FEWEST_DEPARTMENTS && lines[end]?.role === "words") for (const line of lines.slice(1, end)) markMenu(line);
-}
-const FEWEST_DEPARTMENTS = 2;
 
 function markMenu(line: ClassifiedLine): void {
   if (line.role === "words") line.role = "menu";

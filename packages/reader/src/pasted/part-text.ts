@@ -201,7 +201,10 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/** Returns the number that a line's weight is divided by because of the prices near it: 1 when there are only a few. */
+/**
+ * Returns the factor by which a line's weight is reduced because of the number of prices near it: 1 when there are only
+ * a few.
+ */
 export const pricePenalty = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
 /** Returns, for each position, the number of matching lines before it. */

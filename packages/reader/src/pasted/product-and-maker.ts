@@ -85,8 +85,8 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
 }
 
 /**
- * Returns the maker, written in lowercase, that a product is said to be from: "next" in "jumper from next, size 12".
- * The name may also be an ordinary word.
+ * Returns the maker that a text says the product is from, written in lowercase: "next" in "jumper from next, size 12".
+ * Accepts a name that is also an ordinary word.
  */
 export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());

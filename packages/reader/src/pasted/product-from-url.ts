@@ -18,8 +18,8 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns the product that the last segment of a URL names in words ("/mongolian-cashmere-crewneck-sweater"), or null.
- * Never throws.
+ * Returns the product named by the words in the last segment of a URL ("/mongolian-cashmere-crewneck-sweater"), or
+ * null. Never throws.
  * @param url a valid URL
  */
 export function productFromUrl(url: string): UrlProduct | null {

@@ -84,8 +84,9 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Returns the language of a title: that of its function words, otherwise the first language in which one of its words
- * names a product ("Foulard 90 x 90"), unless one of them does in English.
+ * Returns the language of a title, judging by its function words or, failing that, by the first language in which one
+ * of its words names a product ("Foulard 90 x 90"). A word that also names a product in English makes the title
+ * English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);

@@ -4,7 +4,10 @@ import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Badge } from "@dupewise/ui/badge";
 
-/** Renders the score of a comparison in a list, or nothing if it has none. Says so when the two can't be compared. */
+/**
+ * Renders the score of a comparison in a list, or nothing if it has none. Says so when the two products can't be
+ * compared.
+ */
 export function MatchBadge({ comparison }: { comparison: Pick<FlatComparison, "similarityScore" | "analysis"> }) {
   const { similarityScore, analysis } = comparison;
   if (similarityScore === null) return null;

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** Renders links to the form that compares several alternatives and the form that finds one. */
+/** Renders links to the form that compares several alternatives and the form that finds alternatives. */
 export function MoreWaysToCompare() {
   return (
     <p className="flex flex-wrap justify-center gap-x-6">

@@ -5,8 +5,8 @@ import { detectLanguage } from "../detect-language.ts";
 const KNOWN = /^known of the (.+), not said on this page$/;
 
 /**
- * Renders the quote that a claim is based on. A fact known only about the product line is marked as not said on the
- * page.
+ * Renders the quote that a claim is based on. A fact that is known only about the product line is marked as not stated
+ * on the page.
  */
 export function ClaimQuote({ source, quote }: { source: string; quote: string }) {
   const line = KNOWN.exec(quote)?.[1];

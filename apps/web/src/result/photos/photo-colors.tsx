@@ -21,7 +21,10 @@ interface PhotoColorsProps {
   rerun: Rerun | null;
 }
 
-/** Renders the measured colors of both photos and how far apart they are, or nothing if that says nothing. */
+/**
+ * Renders the measured colors of both photos and how far apart they are. Renders nothing if no colors could be
+ * measured, or if one side has no photo and the other photo supplies no missing color.
+ */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;
   const { data } = trpc.comparisons.colors.useQuery(token === undefined ? { id } : { id, token }, {

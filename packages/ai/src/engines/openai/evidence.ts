@@ -82,8 +82,8 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
 
 /**
  * Merges the verdicts from two requests, one for each order of the products. If both verdicts on a dimension have
- * evidence, the result is their average; if only one has, it is that verdict. If neither has, the result is void if at
- * least one of them is, or else unsaid.
+ * evidence, the result is their average; if only one has, it is that verdict. If neither has, the result is `void` (a
+ * verdict without valid quotes) if at least one verdict is void, otherwise `unsaid` (no verdict).
  */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {

@@ -12,8 +12,8 @@ export function levelOf(points: number): (typeof LEVELS)[number] {
 
 /**
  * Returns the fraction of scores, 0–1, that are close enough to their ratings to count as fair. Averaged over the
- * similarity levels that occur, so that a level with many pairs counts no more than another. A missing score counts as
- * unfair.
+ * similarity levels that occur, so that a level with many pairs counts no more than any other. A missing score counts
+ * as unfair.
  */
 export function fractionInBand(results: readonly { rating: number; score: number | null }[]): number {
   const shares = LEVELS.flatMap((level) => {

@@ -70,8 +70,8 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 
 /**
  * Returns the alerts that a product matches, ordered by ID, and locks them until the transaction ends. These are the
- * active alerts for the candidate's item that require at most its score and haven't matched the product before. Skips
- * alerts of the user whose comparison found the product, and of users who have already compared it.
+ * active alerts for the candidate's item whose threshold its score reaches and that haven't matched the product before.
+ * Skips alerts of the user whose comparison found the product, and of users who have already compared it.
  */
 export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = candidate;
@@ -116,7 +116,7 @@ export async function storeMatches(
 }
 
 /**
- * Returns the IDs of those of the given alerts for which an email was sent within the last day. The alerts must be
+ * Returns the IDs of the alerts, among those given, for which an email was sent within the last day. The alerts must be
  * locked.
  */
 export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
@@ -130,7 +130,7 @@ export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string
 }
 
 /**
- * Returns the IDs of those of the given users who have already been emailed about a product through any of their
+ * Returns the IDs of the users, among those given, who have already been emailed about a product through any of their
  * alerts.
  */
 export async function listNotifiedUsers(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
@@ -169,8 +169,8 @@ export async function markUsersMailed(tx: Db, userIds: readonly string[], produc
 }
 
 /**
- * Sets the last check of all alerts for these items to now, unless it was within the last hour. Skips the alerts of the
- * user whose comparison caused the check.
+ * Records that all alerts for these items were checked now, unless the last check was within the last hour. Skips the
+ * alerts of the user whose comparison caused the check.
  */
 export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;

@@ -90,9 +90,7 @@ async function isAhead(tx: Db, time: Date): Promise<boolean> {
   return row?.ahead === true;
 }
 
-/**
- * Returns the digests of those of a source's current products that have the given keys, as a map from key to digest.
- */
+/** Returns the digests of a source's current products with the given keys, as a map from key to digest. */
 export async function listDigests(db: Db, sourceId: string, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const { key, digest } = catalogueProducts;

@@ -47,7 +47,7 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
 }
 
 /**
- * Queues a delivery of each notice to those of its user's channels that subscribe to it. Returns true if any was
+ * Queues a delivery of each notice to each of its user's channels that subscribes to it. Returns true if any was
  * queued.
  */
 export async function queueDeliveries(

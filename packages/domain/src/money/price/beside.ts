@@ -1,6 +1,9 @@
 import { type CurrencyMark, markEndingAt, markStartingAt } from "../currencies.ts";
 
-/** Returns the currency mark before a number that starts at `at`, looking back no further than `taken`. */
+/**
+ * Returns the currency mark before a number that starts at `at`, without looking at the text before `taken`, which
+ * belongs to an earlier number.
+ */
 export function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
   while (end > taken && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
