@@ -158,3 +158,7 @@ describe("two kinds of one group", () => {
     expect(said(["Felt hat"], ["Acrylic watch hat", "Rib-knit beanie with a fold-up cuff."])).toContain("is a beanie");
   });
 });
+
+it("does not say that a bra mentions what only watches have", () => {
+  expect(said(["Steel watch", "Quartz movement."], ["Lace bra", "Underwired."])).not.toContain("quartz");
+});

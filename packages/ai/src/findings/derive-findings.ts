@@ -37,10 +37,18 @@ export function deriveFindings(
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // What two pages about one item state differently, they only leave out or call by other names.
-  return findings
-    .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
-    .sort((one, other) => other.weight - one.weight);
+  const isUnlike = gate < UNLIKE;
+  return (
+    findings
+      .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
+      // That a bra mentions no movement says nothing about a watch.
+      .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
+      .sort((one, other) => other.weight - one.weight)
+  );
 }
+
+/** Below this gate two kinds have nothing in common that their pages could leave out. */
+const UNLIKE = 0.3;
 
 /** Differences that the same item can have: its color, and being a counterfeit. */
 const OF_ONE_ITEM: ReadonlySet<FindingCode> = new Set(["counterfeit", "other-colors", "near-colors", "added-colors"]);

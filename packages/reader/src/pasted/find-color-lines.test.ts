@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readText } from "./read-text.ts";
 import { productFromText } from "./product-from-text.ts";
 
 const colorsOf = (text: string): readonly string[] => productFromText(text).colours;
@@ -23,4 +24,9 @@ it("does not read the colors of other variants", () => {
     "off white",
   ]);
   expect(colorsOf("Nina silk blouse – $60 – Ivory. Other colors: Black, Navy")).toEqual(["off white"]);
+});
+
+it("leaves out the colors to choose from", () => {
+  const { product } = readText("Nordahl\nTilda Tote\n$295\nBlack Smooth\nChoose colour: Black, Deep Toffee, Off-White");
+  expect(product.description ?? "").not.toContain("Toffee");
 });

@@ -33,6 +33,10 @@ const sentencesAfter = (value: string): string[] =>
 /** Returns true when a list of materials says what a composition cannot: "gold-plated case", "canvas lining". */
 const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "");
 
+/** "Choose color: black, tan": what else it comes in. */
+const COLOR_CHOICE =
+  /^(?:(?:choose|select|pick)(?: an?| your)? colou?r|(?:also )?available (?:in|colou?rs)|(?:other|more) colou?rs|colou?r options|farbe wählen|(?:weitere|verfügbare) farben|auch (?:erhältlich )?in|(?:autres )?couleurs? disponibles?|(?:altri )?colori disponibili|(?:otros )?colores disponibles)(?!\p{L}).*(?:[,/&]|\s(?:and|und|et|y|e)\s)/iu;
+
 /** "Size: 60 x 60cm", "Case size: 40 mm". */
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 
@@ -44,7 +48,7 @@ export function pastedDescription(
   name: string | null,
 ): Found<string> | null {
   const extractDescription = ({ text, role, zone }: ClassifiedLine): readonly string[] => {
-    if (SILENT.has(role) || zone !== "own") return [];
+    if (SILENT.has(role) || zone !== "own" || COLOR_CHOICE.test(text)) return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
     const labeled = text.slice(text.indexOf(value));
