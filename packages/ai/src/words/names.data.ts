@@ -179,7 +179,7 @@ export const CUT_NAMES: Readonly<Record<string, string>> = {
   carnelian: "carnelian",
   "lapis lazuli": "lapis lazuli",
   epaulettes: "epaulets",
-  "barely-there hold": "barely-there support",
+  "barely-there hold": "a soft, barely-there feel",
   "light hold": "light support",
   "medium hold": "medium support",
   "firm hold": "firm support",

@@ -19,7 +19,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
-      "Going by what the pages say, the main materials are of about the same quality. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
+      "Material alone doesn't explain the price gap. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
     priceSummary: "81% similar, value 8 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 12,
+      engineVersion: 13,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 80, high: 82 },
@@ -247,7 +247,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
-      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. They aren't alike enough for the full savings to count.",
+      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
@@ -256,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 12,
+      engineVersion: 13,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -496,7 +496,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 12,
+      engineVersion: 13,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 22, high: 25 },
