@@ -73,14 +73,14 @@ test("omits the value score and requests the missing price when there are no pri
 
 test("converts prices in two currencies with a cited rate table", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
-  expect(result.priceAnalysis).toMatch(/Converted at the reference rates of \w+ \d+, \d{4}\./);
+  expect(result.priceAnalysis).toMatch(/Converted at the exchange rates of \w+ \d+, \d{4}\./);
 });
 
 test("converts prices at the day's rates, and stores their date with the result", () => {
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75");
-  expect(result.priceAnalysis).toContain("Converted at the reference rates of November 20, 2026.");
+  expect(result.priceAnalysis).toContain("Converted at the exchange rates of November 20, 2026.");
   expect(result.analysis.exchange).toEqual({ date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25 } });
   expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
 });

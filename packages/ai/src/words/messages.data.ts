@@ -456,7 +456,7 @@ export const TEXTS = {
   },
   tooFarApart: "The two are too different for us to compare quality or cost per wear.",
   prices: {
-    rates: (day: string) => ` Converted at the reference rates of ${day}.`,
+    rates: (day: string) => ` Converted at the exchange rates of ${day}.`,
     same: (price: string) => `Both cost ${price}.`,
     perPiece: ({ original, alternative }: Sides<string>) =>
       ` Per piece: ${alternative} vs. ${original}, which is what the value score compares.`,
