@@ -10,8 +10,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { shareKnownLine } from "../identity/known-line.ts";
-import { isCertainlySame } from "../identity/same-item.ts";
+import { areOneModel } from "../identity/one-model.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -48,15 +47,6 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   return SAY.originalAlone(
     `${original.facts.garment?.quote} ${alternative.facts.garment?.quote} ${prices?.alternative}`,
   );
-}
-
-/**
- * Returns true when only seller, price and condition distinguish the two products: they are one item, or close versions
- * of one line.
- */
-export function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
-  if (isCertainlySame(sameItem)) return true;
-  return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
 }
 
 /** Writes a sentence on when to buy the alternative, based on its price and on what it alone offers. */

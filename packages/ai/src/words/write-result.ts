@@ -14,7 +14,8 @@ import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
-import { areOneModel, writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
+import { areOneModel } from "../identity/one-model.ts";
+import { writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */

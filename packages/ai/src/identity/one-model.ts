@@ -1,0 +1,13 @@
+import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
+import type { Assessment } from "../assess.ts";
+import { shareKnownLine } from "./known-line.ts";
+import { isCertainlySame } from "./same-item.ts";
+
+/**
+ * Returns true when only seller, price and condition distinguish the two products: they are one item, or close versions
+ * of one line.
+ */
+export function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
+  if (isCertainlySame(sameItem)) return true;
+  return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
+}
