@@ -17,6 +17,7 @@ const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ven
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
   for (const line of record < 1 ? [] : lines.slice(Math.max(1, record - 1), record + 1)) markMenu(line);
+  markDepartments(lines);
   const trail = lines.findIndex(({ role }) => role === "breadcrumb");
   if (trail < 2 || trail > MOST_ABOVE || lines[trail + 1]?.role !== "words") return;
   const above = lines.slice(1, trail);
@@ -34,6 +35,15 @@ export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: numbe
   if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;
   return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
 }
+
+/** "Sunglasses", "Eyeglasses" below the maker: kinds in a row of entries, with the name below them. */
+function markDepartments(lines: readonly ClassifiedLine[]): void {
+  const end = lines.findIndex(
+    ({ role, text }, at) => at > 0 && role !== "menu" && !(role === "words" && isKindOnly(text)),
+  );
+  if (end > FEWEST_DEPARTMENTS && lines[end]?.role === "words") for (const line of lines.slice(1, end)) markMenu(line);
+}
+const FEWEST_DEPARTMENTS = 2;
 
 function markMenu(line: ClassifiedLine): void {
   if (line.role === "words") line.role = "menu";

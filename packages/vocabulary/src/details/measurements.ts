@@ -22,15 +22,15 @@ export interface Measurement {
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾]|\s\d/\d)?|\.\d{1,2})`;
 const UNIT = String.raw`(?:cm|mm|zentimeter|centim[eè]tres?|inch(?:es)?|in(?!\p{L})|zoll|pouces|pollici|pulgadas|["”″]|'')`;
 /** A letter or a word next to a number names its side: "15" W x 11" H", "Alto 19 x ancho 26 cm". */
-const SIDE = String.raw`(?:(?:\(?[whdlbt]\)?|${SIDE_NAMES})(?!\p{L}))`;
+const SIDE = String.raw`(?:(?:\(?[whdlbtpa]\)?|${SIDE_NAMES})(?!\p{L}))`;
 const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
 const TIMES = String.raw`\s?(?:[x×*]|by)\s?`;
 const PRODUCT = new RegExp(String.raw`(?<![\p{L}\d.,])${ONE}${TIMES}${ONE}(?:${TIMES}${ONE})?(?:\s?${UNIT})?`, "giu");
 const AMOUNT = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?`, "giu");
 const UNIT_STATED = /(?<!\p{L})(cm|mm|inch(?:es)?)(?!\p{L})/iu;
 const NAMED_SIDE = new RegExp(
-  String.raw`(?<!\p{L})(?:${SIDE_NAMES})\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${SIDE_NAMES})(?!\p{L})`,
-  "iu",
+  String.raw`(?<![\p{L}\d])(?:${SIDE_NAMES}|[hwdlp](?=[\s.:]))\.?\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${SIDE_NAMES})(?!\p{L})`,
+  "giu",
 );
 const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
 const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED})(?!\p{L})`, "iu");
@@ -137,10 +137,13 @@ function sizeIn(clauses: readonly string[]): Measurement | undefined {
     }),
   );
   if (products.length > 0) return unanimous(products);
-  const sides = clauses.flatMap((clause) => {
-    const [quote, before, unit, behind, unitBehind] = NAMED_SIDE.exec(clause) ?? [];
-    return quote === undefined ? [] : [{ quote, amount: before ?? behind ?? "", unit: unit ?? unitBehind ?? "" }];
-  });
+  const sides = clauses.flatMap((clause) =>
+    [...clause.matchAll(NAMED_SIDE)].map(([quote, before, unit, behind, unitBehind]) => ({
+      quote,
+      amount: before ?? behind ?? "",
+      unit: unit ?? unitBehind ?? "",
+    })),
+  );
   const quote = sides.map((side) => side.quote).join(", ");
   return toSize(
     sides.map(({ amount }) => amount),
