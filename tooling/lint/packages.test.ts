@@ -49,14 +49,11 @@ describe("the exports", () => {
     )
     .filter(({ isOwn }) => !isOwn);
 
-  it.each(globSync("packages/*/package.json", { cwd: root }))(
-    "in %s are exactly those that other packages use",
-    (file) => {
-      const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
-      const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
-      expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
-    },
-  );
+  it.each(globSync("packages/*/package.json", { cwd: root }))("in %s are exactly what other packages use", (file) => {
+    const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
+    const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
+    expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
+  });
 });
 
 /** Where a package of ours is, from the root. */

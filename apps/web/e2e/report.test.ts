@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("links a comparison to its advanced analysis, which premium members can read and free accounts are offered", async () => {
+it("offers premium to a free account that opens the advanced analysis, and shows the analysis to a premium member", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
   const { email } = await signUp(page);

@@ -93,7 +93,7 @@ describe("two thousand script injections", () => {
     expect(TEXTS.filter((text) => stored.includes(JSON.stringify(text).slice(1, -1))).length).toBeGreaterThan(2000);
   });
 
-  it("run by the hundreds when inserted as markup, which proves that they work", async () => {
+  it("run by the hundreds when inserted as markup, to prove that they work", async () => {
     const { page, close } = await open(true);
     await page.goto("/not-found");
     await page.evaluate(`for (const text of ${JSON.stringify(TEXTS)}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
-test("runs tasks of one key in order, whether or not the previous one succeeds, and those of other keys concurrently", async () => {
+test("runs tasks with the same key in order, even if one of them fails, and tasks with different keys concurrently", async () => {
   const queue = createKeyedMutex();
   const [held, done]: [PromiseWithResolvers<void>, string[]] = [Promise.withResolvers(), []];
   const task = (name: string) => async () => {

@@ -41,7 +41,7 @@ describe("dupewise mcp", () => {
     ]);
   });
 
-  it("ranks several alternatives, lists those that can't be read, and reports progress", async () => {
+  it("ranks several alternatives, lists the ones that can't be read, and reports progress", async () => {
     const steps: number[] = [];
     // The client drops progress that arrives in one chunk with the result, so it is observed here.
     client.setNotificationHandler("notifications/progress", ({ params }) => void steps.push(params.progress));

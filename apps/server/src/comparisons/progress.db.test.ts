@@ -33,7 +33,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("ends the stream with the error code of a failed comparison, which is not counted", async () => {
+  it("ends the stream with the error code of a failed comparison, and does not count it", async () => {
     const { client, used, shop } = await streaming();
     const request = { originalUrl: shop.link("blocked"), dupeUrl: DUPE };
     const failure = await (async () => {

@@ -13,12 +13,12 @@ it("states both sizes in the original's unit when they differ", () => {
   expect(text).toContain("Size: 200 × 70 cm vs. 177.8 × 30.5 cm.");
 });
 
-it("says once that both state the same case diameter", () => {
+it("mentions a shared case diameter only once", () => {
   const text = said(["Steel diver's watch 41mm"], ["Steel diver's watch", "Case diameter: 41 mm"]);
   expect(text).toContain("Case diameter: 41 mm on both.");
 });
 
-it("compares sizes in numbers rather than by the makers' names for them", () => {
+it("compares measured sizes, not the makers' names for sizes", () => {
   const text = said(["Small leather tote", "33 x 21 x 8 cm"], ["Large faux leather tote", "34 x 22 x 9 cm"]);
   expect(text).toContain("Size: about the same");
   expect(text).not.toContain("large size");

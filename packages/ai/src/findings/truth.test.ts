@@ -298,7 +298,7 @@ describe("advice", () => {
   });
 });
 
-it("contrasts nothing but colors when both pages are about the same item", () => {
+it("reports no differences except colors when both pages describe the same item", () => {
   const { differences, materialComparison } = compareProducts(
     productOf({ title: "Rolex Datejust 41 126334", description: "Oystersteel and white gold. Fluted bezel." }),
     productOf({ title: "Rolex Datejust 41 126334", description: "Stainless steel. Smooth case." }),

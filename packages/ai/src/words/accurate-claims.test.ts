@@ -240,12 +240,12 @@ it("does not join the end of one line with the beginning of the next", () => {
   expect(dial?.value).toBe("blue dial");
 });
 
-it("does not take the color of a case that comes with sunglasses for theirs", () => {
+it("does not read the color of a case that comes with sunglasses as the color of the sunglasses", () => {
   const colors = facts("Aviator sunglasses", "Gold frame, comes with brown case.").colours;
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("takes the upper that a list names rather than an insole with shares", () => {
+it("prefers the upper that a list of materials names to an insole with shares", () => {
   const { composition } = extractFacts({
     title: "Ankle boots",
     materials: ["suede leather", "wool"],
@@ -254,7 +254,7 @@ it("takes the upper that a list names rather than an insole with shares", () => 
   expect(composition[0]?.value.material).toBe("suede leather");
 });
 
-it("calls neither of two different materials of one quality better", () => {
+it("calls neither of two materials of equal quality better", () => {
   const product = (title: string, description: string, amount: string) =>
     productOf({ title, description, price: { amount, currency: "USD" } });
   const { priceReasoning } = compareProducts(

@@ -35,7 +35,7 @@ it("says nothing about new items", () => {
   expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });
 
-it("asks to look at the condition of the same item at a lower price", () => {
+it("advises checking the condition when the same item costs less second-hand", () => {
   const watch = (used?: ReturnType<typeof usedWith>) => bag("Seiko 5 SRPD55K1 watch", used ? "170" : "295", used);
   const result = compareProducts(watch(), watch(usedWith("scratched clasp")));
   expect(result.priceRecommendation).toBe("Same item for less, but second-hand: look at its condition first.");

@@ -106,7 +106,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([content]);
   });
 
-  it("matches neither the viewer's own alerts nor those of users who have already compared the product", async () => {
+  it("matches neither the viewer's own alerts nor the alerts of users who have already compared the product", async () => {
     const { person, alert, search, match, matches } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     await alert(ada);

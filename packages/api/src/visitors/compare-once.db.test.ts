@@ -8,7 +8,7 @@ const COATS = {
 const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
 
 describe("a visitor", () => {
-  it("gives a visitor one complete result, which only their browser can access", async () => {
+  it("gives a visitor one complete result that only their browser can access", async () => {
     const { open, jobs } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare(COATS);

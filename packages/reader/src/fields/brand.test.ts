@@ -49,7 +49,7 @@ describe("the maker", () => {
   });
 });
 
-it("prefers the shop's own name to that of its parent company", () => {
+it("prefers the shop's own name to its parent company's name", () => {
   expect(brand(shirt, { url: "https://bananarepublic.gap.com/browse/product.do?pid=1" })).toBe("Banana Republic");
   expect(brand(shirt, { url: "https://www.gap.com/browse/product.do?pid=1" })).toBe("Gap");
 });

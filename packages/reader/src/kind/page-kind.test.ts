@@ -43,7 +43,7 @@ describe("▸ a page that does not show a single product", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toContain("open the one you mean"));
 
-  it("is named by its heading in the message", () => {
+  it("is named by its heading in the error message", () => {
     expect(problemOf("https://halden.example/women/dresses", list)).toBe(
       "“Dresses” is not about a single product: open the one you mean and use its page",
     );

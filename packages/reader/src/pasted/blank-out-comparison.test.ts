@@ -12,12 +12,12 @@ it.each([
   expect(blanked.replace(/ [?!]$/, "").trimEnd()).toBe(kept.trimEnd());
 });
 
-it("keeps a text that begins with what it looks like", () => {
+it("keeps a text that begins with a comparison", () => {
   expect(blankOutComparison("Looks like the Jodie")).toBe("Looks like the Jodie");
   expect(blankOutComparison("A polo that does not look like sport.")).toContain("sport");
 });
 
-it("names the product of a remark, not the one it resembles", () => {
+it("names the product that a remark is about, not the product it is compared with", () => {
   const { product } = readText(
     "Ciao, ho visto questa borsa intrecciata da Mango a 39,99 €, sembra la Jodie di Bottega",
   );

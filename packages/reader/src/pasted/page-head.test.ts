@@ -30,7 +30,7 @@ describe("the name below the top of a partly copied page", () => {
   });
 });
 
-it("prefers the maker alone on the first line over the model that begins the name", () => {
+it("prefers a maker that is alone on the first line to a model at the beginning of the name", () => {
   const { product } = readText("Radley London\nWillow Square - Medium Grab Bag\n£199.00\nGrained leather");
   expect(product.brand).toBe("Radley London");
 });
@@ -39,6 +39,6 @@ it.each([
   ["Mother of Pearl Hoop Earrings\n$48", null],
   ["yo thinking of just getting Nike Cortez for 90 dollars", "Nike"],
   ["asos design leather look belt with square buckle, black. $16", "asos design"],
-])("names no maker that the words only resemble: %j", (text, maker) => {
+])("names no maker that the text only seems to contain: %j", (text, maker) => {
   expect(readText(text).product.brand).toBe(maker);
 });

@@ -149,12 +149,12 @@ describe("the condition of a used item", () => {
     ["worn about a dozen times", "Suede loafers\n£80\nWorn maybe a dozen times"],
     ["used on a marketplace", "Suede loafers\n£80\neBay - used"],
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
-  ])("is that of a used item that is %s", (_how, text) => {
+  ])("is reported for an item that is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
 
   it.each(["Well worn denim look, new season, 49 €", "A watch used in the navy since 1950, polished case. $500"])(
-    "is not read from the words of a new item: %s",
+    "is not reported for a new item: %s",
     (text) => expect(readText(text).product.used).toBeUndefined(),
   );
 

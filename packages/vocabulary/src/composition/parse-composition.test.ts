@@ -198,7 +198,7 @@ const layouts: ((items: Shares) => string)[] = [
   (items) => items.map(({ name, percentage }) => `• ${percentage}% ${name}`).join("\n"),
 ];
 
-test("a part that opens a line applies to the shares behind a description", () => {
+test("applies a part at the start of a line to shares that follow a description", () => {
   expect(parseComposition("Insole: 17 mm of plush, 80% wool, 20% lyocell")).toEqual([
     { part: "insole", material: "wool", percentage: 80 },
     { part: "insole", material: "lyocell", percentage: 20 },

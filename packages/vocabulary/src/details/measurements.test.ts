@@ -32,7 +32,7 @@ describe("the size of a bag or scarf", () => {
     ["a strap drop", "Strap drop 30 cm, handle drop 12 cm"],
     ["the box", "Box: 40 x 30 x 15 cm"],
     ["a number of pieces", "2 x 3 pack"],
-  ])("is not that of %s", (_what, text) => {
+  ])("is not read from %s", (_what, text) => {
     expect(measured("tote bag", "Tote", text)).toEqual({});
   });
 
@@ -60,7 +60,7 @@ describe("a length", () => {
     ["hat", "Fedora", "Brim 6 cm", { brim: "6 cm" }],
     ["coat", "Wool coat", "Length 112 cm. Model is 178 cm tall", { length: "112 cm" }],
     ["dress", "Midi dress", "The model is 178 cm", {}],
-  ])("of a %s, %s, is read", (type, title, description, lengths) => {
+  ])("is read correctly for a %s: %s", (type, title, description, lengths) => {
     expect(measured(type, title, description)).toEqual(lengths);
   });
 });
@@ -68,12 +68,12 @@ describe("a length", () => {
 describe("areAlike", () => {
   const of = (millimeters: number[]) => ({ name: "size", millimeters, unit: "cm", quote: "" }) as const;
 
-  test("allows more difference in depth than in the front", () => {
+  test("allows a larger difference in depth than in width and height", () => {
     expect(areAlike(of([360, 210, 130]), of([360, 210, 100]), 0.1)).toBe(true);
     expect(areAlike(of([360, 210, 130]), of([300, 210, 130]), 0.1)).toBe(false);
   });
 
-  test("ignores a depth that only one states", () => {
+  test("ignores a depth that only one side states", () => {
     expect(areAlike(of([360, 210]), of([360, 210, 130]), 0.1)).toBe(true);
   });
 });

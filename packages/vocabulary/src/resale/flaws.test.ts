@@ -14,7 +14,7 @@ it.each(["stainless steel", "scratch-resistant crystal", "markt", "holed up"])("
   expect(mentionsFlaw(text)).toBe(false);
 });
 
-it("names flaws in sellers' own words", () => {
+it("recognizes flaws in sellers' own words", () => {
   const said = ["a tiny ding", "slightly tarnished", "ein kleiner Ziehfaden", "some yellowing", "alguna marca de uso"];
   expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "dents", "pulled threads", "marks"]);
 });
