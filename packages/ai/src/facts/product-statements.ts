@@ -13,11 +13,10 @@ export function productStatements(text: string, maxLength: number): string {
   let length = 0;
   let silenced = false;
   const plain = toPlainLetters(visible);
-  // Most texts are plain already, and need only one pass over the phrases.
+  // Most texts are plain already, and need only one pass.
   const readings = plain === visible ? [visible] : [visible, plain];
-  const phrases = [INSTRUCTION, TURN, ...HOSTILE_PHRASES].filter((phrase) =>
-    readings.some((reading) => phrase.test(reading)),
-  );
+  const isIn = (phrase: RegExp) => readings.some((reading) => phrase.test(reading));
+  const phrases = isIn(ANY_PHRASE) ? PHRASES.filter(isIn) : [];
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);
     // What follows an instruction belongs to it until a new line begins.
@@ -65,10 +64,14 @@ const INSTRUCTION = new RegExp(
     String.raw`</?(?:system|instruction|prompt|script|user|assistant)\b`,
     String.raw`\[/?(?:inst|system)\]|<\||["']?similarityScore["']?`,
   ].join("|"),
-  "iu",
+  "i",
 );
 /** Capitalized turn labels of a chat, anywhere in a line. */
 const TURN = /\b(?:SYSTEM|ASSISTANT|DEVELOPER)\b\s*(?:PROMPT|MESSAGE)?\s*:|\b(?:Assistant|Human)\s*:/u;
+
+const PHRASES = [INSTRUCTION, TURN, ...HOSTILE_PHRASES];
+/** Finds texts that may contain a phrase, in one pass: most contain none. */
+const ANY_PHRASE = new RegExp(PHRASES.map(({ source }) => source).join("|"), "i");
 
 /** Terms of sale and delivery, and the size that a fashion model wears: the same on every page of a shop. */
 const SHOP_TALK =

@@ -38,6 +38,8 @@ const NUMERALS: ReadonlyMap<string, string> = new Map(
 );
 const WORD = /[\p{L}\d$@!]+/gu;
 const NUMERAL = /[\d$@!]/g;
+/** Most texts have none. */
+const NUMERAL_IN_WORD = /\p{L}[\d$@!]|[\d$@!]\p{L}/u;
 
 /**
  * Replaces accented letters, non-Latin look-alikes and digits inside words with the plain letters that they
@@ -49,6 +51,7 @@ export function toPlainLetters(text: string): string {
     const plain = LOOKALIKES.get(base) ?? base;
     return plain.length === letter.length ? plain : letter;
   });
+  if (!NUMERAL_IN_WORD.test(latin)) return latin;
   return latin.replace(WORD, (word) =>
     /\p{L}/u.test(word) ? word.replace(NUMERAL, (sign) => NUMERALS.get(sign) ?? sign) : word,
   );
