@@ -15,13 +15,16 @@ export interface ContextOptions {
   trustedProxies: number;
 }
 
+/** Created once: every response closes at last, and an error of its own for each would cost a stack trace. */
+const CLOSED = new DOMException("The connection was closed", "AbortError");
+
 /** Creates the context of a request: its session, browser, client address and abort signal. */
 export function createContext(
   { services, secure, trustedProxies }: ContextOptions,
   { req, res, tracked }: { req: IncomingMessage; res: ServerResponse; tracked: TrackedRequest },
 ): RequestContext {
   const abort = new AbortController();
-  res.once("close", () => abort.abort());
+  res.once("close", () => abort.abort(CLOSED));
   const cookies = req.headers.cookie ?? "";
   // Pages and photos are for browsers.
   const bearer = /^\/(?:api\/|mcp$)/.test(req.url ?? "") ? parseBearerToken(req.headers.authorization) : null;

@@ -1,7 +1,7 @@
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
@@ -34,7 +34,9 @@ interface ReserveOptions {
 const places = comparisonReservations;
 /** Longer than a comparison takes; a dead process holds its slot no longer than this. */
 const expiry = sql`now() + interval '30 seconds'`;
-const expired = lt(places.expiresAt, sql`now()`);
+const now = sql`now()`;
+const expired = lt(places.expiresAt, now);
+const live = gte(places.expiresAt, now);
 
 /**
  * Reserves one comparison before work on it begins. A user's reservations are made one after another, so concurrent
@@ -48,7 +50,7 @@ export function reserveComparison(
 ): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
-    // Sent together, which saves a round trip: the lock is held.
+    // Sent together, which saves round trips: the lock is held.
     const [held, stored] = await Promise.all([countLiveReservations(tx, userId), measureStored(tx, userId)]);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (isLimitReached(limit, used + held)) return "limit_reached";
@@ -98,10 +100,14 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-/** Counts a user's unexpired reservations. Deletes expired ones first, so that none of them can be committed late. */
+/** Counts a user's unexpired reservations. Deletes the others, so that none of them can be committed late. */
 export async function countLiveReservations(tx: Db, userId: string): Promise<number> {
-  await tx.delete(places).where(and(eq(places.userId, userId), expired));
-  return tx.$count(places, eq(places.userId, userId));
+  const ours = eq(places.userId, userId);
+  const [count] = await Promise.all([
+    tx.$count(places, and(ours, live)),
+    tx.delete(places).where(and(ours, expired)),
+  ]);
+  return count;
 }
 
 /** Increments the number of comparisons that a user has used by one. */
