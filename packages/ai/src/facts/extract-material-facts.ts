@@ -79,8 +79,8 @@ export function extractMaterialFacts(
 ): Fact<CompositionItem>[] {
   const stated = known(source.composition ?? []);
   if (stated.length > 0) {
-    const quote = quoteOf(source.evidence, "composition");
     const words = wordsOf(source.evidence, "composition");
+    const quote = onlyMaterials(words);
     const shares = facts(stated, "composition", quote, quote === null ? words : []);
     if (!areInside(shares, group)) return shares;
     const [listed] = known((source.materials ?? []).map((material) => ({ material, percentage: null }))).filter(
@@ -99,7 +99,7 @@ export function extractMaterialFacts(
   }
   const main = mainPartFacts(passages);
   if (main.length > 0) return main;
-  const words = quoteOf(source.evidence, "materials") ?? "";
+  const words = onlyMaterials(wordsOf(source.evidence, "materials")) ?? "";
   const isOfFabric = () => group === "footwear" && findFabrics(words).length > 0;
   const listed = withoutPartMaterials(listedMaterials(source, passages, group), group, isOfFabric, words);
   const all = passages.map((passage) => ({
@@ -244,9 +244,8 @@ function facts(
 }
 
 /** The page's own words for it; null when they say anything else, since that is free text. */
-function quoteOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string | null {
-  const [clean = ""] = wordsOf(evidence, field);
-  return clean !== "" && isOnlyComposition(clean) ? clean : null;
+function onlyMaterials([words = ""]: readonly string[]): string | null {
+  return words !== "" && isOnlyComposition(words) ? words : null;
 }
 
 function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {

@@ -103,10 +103,7 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
 /** Counts a user's unexpired reservations. Deletes the others, so that none of them can be committed late. */
 export async function countLiveReservations(tx: Db, userId: string): Promise<number> {
   const ours = eq(places.userId, userId);
-  const [count] = await Promise.all([
-    tx.$count(places, and(ours, live)),
-    tx.delete(places).where(and(ours, expired)),
-  ]);
+  const [count] = await Promise.all([tx.$count(places, and(ours, live)), tx.delete(places).where(and(ours, expired))]);
   return count;
 }
 
