@@ -102,7 +102,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows changes made through an email's link when the tab regains focus", async () => {
+  it("shows changes made through the link in an email when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/account");

@@ -136,7 +136,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show an alert as paused after it was paused through an email's link", async () => {
+  it("show an alert as paused after it was paused through the link in an email", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");

@@ -16,7 +16,7 @@ it("returns the product read from a page or a text, and the elapsed time", async
   expect(await command.answer({ text: "Linen Shirt\n€49.00" })).toMatchObject(page);
 });
 
-it("rejects a page that lists products, and suggests what to open instead", async () => {
+it("rejects a page that lists several products, and suggests what to open instead", async () => {
   const cards = ["Wrap Dress", "Slip Dress", "Shirt Dress"].map(
     (name, place) => `<a href="/p/${place}"><h3>${name}</h3><p class=price>€${place + 40}.00</p></a>`,
   );

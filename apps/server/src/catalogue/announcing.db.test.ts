@@ -102,7 +102,7 @@ it("stores only those feed products whose appearance matches an alert", async ()
   expect(await sql`select url, last_scraped_at from products`).toEqual([{ url: COAT.url, last_scraped_at: null }]);
 });
 
-it("sends at most twenty feed products per alert and day, cheapest first", async () => {
+it("reports at most twenty feed products a day for each alert, cheapest first", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   const jobs = await announce([

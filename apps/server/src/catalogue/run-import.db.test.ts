@@ -42,7 +42,7 @@ async function startCatalogue() {
   return { database, write, run, live, location };
 }
 
-it("adds, updates and retires the products that a feed adds, changes and omits, and no others", async () => {
+it("adds a feed's new products, updates changed ones, retires missing ones, and leaves all others unchanged", async () => {
   const { database, write, run, live } = await startCatalogue();
   write([COAT, { ...COAT, id: "2" }, { ...COAT, id: "3" }]);
   expect((await run()).found).toMatchObject({ state: "published", read: 3, added: 3, changed: 0, unchanged: 0 });

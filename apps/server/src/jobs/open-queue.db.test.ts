@@ -39,7 +39,7 @@ it("queues nothing when the transaction rolls back", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("creates its tables only once if opened concurrently", async () => {
+it("creates its tables only once, even if opened concurrently", async () => {
   const { database } = await openTestQueue();
   const queues = Array.from({ length: 4 }, () => openQueue({ databaseUrl: database.url, log, works: false }));
   onTestFinished(async () => {

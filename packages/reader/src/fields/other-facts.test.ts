@@ -33,7 +33,7 @@ describe("category", () => {
     expect(category("<h1>The Halden</h1>", head)).toBe("Jumpers");
   });
 
-  it("is null when nothing states it", () => expect(category("<h1>The Halden</h1>")).toBeNull());
+  it("is null when nothing states a kind", () => expect(category("<h1>The Halden</h1>")).toBeNull());
 });
 
 describe("description", () => {

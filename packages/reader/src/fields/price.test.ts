@@ -221,7 +221,7 @@ it("accepts a labeled amount on a line of its own above the name", () => {
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });
 
-it("falls back to a former price", () => {
+it("falls back to a former price if there is no other", () => {
   expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p><p>Τιμή: 32,00€</p>"))).toBe("32.00 EUR");
   expect(paid(shirt("<p>Αρχική τιμή: 40,00€</p>"))).toBe("40.00 EUR");
 });

@@ -121,7 +121,7 @@ describe("the product's name", () => {
     ["a name written without spaces", "<h1>亞麻襯衫</h1>", "<title>亞麻襯衫｜店</title>", "亞麻襯衫"],
   ])("is read from %s", (_, body, head, expected) => expect(title(body, head)).toBe(expected));
 
-  it("is null when the page has none", () => {
+  it("is null when the page names no product", () => {
     expect(title("<p>...</p>")).toBeNull();
     expect(productFromPage("").missing).toContain("title");
   });

@@ -4,7 +4,7 @@ import { likelyKinds } from "./likely-kinds.ts";
 const typesOf = (name: string, text = "") => likelyKinds(name, text).map(({ type }) => type);
 
 describe("kinds in a text", () => {
-  it("start with the one mentioned most often", () => {
+  it("start with the kind mentioned most often", () => {
     expect(typesOf("The Margot", "Throw it on as a coat. This coat is cut like a cardigan.")).toEqual([
       "coat",
       "cardigan",
