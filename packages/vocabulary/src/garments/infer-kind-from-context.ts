@@ -1,5 +1,5 @@
-import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
-import type { Token } from "../text/tokenize.ts";
+import { createPhraseMatcher, type PhraseMatcher, singulars } from "../text/phrase-matcher.ts";
+import { type Token, wordForms } from "../text/tokenize.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 import { KIND_CONTEXTS, type KindContext } from "./kind-contexts.data.ts";
 
@@ -7,6 +7,7 @@ import { KIND_CONTEXTS, type KindContext } from "./kind-contexts.data.ts";
 interface Context extends Pick<KindContext, "kind" | "atLeast" | "unnamed"> {
   over: ReadonlySet<string>;
   called: readonly string[] | undefined;
+  firstWords: readonly string[];
   match: PhraseMatcher<true>;
 }
 
@@ -31,16 +32,25 @@ export function inferKindFromContext(
     ...rest,
     over: new Set(over.split(", ")),
     called: called?.split(", "),
+    firstWords: words.split(", ").flatMap((word) => wordForms(word).slice(0, 1)),
     match: createPhraseMatcher(words.split(", ").map((word) => [word, true] as const)),
   }));
+  let forms: ReadonlySet<string> | undefined;
   for (const context of contexts) {
     if (named ? !isOver(context, named) : !context.unnamed) continue;
+    // Most texts say nothing of most contexts.
+    const said = (forms ??= formsOf(around));
+    if (!context.firstWords.some((word) => said.has(word))) continue;
     const words = new Set(context.match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));
     if (words.size >= (context.atLeast ?? 1) && !(named && namesPart(named.garment, name)))
       return garmentOf(context.kind);
   }
   return undefined;
 }
+
+/** The words of a text, each as written and as the singular it may be the plural of. */
+const formsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ form }) => [form, ...singulars(form)]));
 
 function isOver({ over, called }: Context, { garment, quote }: Named): boolean {
   // A throw may be a sweater's name; a throw blanket is one.

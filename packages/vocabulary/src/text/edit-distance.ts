@@ -5,6 +5,8 @@
 export function editDistance(one: string, other: string, most = Infinity): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const [a, b] = stripCommonEnds(one, other);
+  // Beyond what two words have in common at both ends, one change concerns two letters at most.
+  if (most === 1 && Math.max(a.length, b.length) > 2) return most + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -147,8 +147,8 @@ function pastWordsBetween<Meaning>(
 
 const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.test(text.slice(one.end, next.start));
 
-/** What a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
-function singulars(form: string): string[] {
+/** Returns what a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
+export function singulars(form: string): string[] {
   if (form.length < 4 || !form.endsWith("s") || form.endsWith("ss")) return [];
   const found = [form.slice(0, -1)];
   if (form.endsWith("ies")) found.push(`${form.slice(0, -3)}y`);
