@@ -85,19 +85,22 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (whole !== undefined) return whole;
   const isShort = line.length < LONGEST_HEADING;
   if (isShort && isMenuRow(plain)) return "menu";
-  if (isShort && LEADS_ON.test(line)) return "menu";
+  const hasSign = HAS_SIGN.test(line);
+  if (hasSign && isShort && LEADS_ON.test(line)) return "menu";
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
   if (isShort && OTHERS.test(lower)) return "others";
-  const head = line.slice(0, MOST_READ);
-  if (isShort && HAS_SIGN.test(line)) {
-    if (SIZES.test(line)) return "size";
-    if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && containsAmount()) return "price";
-    if (RATING.test(head)) return "rating";
-    if (isReference(head, lower) && !containsAmount()) return "reference";
-  } else if (isShort && SIZES.test(line)) return "size";
-  if (isBreadcrumb(head)) return "breadcrumb";
-  if (isFact(head)) return "fact";
-  if (findTalkPattern(FIRST_SAID.exec(lower)?.[0] ?? "").test(lower)) return "talk";
+  if (isShort && SIZES.test(line)) return "size";
+  if (hasSign) {
+    const head = line.slice(0, MOST_READ);
+    if (isShort && HAS_NUMBER.test(line)) {
+      if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && containsAmount()) return "price";
+      if (RATING.test(head)) return "rating";
+      if (isReference(head, lower) && !containsAmount()) return "reference";
+    }
+    if (isBreadcrumb(head)) return "breadcrumb";
+    if (isFact(head)) return "fact";
+  }
+  if (findTalkPattern(lower.charAt(lower.search(FIRST_SAID))).test(lower)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
 const MENU_ENTRIES = new Set([
@@ -111,6 +114,7 @@ function isMenuRow(plain: string): boolean {
   const first = plain.indexOf(" ");
   if (first < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
   const words = plain.split(BETWEEN_ENTRIES);
+  if (words.length < FEW_ENTRIES) return false;
   let [at, entries] = [0, 0];
   while (at < words.length) {
     let taken = Math.min(3, words.length - at);
@@ -126,7 +130,9 @@ const BETWEEN_ENTRIES = /\s+(?:[|·•]\s+)?/u;
 const LEADS_ON = /[\p{L}\s][›»>→]$/u;
 /** The maximum length of a heading and of a line with sizes, a price or ratings. */
 const LONGEST_HEADING = 100;
-const HAS_SIGN = /[\d★☆⭐]/;
+const HAS_NUMBER = /[\d★☆⭐]/;
+/** Most lines have no number, no arrow and nothing that may separate a label: they are no price, breadcrumb or fact. */
+const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
 /** Returns a line in lowercase, without punctuation and counts at its start and end. */
 export function plainWords(line: string): string {

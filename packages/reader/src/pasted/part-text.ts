@@ -73,10 +73,10 @@ function judge(text: string): Judged {
   let amount: boolean | undefined;
   const containsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
   const role = lineRole(text, plain, containsAmount);
-  const sign = BYLINE.test(text) ? "byline" : GALLERY.test(text) ? "picture" : LEADS_ON.test(text) ? "trail" : null;
+  const sign = BYLINE.test(text) ? "byline" : GALLERY.test(text) ? "picture" : leadsOn(text) ? "trail" : null;
   return { plain, role, isPriced: TELLS_PRICE.has(role) && containsAmount(), sign };
 }
-const LEADS_ON = /[›>]$/;
+const leadsOn = (text: string): boolean => text.endsWith("›") || text.endsWith(">");
 
 const TELLS_PRICE = new Set<LineRole>(["price", "words", "fact", "sentence"]);
 /** A price in longer prose doesn't make its line a price. */

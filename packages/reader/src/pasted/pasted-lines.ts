@@ -8,7 +8,7 @@ export interface PastedLine {
   row: number;
 }
 
-const ROW = /[^\n\r\u2028\u2029]+/g;
+const LINE_BREAK = /[\r\u2028\u2029]/g;
 /** Separates the columns of a table, receipt or menu. A double space after a sentence does not. */
 const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 
@@ -19,24 +19,27 @@ const MOST_ROWS = 10_000;
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;
-  const rows = compact((text.match(ROW) ?? []).slice(0, MOST_ROWS));
+  const written = text.replace(LINE_BREAK, "\n").split("\n");
+  const rows = compact(written.filter((line) => line !== "").slice(0, MOST_ROWS));
   const gaps = gapsOf(rows);
   let index = 0;
   for (const whole of rows) {
     index = text.indexOf(whole, index);
     let from = 0;
+    const isWide = WIDE.test(whole);
     const add = (to: number): void => {
-      const said = SPACE.test(whole.slice(0, from))
-        ? (SAYS.exec(whole.slice(from, from + LONGEST_SPEAKER))?.[0] ?? "")
-        : "";
+      const said =
+        from === 0 || SPACE.test(whole.slice(0, from))
+          ? (SAYS.exec(whole.slice(from, from + LONGEST_SPEAKER))?.[0] ?? "")
+          : "";
       if (from + said.length < to) from += said.length;
       const cell = whole.slice(from, to);
-      const words = (WIDE.test(cell) ? cell.replace(/\s+/g, " ") : cell).trim();
+      const words = (isWide ? cell.replace(/\s+/g, " ") : cell).trim();
       if (words === "") return;
       const start = index + from + cell.length - cell.trimStart().length;
       lines.push({ text: words, start, end: index + from + cell.trimEnd().length, row });
     };
-    if (gaps !== GAP || WIDE.test(whole)) {
+    if (gaps !== GAP || isWide) {
       for (const gap of whole.matchAll(gaps)) {
         add(gap.index);
         from = gap.index + gap[0].length;
@@ -58,7 +61,7 @@ function compact(lines: readonly string[]): string[] {
   return Array.isArray(copies) ? copies.map(String) : [];
 }
 
-const WIDE = /\s\s|[^\S ]/;
+const WIDE = / {2}|[^\S ]/;
 /** The speaker and the time in front of a chat message: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
 const SAYS =
   /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]m)? -) ?\p{L}[^:\n]{0,24}: /iu;
