@@ -72,7 +72,7 @@ const choices = (piece: string): string[] => {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(foldWord);
-const mayName = (text: string): boolean => wordsOf(text).some((word) => FIRST_WORDS.has(word));
+const mayName = (text: string): boolean => text.match(WORD)?.some((word) => FIRST_WORDS.has(foldWord(word))) === true;
 
 const FILLINGS = /(?:down|feather)$/;
 

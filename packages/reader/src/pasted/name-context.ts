@@ -42,8 +42,8 @@ export function collectNameContext(
   able: readonly ClassifiedLine[],
   makers: readonly string[],
 ): NameContext {
-  const price: number[] = [];
-  const button: number[] = [];
+  const price = lines.map(() => Infinity);
+  const button = lines.map(() => Infinity);
   let [nextPrice, nextButton] = [Infinity, Infinity];
   for (const { at, role, zone, isPriced } of lines.toReversed()) {
     if (zone === "own" && isPriced) nextPrice = at;

@@ -65,7 +65,7 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
   const behindCents = cents && !before && !after ? markAfter(text, cents.end) : null;
   const mark = marksOf(before?.mark, after?.mark ?? behindCents?.mark);
-  const whole = shiftDecimal(number.value, mark ? (multiplier?.zeros ?? 0) : 0);
+  const whole = mark && multiplier ? shiftDecimal(number.value, multiplier.zeros) : number.value;
   const candidate = {
     value: cents ? `${number.value}.${cents.digits}` : rest ? String(Number(whole) + rest.value) : whole,
     start: before?.start ?? start,
