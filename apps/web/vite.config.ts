@@ -26,16 +26,22 @@ const precompress = (): Plugin => ({
   },
 });
 
-const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//;
+const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|rolldown\/runtime/;
 /** The modules of nearly every page. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|user)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|capture\/hand-over|money\/format-money|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|lazy-page|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|focus-heading|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|try-again|unavailable-page|use-online|user|visitor-comparison)\.)/;
 /** The modules that render a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
-
-/** A few lines shared by several pages: each separate file would be another name that the first page loads. */
-const SMALL = /web\/src\/lib\/(forms\/use-(escape|lazy-resolver)|focus\/use-restore-focus)/;
+/** What requests data from the server. */
+const DATA = /node_modules\/(@trpc|@tanstack\/(react-query|query-core)|superjson|copy-anything)\/|web\/src\/lib\/api\//;
+/** The behavior of dialogs, menus, tabs and toasts, without what only menus need to place themselves. */
+const OVERLAYS = /node_modules\/@radix-ui\/react-(?!popper|use-size|arrow)/;
+/** What three or more pages share: small, as long as dialogs, prices and validation stay out of it. */
+const SHARED =
+  /(web\/src\/(app|lib\/(?!forms\/schema-resolver)|pages\/home\/(request-ids|swap-sides))|ui\/src\/(?!dialog)|web\/src\/result\/(detect-language|find-stated|product-link|side-view)|domain\/src\/(errors|comparison\/(comparable|displayed-range|manual-facts|side-name)))/;
+/** The parts of an answer, which visitors, members and readers of shared links see. */
+const RESULT = /web\/src\/result\//;
 
 const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));
 const API = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
@@ -55,10 +61,13 @@ const BROWSER: BuildEnvironmentOptions = {
       // Few large files: a request costs more than the kilobytes it saves.
       codeSplitting: {
         groups: [
-          { name: "core", priority: 3, test: CORE },
-          { name: "basics", priority: 2, minShareCount: 2, test: BASICS },
-          { name: "small", priority: 1, minShareCount: 2, test: SMALL },
-          { name: "garments", priority: 1, minShareCount: 2, test: GARMENTS },
+          { name: "core", priority: 4, test: CORE },
+          { name: "basics", priority: 3, minShareCount: 2, test: BASICS },
+          { name: "garments", priority: 2, minShareCount: 2, test: GARMENTS },
+          { name: "data", priority: 2, minShareCount: 2, test: DATA },
+          { name: "overlays", priority: 2, minShareCount: 2, test: OVERLAYS },
+          { name: "shared", priority: 1, minShareCount: 3, test: SHARED },
+          { name: "result", priority: 1, minShareCount: 3, test: RESULT },
         ],
       },
     },

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { measureBundles, ENTRY, LANDING, readBuilt, scriptFiles, SHELL } from "./bundles.ts";
+import { measureBundles, ENTRY, HOME, LANDING, readBuilt, scriptFiles, SHELL } from "./bundles.ts";
 
 describe("gzipped bundles", () => {
   it.each(measureBundles())("are within budget: $what, $budget kB", ({ kilobytes, budget }) => {
     expect(kilobytes).toBeGreaterThan(0);
     expect(kilobytes).toBeLessThanOrEqual(budget);
+  });
+
+  it("are few on the landing page and the compare form, because a request costs more than the bytes it saves", () => {
+    expect(scriptFiles(ENTRY, LANDING).size).toBeLessThanOrEqual(8);
+    expect(scriptFiles(ENTRY, SHELL, HOME).size).toBeLessThanOrEqual(16);
   });
 
   it("contain neither form validation nor code for signed-in users on the landing page", () => {

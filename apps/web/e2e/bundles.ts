@@ -17,7 +17,7 @@ const DIST = new URL("../dist/", import.meta.url);
 export const ENTRY = "index.html";
 export const LANDING = "src/app/landing-shell.tsx";
 export const SHELL = "src/app/signed-in-shell.tsx";
-const HOME = "src/app/home-route.tsx";
+export const HOME = "src/app/home-route.tsx";
 
 export interface Bundle {
   what: string;
