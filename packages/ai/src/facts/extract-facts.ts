@@ -17,7 +17,7 @@ import { extractColorFacts } from "./extract-color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
 import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
-import { extractMetalFact } from "./extract-metal-fact.ts";
+import { extractMetalFact, isOnlyOfBezel } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNames } from "./resolve-colors.ts";
 import {
   extractMaterialFacts,
@@ -119,7 +119,10 @@ export function extractFacts(source: FactSource): ProductFacts {
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
     composition: extractMaterialFacts(source, [title, description], group).filter(
-      ({ quote, value }) => !(line?.line.of && isName(quote)) && !isOther(value.material, group),
+      ({ quote, value }) =>
+        !(line?.line.of && isName(quote)) &&
+        !isOther(value.material, group) &&
+        !(group === "watches" && isOnlyOfBezel(value.material, quote, description.text)),
     ),
     fabric: firstOf(group === "footwear" ? [title, description, materials] : [title, description], (one) =>
       findNamedFabric(one, garment?.value),
@@ -186,7 +189,7 @@ function isNoColor(quote: string, group: Group | undefined): boolean {
   return (
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||
-    (group === "eyewear" && word === "titanium") ||
+    (group === "eyewear" && /^(?:titanium|(?:stainless )?steel)$/.test(word)) ||
     (group === "jewellery" && /^(?:pearls?|natural|stones?)$/.test(word))
   );
 }

@@ -13,7 +13,7 @@ const OF_A_PART =
   /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
-  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
+  /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia|bezel|lunette|lünette|bisel|ghiera)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
 /** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 /** "Sterling silver 14k gold domes". */
@@ -63,4 +63,22 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
       return { value, quote: match[0], field, certainty };
     }
   return null;
+}
+
+const BEZEL = "(?:bezel|lunette|lünette|bisel|ghiera)";
+const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
+const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
+
+/** Returns true when a text names a material other than steel only for a watch's bezel: "bezel in black aluminum". */
+export function isOnlyOfBezel(material: string, quote: string, text: string): boolean {
+  if (material === "steel" || quote === "") return false;
+  const lower = text.toLowerCase();
+  const said = quote.toLowerCase();
+  let at = lower.indexOf(said);
+  const isNamed = at >= 0;
+  for (; at >= 0; at = lower.indexOf(said, at + said.length)) {
+    const isOfBezel = BEZEL_BEFORE.test(text.slice(0, at)) || BEZEL_BEHIND.test(text.slice(at + said.length));
+    if (!isOfBezel) return false;
+  }
+  return isNamed;
 }

@@ -53,7 +53,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterlingsilber|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
     ],
     // A karat marks solid gold.
     ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
@@ -61,7 +61,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["titanium", "titanium|titane|titan|titanio"],
     [
       "stainless steel",
-      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|steel",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier inoxydable|acero inoxidable|acciaio inossidabile|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],

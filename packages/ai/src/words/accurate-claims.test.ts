@@ -263,3 +263,23 @@ it("calls neither of two materials of equal quality better", () => {
   );
   expect(priceReasoning).toContain("Neither main material is clearly the better one.");
 });
+
+it.each([
+  ["gold", "Fluted bezel white gold, steel bracelet"],
+  ["aluminium", "Steel case\nbezel, black aluminium"],
+])("does not take %s for a watch's metal when only the bezel is of it", (metal, description) => {
+  expect(materialsOf("Dress watch", description)).not.toContain(metal);
+});
+
+it("reads a watch's metal in a German compound", () => {
+  expect(materialsOf("Dress watch", "Edelstahlgehäuse, schwarzes Zifferblatt")).toEqual(["steel"]);
+});
+
+it("reads sterling silver in German", () => {
+  expect(facts("Creolen", "Sterling-Silber, Zirkonia").metal?.value).toBe("sterling silver");
+});
+
+it("does not take the metal of a frame for its color", () => {
+  const colors = facts("Aviator sunglasses", "gold / smoke lenses, stainless steel frame").colours;
+  expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
+});

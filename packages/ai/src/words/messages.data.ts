@@ -120,7 +120,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     phrase: ({ values: { maker, line } }) => `from ${possessive(maker)} ${line} line`,
   },
   "same-maker": {
-    sentence: ({ values: { maker } }) => `Both are by ${maker}.`,
+    sentence: ({ values: { maker } }) => `Both are by ${maker.replace(/\.$/, "")}.`,
     phrase: ({ values: { maker } }) => `by ${maker}`,
   },
   counterfeit: {
@@ -392,7 +392,7 @@ export const TEXTS = {
     // "Wool and camel" could be two fibers.
     color: (color: NamedColor) =>
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
-    fromMaker: (maker: string) => `You want it from ${maker}.`,
+    fromMaker: (maker: string) => `You want it from ${maker.replace(/\.$/, "")}.`,
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
@@ -447,7 +447,7 @@ export const TEXTS = {
     );
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
-  unnamedDifferences: "Nothing that we could compare differs, but it was too little for a higher score.",
+  unnamedDifferences: "We recognized no difference, but too little could be compared for a higher score.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",

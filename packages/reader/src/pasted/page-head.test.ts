@@ -14,6 +14,7 @@ describe("the name below the top of a partly copied page", () => {
     ["menu entries between bars", ["Nordahl", "New | Shoes | Boots | Gifts", "Tilda Loafer"]],
     ["an offer of free delivery", ["Nordahl", "Free worldwide shipping", "Tilda Loafer"]],
     ["links to departments", ["Nordahl", "Shop Women", "Shop Men", "Loafers", "Tilda Loafer"]],
+    ["a row with two menu entries", ["Nordahl", "Women  Men  Like New", "Tilda Loafer"]],
     ["kinds in a row", ["Nordahl", "Loafers", "Boots", "Tilda Loafer"]],
     ["a way back to results", ["eBay", "Back to search results | Listed in category: Shoes", "Tilda Loafer"]],
     ["a marketplace's shop", ["Etsy", "NordahlAtelier", "Star Seller 4.9 (1,204 sales)", "Tilda Loafer"]],

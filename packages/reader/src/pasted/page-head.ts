@@ -17,6 +17,7 @@ const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ven
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
   for (const line of record < 1 ? [] : lines.slice(Math.max(1, record - 1), record + 1)) markMenu(line);
+  markMenuRows(lines);
   markDepartments(lines);
   const trail = lines.findIndex(({ role }) => role === "breadcrumb");
   if (trail < 2 || trail > MOST_ABOVE || lines[trail + 1]?.role !== "words") return;
@@ -35,6 +36,14 @@ export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: numbe
   if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;
   return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
 }
+
+/** "Women  Men  Like New": what stands in one row with two menu entries is one too. */
+function markMenuRows(lines: readonly ClassifiedLine[]): void {
+  const entries = Map.groupBy(lines, ({ row }) => row);
+  for (const row of entries.values())
+    if (row.filter(({ role }) => role === "menu").length >= FEWEST_IN_ROW) for (const line of row) markMenu(line);
+}
+const FEWEST_IN_ROW = 2;
 
 /** "Sunglasses", "Eyeglasses" below the maker: kinds in a row of entries, with the name below them. */
 function markDepartments(lines: readonly ClassifiedLine[]): void {

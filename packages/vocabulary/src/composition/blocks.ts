@@ -107,7 +107,13 @@ function labelOfLine(tokens: readonly Token[], at: number, end: number): Label |
   while (first - 1 > end && at - first < LONGEST_LABELED && !ENDS_LABELED.has(tokens[first - 1]?.text ?? ""))
     first -= 1;
   const { part } = tokens[first]?.meaning ?? {};
-  return part !== undefined && tokens[first + 1]?.text === ":" ? { parts: [part], found: true, first } : null;
+  if (part !== undefined && tokens[first + 1]?.text === ":") return { parts: [part], found: true, first };
+  // "Plush insole, 60% wool 40% lyocell" is not of the boot.
+  const inside = tokens[at - 2]?.meaning.part;
+  const isBegun = first === 0 || ENDS_LABELED.has(tokens[first - 1]?.text ?? "");
+  return isBegun && tokens[at - 1]?.text === "," && inside !== undefined && partRole(inside) === "lining"
+    ? { parts: [inside], found: true, first: at - 2 }
+    : null;
 }
 const LONGEST_LABELED = 14;
 const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "·"]);

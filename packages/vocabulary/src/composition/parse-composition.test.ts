@@ -205,6 +205,14 @@ test("applies a part at the start of a line to shares that follow a description"
   ]);
 });
 
+test("an insole before a comma is what the shares behind it are of", () => {
+  expect(parseComposition("Sheepskin upper\nPlush insole, 60% wool 40% lyocell").map(({ part }) => part)).toEqual([
+    "insole",
+    "insole",
+  ]);
+  expect(parseComposition("100% leather upper, 60% wool 40% cotton lining")[0]?.material).toBe("leather");
+});
+
 describe("parseComposition, on any input", () => {
   test("round-trips every layout of every composition", () => {
     fc.assert(

@@ -261,7 +261,11 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "sequin, sequinned, sequined, paillettes, pailletten, lentejuelas, paillettenbesatz, paillettenbesetzt, lustrini",
   },
-  { name: "beads", words: "beaded, bead, beadwork, perles, perlen, cuentas, con perline, di perline" },
+  {
+    name: "beads",
+    words:
+      "beaded, bead, beadwork, perlrand, perlierter rand, bordure perlee, bord perle, perles, perlen, cuentas, con perline, di perline",
+  },
   {
     name: "pearls",
     of: ["jewellery", "headwear"],

@@ -178,5 +178,5 @@ function toNumber(words: string): number {
 
 /** Formats a measurement in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm". */
 export function formatMeasurement({ millimeters }: Measurement, unit: Unit): string {
-  return `${millimeters.map((length) => Number((length / MM_PER[unit]).toFixed(1))).join(" × ")} ${unit}`;
+  return `${millimeters.map((length) => Number((length / MM_PER[unit]).toFixed(unit === "mm" ? 2 : 1))).join(" × ")} ${unit}`;
 }

@@ -101,6 +101,7 @@ test.each([
   ["Slingback pumps beige black cap toe", "pumps"],
   ["Swim goggles", "sports equipment"],
   ["Robinson tote saffiano navy zip top", "tote bag"],
+  ["Michael Kors Jet Set clutch in leather", "clutch"],
   ["Half zip top navy", "top"],
   ["Dress black viscose mini corset bodice", "dress"],
   ["Video doorbell satin nickel", "electronics"],

@@ -409,7 +409,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 
 /** Names with only one meaning in shops, which therefore override the line's kind. */
 export const EXACT_KINDS: ReadonlySet<string> = new Set(
-  "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
+  "t-shirt, polo shirt, hoodie, skirt, gilet, boots, flats, ring, earrings, bracelet, tote bag, clutch, backpack, belt bag, bucket bag, duffel bag, sunglasses".split(
     ", ",
   ),
 );
