@@ -213,7 +213,7 @@ describe("history", () => {
     await page.goto("/history?q=tote");
     await page.getByText("1 of 2 comparisons").waitFor();
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export shown results as JSON" }).click();
+    await page.getByRole("button", { name: "Export filtered results as JSON" }).click();
     const exported: unknown = JSON.parse(await readFile(await (await download).path(), "utf8"));
     expect(exported).toMatchObject([{ originalProduct: { title: "Suede tote bag" } }]);
   });

@@ -53,7 +53,9 @@ export function LabelDialog({ photo, side, onClose, onAccept }: LabelDialogProps
           <>
             {reading.doubt !== null && (
               <Notice
-                title={reading.text === "" ? "We couldn't read this label" : "Please check it against the label"}
+                title={
+                  reading.text === "" ? "We couldn't read this label" : "Please check the materials against the label"
+                }
                 tone="fair"
               >
                 {reading.doubt}

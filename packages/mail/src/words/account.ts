@@ -112,8 +112,8 @@ export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"ac
       heading("Your account was deleted"),
       paragraph(formatGreeting(name)),
       paragraph(
-        "Your account was deleted as you asked, with your comparisons, boards, photos, favorites, alerts, watched " +
-          "prices and style profile. They can't be recovered.",
+        "As you asked, your account was deleted, along with your comparisons, boards, photos, favorites, alerts, " +
+          "watched prices and style profile. They can't be recovered.",
       ),
       ...(hadSubscription ? [paragraph("Your subscription ended with it, so you won't be charged again.")] : []),
       paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),

@@ -77,7 +77,7 @@ export function composeDigestEmail(mail: MailOf<"digest">): EmailContent {
       { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },
     ],
     footer: [
-      smallPrint(`You're receiving this because your ${BRAND} alerts are on, as a daily summary.`),
+      smallPrint(`You're receiving this because you get your ${BRAND} alerts as a daily summary.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),

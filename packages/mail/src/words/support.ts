@@ -20,7 +20,7 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
           ? "Thank you for contacting us. As a premium member, you have priority. We'll get back to you within 24 hours."
           : "Thank you for contacting us. We'll get back to you within 24 hours.",
       ),
-      paragraph(`If you write again, please mention number ${id}.`),
+      paragraph(`If you write again, please mention request number ${id}.`),
     ],
     footer: [smallPrint(`You're receiving this because someone wrote to ${BRAND} support and gave this address.`)],
   };

@@ -31,7 +31,7 @@ export function ExportHistory() {
           look="quiet"
           size="sm"
           busy={save.isPending && save.variables === format}
-          aria-label={`Export ${isFiltered ? "shown results " : ""}as ${format.toUpperCase()}`}
+          aria-label={`Export ${isFiltered ? "filtered results " : ""}as ${format.toUpperCase()}`}
           onClick={() => save.mutate(format)}
         >
           <Download aria-hidden="true" className="size-4" />
