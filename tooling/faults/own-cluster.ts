@@ -38,7 +38,7 @@ export async function startOwnCluster() {
   };
 }
 
-/** Returns the process ID of the PostgreSQL server that is running from this data directory. */
+/** Returns the process ID of the PostgreSQL server whose data directory is in this folder. */
 export function findPostmasterPid(home: string): number {
   return Number(readFileSync(join(home, "data/postmaster.pid"), "utf8").split("\n")[0]);
 }

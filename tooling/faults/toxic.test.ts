@@ -18,7 +18,7 @@ const KEY = "sk-toxic-secret";
 
 describe("R41: the server", () => {
   it.each(["PostgreSQL", "the model", "the mail server"] as const)(
-    "completes retried requests despite slow, breaking and half-open connections to %s",
+    "completes retried requests despite slow, dropped and half-open connections to %s",
     async (whom) => {
       const { sql, start, url: databaseUrl } = await startDatabaseAndShop();
       const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });

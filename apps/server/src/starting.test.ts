@@ -126,7 +126,7 @@ describe("a server that cannot start", () => {
     },
   );
 
-  it("explains in one sentence that the data folder's name is too long or links to itself", async () => {
+  it("explains in one sentence that the data folder has too long a name or links to itself", async () => {
     expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);

@@ -229,20 +229,20 @@ describe("a judge's verdicts", () => {
   });
 });
 
-describe("facts missing from two short titles", () => {
+describe("compareProducts, given two short titles,", () => {
   const compare = (original: string, alternative: string) =>
     compareProducts(
       productOf({ title: original, price: money("200") }),
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("scores two short titles as 100 only if they are identical", () => {
+  it("scores them as 100 only if they are identical", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
   });
 
-  it("scores short titles lower when the intended wearer differs or only one side is a pack", () => {
+  it("scores them lower when the intended wearer differs or only one side is a pack", () => {
     const same = compare("White shirt", "White shirt").similarityScore ?? 0;
     expect(compare("Men's white shirt", "Women's white shirt").similarityScore).toBeLessThan(same - 10);
     const pack = compare("White socks, pack of 5", "White socks");
@@ -283,7 +283,7 @@ describe("facts missing from two short titles", () => {
     expect(compare("Black velvet blazer", "Black velvet blazer").similarities).toContain("Velvet on both.");
   });
 
-  it("treats the same colors in a different order as the same", () => {
+  it("does not treat colors as different when only their order differs", () => {
     const { whenToBuyOriginal } = compare("Scarf in blue and white, wool", "Scarf in white and blue, acrylic");
     expect(whenToBuyOriginal).toContain("wool");
     expect(whenToBuyOriginal).not.toContain("blue");

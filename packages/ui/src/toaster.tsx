@@ -20,7 +20,10 @@ export interface ToasterProps {
   duration: number;
 }
 
-/** Renders one toast at a time. It is announced to screen readers, and closes by timeout, button or swipe. */
+/**
+ * Renders one toast at a time. It is announced to screen readers, and closes after a timeout, on a swipe or with one of
+ * its buttons.
+ */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();
   useNextStop(open && toast?.action ? toast.id : null);

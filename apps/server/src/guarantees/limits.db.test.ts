@@ -134,7 +134,7 @@ describe("reading comparisons", () => {
 });
 
 describe("making comparisons", () => {
-  it("counts comparisons and reruns toward the same limit per account", async () => {
+  it("counts toward the same limit per account as rerunning them", async () => {
     const { call, signUp } = await startApi({ RATE_LIMIT_SCALE: "0.015" });
     const cookie = await signUp(EMAIL);
     const compare = () => call("POST", "/api/comparisons", { cookie, body: { originalUrl: TEXT, dupeUrl: TEXT } });
@@ -147,7 +147,7 @@ describe("making comparisons", () => {
     expect((await call("PATCH", `${path}/favorite`, { cookie, body: { isFavorite: true } })).status).toBe(200);
   });
 
-  it("makes at most three comparisons at once per premium account, without blocking others", async () => {
+  it("is limited to three at once per premium account, without blocking other accounts", async () => {
     const first = await startApi();
     const second = await startApi({ DATABASE_URL: first.databaseUrl, FETCH_ALLOW: first.shop.host });
     const { sql } = first;

@@ -65,16 +65,16 @@ describe("the kind of product", () => {
     ["Apple Watch strap", "watch strap"],
     ["Swiss automatic watch, steel bracelet, black dial", "watch"],
     ["White, black and red striped dress", "dress"],
-  ])("reads the kind of %s as %s", (title, type) => {
+  ])("is read from %s as %s", (title, type) => {
     expect(typeOf(title)).toBe(type);
   });
 
-  it("reads the kind from the description when the title doesn't name one", () => {
+  it("is read from the description when the title doesn't name one", () => {
     const { garment } = read("The Audrey", "An ivory silk blouse, worn with trousers.");
     expect(garment).toMatchObject({ value: { type: "blouse" }, quote: "blouse", field: "description" });
   });
 
-  it("recognizes a kind despite a one-letter misspelling", () => {
+  it("is recognized despite a one-letter misspelling", () => {
     expect(typeOf("Dark blue jeggning")).toBe("jeggings");
     expect(typeOf("Black sunglases")).toBe("sunglasses");
   });

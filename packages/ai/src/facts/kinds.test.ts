@@ -10,11 +10,11 @@ const read = (title: string, description: string | null = null) => {
 };
 
 describe("the detected kind", () => {
-  it("is certain when the name states the kind", () => {
+  it("is certain when the name states it", () => {
     expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
   });
 
-  it("offers two likely kinds when the prose mentions several", () => {
+  it("is null, with two likely kinds, when the prose mentions several", () => {
     expect(read("The Margot", "Our coat for the cold. A cardigan is all it needs. The coat of the year.")).toEqual({
       kind: null,
       likely: [
@@ -24,11 +24,11 @@ describe("the detected kind", () => {
     });
   });
 
-  it("returns no kind when nothing states it", () => {
+  it("is null when nothing states it", () => {
     expect(read("The Margot", "Soft, light, yours.")).toEqual({ kind: null, likely: [] });
   });
 
-  it("uses the kind that the shopper chose, whatever the name says", () => {
+  it("is the one that the shopper chose, whatever the name says", () => {
     const chosen = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",
@@ -38,7 +38,7 @@ describe("the detected kind", () => {
     expect(chosen).toMatchObject({ kind: { type: "sandals", name: "sandals" }, likely: [] });
   });
 
-  it("ignores the page's category when the name says otherwise", () => {
+  it("is not the page's category when the name says otherwise", () => {
     const filed = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",

@@ -7,7 +7,7 @@ interface PastedSource {
 }
 
 /**
- * Returns a product's description. For a pasted text, adds what its title line says after the name; without a
+ * Returns a product's description. For pasted text, adds what its title line says after the name; without a
  * description, returns the paragraph that states the material shares.
  */
 export function productProse(source: PastedSource): string {

@@ -3,7 +3,7 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { money, said } from "../testing/said.ts";
 
-describe("a word mentioned in passing", () => {
+describe("compareProducts, given a word mentioned in passing,", () => {
   it("does not read a packable jacket as a backpack", () => {
     const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");

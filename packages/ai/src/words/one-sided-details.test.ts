@@ -9,7 +9,7 @@ const compare = (original: Text, alternative: Text) => {
   return compareProducts(side(original), side(alternative));
 };
 
-describe("a detail that only one page mentions", () => {
+describe("compareProducts, given a detail that only one page mentions,", () => {
   const said = (original: Text, alternative: Text) => {
     const { differences, whenToBuyOriginal } = compare(original, alternative);
     return [...differences, whenToBuyOriginal].join("\n");
@@ -35,7 +35,7 @@ describe("a detail that only one page mentions", () => {
     );
   });
 
-  it("reports a phrase once when it names two details", () => {
+  it("reports a phrase only once if it names two such details", () => {
     const { differences } = compare(
       ["Black bag", "Quilted chain strap, zip top."],
       ["Black bag", "Zip top, one inner pocket."],

@@ -31,7 +31,7 @@ it("summarizes two second-hand items without listed flaws", () => {
   );
 });
 
-it("says nothing about new items", () => {
+it("does not mention second-hand for new items", () => {
   expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });
 

@@ -244,8 +244,8 @@ describe("a page that matches an alert's description", () => {
   });
 });
 
-describe("a matching alert and product", () => {
-  it("stores one match and sends one email for an alert and a product, despite repeats and concurrency", async () => {
+describe("the job that matches a product with alerts", () => {
+  it("stores one match and sends one email per alert, despite repeats and concurrency", async () => {
     const { person, alert, search, match, matches, mails } = await startMatchingServices();
     const owners = await Promise.all(Array.from({ length: 130 }, () => person()));
     for (const owner of owners) await alert(owner);

@@ -45,7 +45,7 @@ describe("a visitor", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("charges nothing for a page that cannot be read", async () => {
+  it("can still compare for free after a page could not be read", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const failing = visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" });
@@ -90,7 +90,7 @@ describe("a visitor", () => {
     expect(await visitor.call.comparisons.get({ id })).toMatchObject(manual);
   });
 
-  it("charges nothing for an invalid correction", async () => {
+  it("can still compare for free after an invalid correction", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const { body } = await captureErrorResponse(visitor.call.visitors.compare({ ...COATS, originalPrice: "cheap" }));

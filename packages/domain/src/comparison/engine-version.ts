@@ -4,10 +4,10 @@
  */
 export const ENGINE_VERSION = 13;
 
-/** Scores made before versions existed. */
+/** Scores computed before versions existed. */
 const FIRST_VERSION = 1;
 
-/** Returns the version of the engine that made a score if it is older than the current version, otherwise null. */
+/** Returns the version of the engine that computed a score if it is older than the current version, otherwise null. */
 export function outdatedEngineVersion({
   engineVersion = FIRST_VERSION,
 }: {

@@ -29,9 +29,9 @@ export interface WatchNews {
 }
 
 /**
- * Decides what, if anything, to notify a watch's owner about after a price reading. A price that was already reported
- * is reported again only after it has dropped further, or has been unavailable or too high in between. A price in
- * another currency is never compared with the watched one.
+ * Decides what, if anything, to notify a watch's owner about after a price reading. A reported price is reported again
+ * only once it has dropped further, or has met the conditions again after not meeting them. A product that is back in
+ * stock is reported if the watch asks for it. A price in another currency is never compared with the watched one.
  */
 export function decideNews(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;

@@ -29,9 +29,9 @@ describe("a composition", () => {
       '<script>self.__next_f.push([1,"4c:{\\"id\\":\\"fabric\\",\\"label\\":\\"Fabric \\u0026 care\\",\\"bullets\\":[\\"55% linen, 45% cotton.\\",\\"Imported.\\"]}"])</script>',
     ],
     ["a label among unrelated lines", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
-  ])("%s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
+  ])("is read from %s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
 
-  it("keeps parts separate, on one line or several", () => {
+  it("keeps its parts separate, on one line or several", () => {
     expect(read(`${shirt}<p>Composition</p><p>Shell: 100% wool</p><p>Lining: 100% viscose</p>`)).toBe(
       "shell 100 wool, lining 100 viscose",
     );
@@ -40,7 +40,7 @@ describe("a composition", () => {
     );
   });
 
-  it("stops where other products begin", () => {
+  it("ends where other products begin", () => {
     const other = "<h2>Complete the look</h2><p>Shorts 100% linen €39.00</p>";
     expect(read(`${shirt}<p>Fabric: 95% cotton, 5% elastane</p>${other}`)).toBe("95 cotton, 5 elastane");
     expect(read(`${shirt}<p>Fabric: 60% cotton, 40% linen</p><div class="shop-the-look"><p>100% silk</p></div>`)).toBe(
@@ -48,7 +48,7 @@ describe("a composition", () => {
     );
   });
 
-  it("prefers structured data", () => {
+  it("is preferably read from structured data", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
     expect(evidenceSource(productFromPage(shirt, { head }), "composition")).toBe("structured-data");
@@ -56,7 +56,7 @@ describe("a composition", () => {
     expect(read(shirt, jsonLd(extra))).toBe("100 linen");
   });
 
-  it("reads the page's embedded state, as objects, text or escaped text", () => {
+  it("is read from the page's embedded state, as objects, text or escaped text", () => {
     const parts = {
       detailedComposition: {
         parts: [
@@ -79,7 +79,7 @@ describe("a composition", () => {
     expect(evidenceSource(productFromPage(state(JSON.stringify(parts))), "composition")).toBe("embedded-state");
   });
 
-  it("uses the first of several variants with the same composition", () => {
+  it("is read once when several variants repeat it", () => {
     expect(read(`${shirt}${"<p>Material</p><p>95% viscose, 5% elastane</p><p>Size</p><p>38</p>".repeat(3)}`)).toBe(
       "95 viscose, 5 elastane",
     );

@@ -10,7 +10,7 @@ const MOST_TAGS = 1_000;
 
 /**
  * Converts text that may contain HTML to plain text: structured descriptions often contain markup, sometimes encoded
- * twice. Returns an empty string when there are more tags than text.
+ * twice. Returns an empty string for more than 1,000 tags, which no human-readable text has.
  */
 export function plainText(text: string): string {
   const decoded = text.includes("&") ? decodeHTML(text) : text;

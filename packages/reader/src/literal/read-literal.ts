@@ -13,8 +13,8 @@ const NO_NAMES: Names = new Map();
 
 /**
  * Parses the JavaScript literal at an offset: unquoted keys, both kinds of quotes, missing values, trailing commas,
- * comments, `!0` and `void 0`. Tolerates common JSON errors of shops: unescaped quotes in strings, "49,90" as a number.
- * Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Linear time.
+ * comments, `!0` and `void 0`. Tolerates errors that are common in shops' JSON: unescaped quotes in strings, "49,90" as
+ * a number. Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Linear time.
  */
 export function readLiteral(text: string, start: number, names: Names = NO_NAMES): Read | undefined {
   const reader = new LiteralReader(text, start, names);

@@ -72,7 +72,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
  * Finds the maker after the product in languages that put the product first: "Pull Sandro", "Vestido Mango". In that
- * position, such a word is a maker, not a first name or a fruit.
+ * position, a word such as "Sandro" or "Mango" is a maker, not a first name or a fruit.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));

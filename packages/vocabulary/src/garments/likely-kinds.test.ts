@@ -23,7 +23,7 @@ describe("kinds in a text", () => {
     expect(typesOf("Margot", "Looks good beside any sofa or perfume bottle.")).toEqual([]);
   });
 
-  it("are empty when the text names none", () => {
+  it("are not found when the text names none", () => {
     expect(typesOf("Margot", "Soft, light, yours.")).toEqual([]);
     expect(typesOf("", "")).toEqual([]);
   });

@@ -45,7 +45,7 @@ async function started(environment: Record<string, string> = {}) {
 }
 
 describe("the server's responses", () => {
-  it("compresses responses for clients that accept it, without changing the content", async () => {
+  it("are compressed for clients that support compression, without changing the content", async () => {
     const { url, cookie } = await started();
     const plain = await raw(url, "/api/comparisons", { cookie });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -58,7 +58,7 @@ describe("the server's responses", () => {
     expect(gzip.body.length).toBeLessThan(gunzipSync(gzip.body).length / 2);
   });
 
-  it.each(LISTS)("responds with 304 as long as %s is unchanged", async (path) => {
+  it.each(LISTS)("have status 304 as long as %s is unchanged", async (path) => {
     const { url, cookie, call } = await started();
     const { etag = "", ...headers } = (await raw(url, path, { cookie })).headers;
     expect(headers["cache-control"]).toBe("private, no-cache");
@@ -69,7 +69,7 @@ describe("the server's responses", () => {
     expect((await raw(url, path, { cookie, "if-none-match": String(etag) })).status).toBe(200);
   });
 
-  it("forbids caching of responses that contain personal data", async () => {
+  it("forbid caching if they contain personal data", async () => {
     const { url, cookie } = await started();
     for (const path of ["/api/user", "/api/trpc/auth.me", "/api/auth/export"]) {
       const { headers } = await raw(url, path, { cookie });

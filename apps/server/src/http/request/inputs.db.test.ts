@@ -50,7 +50,7 @@ describe("input validation", () => {
   });
 });
 
-describe("request limits", () => {
+describe("the server", () => {
   it("counts a call toward the rate limit before reading its body, whatever the body contains", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };

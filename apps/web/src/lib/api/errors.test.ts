@@ -79,12 +79,12 @@ describe("classifyCompareFailure", () => {
     expect(of(code)).toMatchObject(expected);
   });
 
-  it("opens the manual input dialog for each page that the server reports as unreadable", () => {
+  it("chooses manual input for each page that the server reports as unreadable", () => {
     const failures = [{ side: "alternative" as const, url: "https://b.example/", reason: "It answers nobody" }];
     expect(of("scraping_failed", { failures })).toEqual({ kind: "manual", pages: failures });
   });
 
-  it("opens the manual input dialog for the first input that looks like a URL if the server reports no page", () => {
+  it("chooses manual input for the first URL-like input if the server doesn't say which page failed", () => {
     expect(of("scraping_failed")).toEqual({
       kind: "manual",
       pages: [{ side: "original", url: INPUTS.originalUrl, reason: null }],

@@ -2,9 +2,9 @@ import { useCallback, useEffect } from "react";
 import type { FieldValues, Resolver } from "react-hook-form";
 
 /**
- * Returns a resolver that loads a form's validation after the form itself, because it is larger. If loading fails,
- * values are submitted without client-side checks; the server applies the same rules and reports errors on the same
- * fields.
+ * Returns a resolver that loads a form's validation code only after the form has rendered, because that code is larger
+ * than the form. If loading fails, values are submitted without client-side checks; the server applies the same rules
+ * and reports errors on the same fields.
  * @param load must be stable between renders
  */
 export function useLazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {

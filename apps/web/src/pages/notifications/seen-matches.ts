@@ -14,7 +14,7 @@ export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): num
   }
 }
 
-/** Stores that these matches of an alert have been shown in this browser. */
+/** Records that these matches of an alert have been shown in this browser. */
 export function markSeen(
   storage: Pick<Storage, "setItem">,
   id: string,

@@ -9,7 +9,7 @@ interface WatchCardProps {
   heading: "h2" | "h3";
 }
 
-/** Renders a watched product with its newest price, its latest news and the watch's conditions. */
+/** Renders a watched product with its latest price and news, and the watch's conditions. */
 export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
   const { id, title, price, isAvailable, problem } = watch;
   const news = describeNews(watch);

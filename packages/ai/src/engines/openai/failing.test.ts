@@ -104,14 +104,14 @@ describe("a transient failure", () => {
   it.each([
     ["seconds", { "retry-after": "2" }, 2000],
     ["milliseconds", { "retry-after-ms": "1500", "retry-after": "9" }, 1500],
-  ])("retries a transient failure after the delay that %s requests, plus jitter", async (_, headers, ms) => {
+  ])("is retried after the delay requested in %s, plus jitter", async (_, headers, ms) => {
     answer((asked, index) => (index === 0 ? replies.errorReply(429, "rate_limit_exceeded", headers) : good(asked)));
     const { judge, clock } = engine();
     expect((await judge()).analysis.engine).toBe("openai");
     expect(clock.waits).toEqual([ms * 1.125]);
   });
 
-  it("waits until the date in Retry-After", async () => {
+  it("is retried on the date in Retry-After", async () => {
     const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
     answer((asked, index) => (index === 0 ? replies.errorReply(503, "overloaded", headers) : good(asked)));
     const { judge, clock } = engine();
@@ -120,7 +120,7 @@ describe("a transient failure", () => {
     expect(clock.waits[0]).toBeLessThan(11_500);
   });
 
-  it("backs off exponentially without Retry-After", async () => {
+  it("is retried with exponential backoff without Retry-After", async () => {
     const clock = createTestClock();
     const call = () => Promise.reject(new Error("reset"));
     const failure = failureOf(() => withRetries(call, { clock, signal, deadline: 20_000, retries: 2 }));
@@ -128,7 +128,7 @@ describe("a transient failure", () => {
     expect(clock.waits).toEqual([562.5, 1125]);
   });
 
-  it("does not retry beyond the deadline", async () => {
+  it("is not retried beyond the deadline", async () => {
     const asked = answer([replies.errorReply(429, "rate_limit_exceeded", { "retry-after": "60" })]);
     const { judge, clock } = engine();
     expect(await failureOf(judge)).toMatchObject({ code: "ai_quota_exceeded" });

@@ -66,7 +66,7 @@ test("counts a comparison once, when it gets its first score", async () => {
   expect(await used()).toBe(1);
 });
 
-test("keeps concurrent first scores within the limit, including comparisons in progress", async () => {
+test("keeps concurrent first scores within the limit, counting comparisons in progress", async () => {
   const unscored = await Promise.all([compared(null), compared(null), compared(null)]);
   await compared(80);
   await reserve();

@@ -39,9 +39,9 @@ const expired = lt(places.expiresAt, now);
 const live = gte(places.expiresAt, now);
 
 /**
- * Reserves one comparison before work on it begins. A user's reservations are made one after another, so concurrent
- * ones stay within the limits. Instead of a reservation, returns "in_progress" if the same request is still running or
- * has just been stored, "limit_reached" if the plan's comparisons are used up, "too_many_at_once" if too many are in
+ * Reserves one comparison before work on it begins. A user's reservations are serialized, so that concurrent requests
+ * stay within the limits. Instead of a reservation, returns "in_progress" if the same request is still running or has
+ * just been stored, "limit_reached" if the plan's comparisons are used up, "too_many_at_once" if too many are in
  * progress, or "unscored_full" or "history_full" if the account's storage is full.
  */
 export function reserveComparison(

@@ -33,7 +33,7 @@ describe("isReadableText", () => {
     "is false for %.30s",
     (text) => expect(isReadableText(text)).toBe(false),
   );
-  it("treats a text as readable even if it contains a link", () => {
+  it("is true for text even if it contains a link", () => {
     expect(isReadableText("Belted coat https://shop.example/coat $89")).toBe(true);
   });
 });
