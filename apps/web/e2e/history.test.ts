@@ -144,6 +144,7 @@ describe("history", () => {
       .getByRole("button", { name: /^Delete: Original coat number 2 and / })
       .press("Enter");
     await page.getByRole("button", { name: "Undo" }).waitFor();
+    await card(2).waitFor({ state: "detached" });
     await page.keyboard.press("Tab");
     await expect.poll(() => page.getByRole("button", { name: "Undo" }).evaluate(isFocused)).toBe(true);
     await page.keyboard.press("Enter");
