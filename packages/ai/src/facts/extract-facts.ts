@@ -54,15 +54,13 @@ const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 /** Extracts a product's facts from its title, then adds those that only its description states. */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = productStatements(source.title ?? "", TITLE_LENGTH);
+  const prose = productProse(source);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
   const title = createPassage("title", lead, 0.95);
   const category = createPassage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = createPassage(
     "description",
-    withoutBrand(
-      withoutOtherProducts(`${rest} ${productStatements(productProse(source), DESCRIPTION_LENGTH)}`.trim()),
-      source.brand,
-    ),
+    withoutBrand(withoutOtherProducts(`${rest} ${productStatements(prose, DESCRIPTION_LENGTH)}`.trim()), source.brand),
     0.7,
   );
   const passages = [title, category, description];
@@ -113,7 +111,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
     measurements: garment
-      ? findMeasurements(source.title ?? "", productProse(source).slice(0, DESCRIPTION_LENGTH), garment.value)
+      ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),

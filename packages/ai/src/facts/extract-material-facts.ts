@@ -83,7 +83,7 @@ export function extractMaterialFacts(
     const quote = onlyMaterials(words);
     const shares = facts(stated, "composition", quote, quote === null ? words : []);
     if (!areInside(shares, group)) return shares;
-    const [listed] = known((source.materials ?? []).map((material) => ({ material, percentage: null }))).filter(
+    const [listed] = withoutShares(source.materials).filter(
       ({ material }) => !stated.some((share) => share.material === material),
     );
     if (listed !== undefined) return [...facts([listed], "materials", null), ...shares];
@@ -157,7 +157,7 @@ function listedMaterials(
   passages: readonly Passage[],
   group: Group | undefined,
 ): CompositionItem[] {
-  const listed = known(materials.map((material) => ({ material, percentage: null })));
+  const listed = withoutShares(materials);
   if (listed.length === 0) return [];
   // "Leather belt" of a title may be "PU leather" further on.
   const named = passages.flatMap(({ text, tokens }) => findNamedMaterials(text, tokens, group));
@@ -210,6 +210,10 @@ const isListedWithMore = (quote: string, text: string): boolean =>
   / (?:and|&) /.test(textAfter(text, quote).slice(0, 5));
 
 const textAfter = (text: string, quote: string): string => text.slice(text.indexOf(quote) + quote.length);
+
+/** The materials of a list that states no shares. */
+const withoutShares = (materials: readonly string[] = []): CompositionItem[] =>
+  known(materials.map((material) => ({ material, percentage: null })));
 
 /** Only canonical material names: anything else is free text, and free text is never repeated. */
 function known(items: readonly CompositionItem[]): CompositionItem[] {

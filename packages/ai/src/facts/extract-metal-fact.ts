@@ -66,6 +66,8 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
 }
 
 const BEZEL = "(?:bezel|lunette|lünette|bisel|ghiera)";
+/** Longer than what the patterns reach: a whole text for each mention would take quadratic time. */
+const AROUND = 50;
 const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
 
@@ -77,7 +79,9 @@ export function isOnlyOfBezel(material: string, quote: string, text: string): bo
   let at = lower.indexOf(said);
   const isNamed = at >= 0;
   for (; at >= 0; at = lower.indexOf(said, at + said.length)) {
-    const isOfBezel = BEZEL_BEFORE.test(text.slice(0, at)) || BEZEL_BEHIND.test(text.slice(at + said.length));
+    const end = at + said.length;
+    const isOfBezel =
+      BEZEL_BEFORE.test(text.slice(Math.max(0, at - AROUND), at)) || BEZEL_BEHIND.test(text.slice(end, end + AROUND));
     if (!isOfBezel) return false;
   }
   return isNamed;

@@ -7,7 +7,7 @@ import { deriveDetailFindings } from "./derive-detail-findings.ts";
 import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
-import { deriveKindFindings } from "./derive-kind-findings.ts";
+import { deriveKindFindings, RELATED } from "./derive-kind-findings.ts";
 import { deriveMeasurementFindings } from "./derive-measurement-findings.ts";
 import { deriveMaterialFindings } from "./derive-material-findings.ts";
 
@@ -37,7 +37,7 @@ export function deriveFindings(
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // What two pages about one item state differently, they only leave out or call by other names.
-  const isUnlike = gate < UNLIKE;
+  const isUnlike = gate < RELATED;
   return (
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
@@ -46,9 +46,6 @@ export function deriveFindings(
       .sort((one, other) => other.weight - one.weight)
   );
 }
-
-/** Below this gate two kinds have nothing in common that their pages could leave out. */
-const UNLIKE = 0.3;
 
 /** Differences that the same item can have: its color, and being a counterfeit. */
 const OF_ONE_ITEM: ReadonlySet<FindingCode> = new Set(["counterfeit", "other-colors", "near-colors", "added-colors"]);

@@ -31,7 +31,7 @@ const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { bangle: ["cuff"] };
 
 /** Kinds further apart are different, whatever words their pages share. */
-const RELATED = 0.3;
+export const RELATED = 0.3;
 
 /** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {

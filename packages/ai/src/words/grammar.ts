@@ -58,3 +58,6 @@ export function pickVariant(variants: readonly string[], seed: string): string {
   for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
   return variants[((hash >>> 16) ^ (hash & 0xffff)) % variants.length] ?? "";
 }
+
+/** Ends a sentence with a period, unless an abbreviation already has: "by Tiffany & Co." */
+export const endSentence = (words: string): string => (words.endsWith(".") ? words : `${words}.`);

@@ -6,7 +6,7 @@ import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/list-missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
-import { capitalize, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
+import { capitalize, endSentence, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CUT_DIRECTIONS } from "./names.data.ts";
 import {
   fabricContrast,
@@ -120,7 +120,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     phrase: ({ values: { maker, line } }) => `from ${possessive(maker)} ${line} line`,
   },
   "same-maker": {
-    sentence: ({ values: { maker } }) => `Both are by ${maker.replace(/\.$/, "")}.`,
+    sentence: ({ values: { maker } }) => endSentence(`Both are by ${maker}`),
     phrase: ({ values: { maker } }) => `by ${maker}`,
   },
   counterfeit: {
@@ -392,7 +392,7 @@ export const TEXTS = {
     // "Wool and camel" could be two fibers.
     color: (color: NamedColor) =>
       color.isTone || color.name === "multicolour" ? colorNames([color]) : `the color ${colorNames([color])}`,
-    fromMaker: (maker: string) => `You want it from ${maker.replace(/\.$/, "")}.`,
+    fromMaker: (maker: string) => endSentence(`You want it from ${maker}`),
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
       pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
