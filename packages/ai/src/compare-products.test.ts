@@ -23,7 +23,7 @@ const satin = productOf({
   location: "China",
 });
 
-describe("a silk dress compared with a polyester one", () => {
+describe("comparing a silk dress with a polyester one", () => {
   const result = compareProducts(silk, satin);
 
   it("returns a result that satisfies the comparison schema", () => {
@@ -53,7 +53,7 @@ describe("a silk dress compared with a polyester one", () => {
     }
   });
 
-  it("states where each product is made without judging it", () => {
+  it("names the countries of origin without judging them", () => {
     expect(result.locationComparison).toContain("made in Italy, the alternative in China");
   });
 
@@ -65,18 +65,18 @@ describe("a silk dress compared with a polyester one", () => {
   });
 });
 
-test("omits the value score and requests the missing price when there are no prices", () => {
+test("omits the value score and asks for the missing prices when there are none", () => {
   const result = compareProducts(silk, { ...satin, price: null });
   expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
   expect(result.priceRecommendation).toContain("Add the alternative's price");
 });
 
-test("converts prices in two currencies with a cited rate table", () => {
+test("compares prices in two currencies using a cited rate table", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") });
   expect(result.priceAnalysis).toMatch(/Converted at the exchange rates of \w+ \d+, \d{4}\./);
 });
 
-test("converts prices at the day's rates, and stores their date with the result", () => {
+test("converts prices at the day's exchange rates, and stores the date of those rates in the result", () => {
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75");
@@ -164,7 +164,7 @@ test("attributes warmth to the filling, not the shell", () => {
   expect(`${result.materialComparison} ${result.whenToBuyAlternative}`).not.toMatch(/be (warmer|cooler)/);
 });
 
-test("treats a little elastane in cotton as stretch, but not a little polyester", () => {
+test("treats cotton with a little elastane as stretchy, but not cotton with a little polyester", () => {
   const jeans = (...composition: [string, number][]) =>
     productOf({
       title: "Blue jeans",
@@ -176,7 +176,7 @@ test("treats a little elastane in cotton as stretch, but not a little polyester"
   expect(toWear(["polyester", 100])).not.toMatch(/stretch/);
 });
 
-test("mentions different linings when the outer fabrics agree", () => {
+test("mentions that the linings differ when the outer fabrics match", () => {
   const gloves = (lining: string) =>
     productOf({
       title: "Black leather gloves",
@@ -213,15 +213,15 @@ test("does not list a belt as a feature of a belt", () => {
   expect(compareProducts(belt, belt).similarities.join(" ")).not.toMatch(/A belt on both|list a belt/i);
 });
 
-describe("a judge's verdicts", () => {
-  it("replaces a dimension's similarity with a judge's verdict, and keeps the score within bounds", () => {
+describe("a model's verdicts", () => {
+  it("replace a dimension's similarity, and keep the score within bounds", () => {
     const low = compareProducts(silk, satin, {
       judged: { similarities: { material: 1 }, gate: null, bounds: { low: 0, high: 74 } },
     });
     expect(low.similarityScore).toBe(74);
   });
 
-  it("treats a dimension as unknown when a judge's verdict says so", () => {
+  it("can declare a dimension unknown", () => {
     const { analysis } = compareProducts(silk, satin, {
       judged: { similarities: { material: null }, gate: null, bounds: { low: 0, high: 100 } },
     });
@@ -236,7 +236,7 @@ describe("compareProducts, given two short titles,", () => {
       productOf({ title: alternative, price: money("60") }),
     );
 
-  it("scores them as 100 only if they are identical", () => {
+  it("scores them 100 only if they are identical", () => {
     const [one, other] = ["Black oval acetate sunglasses", "Black oval acetate sunglasses, made for evenings in town"];
     expect(compare(one, one).similarityScore).toBe(100);
     expect(compare(one, other).similarityScore).toBeLessThan(100);
@@ -266,7 +266,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(differences).toContain("Solid gold vs. gold-plated metal.");
   });
 
-  it("does not report a less precise kind as a difference, or repeat a kind as a style", () => {
+  it("neither reports a less precise kind as a difference nor repeats a kind as a style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -303,7 +303,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(materialComparison).toBe("The materials are the same, but only the alternative gives the percentages.");
   });
 
-  it("reads gold on a base metal as a color, and lists no detail that the pattern or another material implies", () => {
+  it("reads gold on a base metal as a color, and lists no detail implied by the pattern or another material", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);

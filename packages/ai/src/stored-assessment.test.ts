@@ -31,7 +31,7 @@ describe("a stored assessment", () => {
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });
 
-  it("returns null for an assessment stored in an unknown format", () => {
+  it("is read as null when its format is unknown", () => {
     expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
     expect(reviveAssessment({})).toBeNull();
   });

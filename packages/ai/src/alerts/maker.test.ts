@@ -21,8 +21,8 @@ describe("maker matching", () => {
   ])("does not match %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
 });
 
-describe("a page's maker", () => {
-  it("takes a product's maker from its brand or, without one, from the start of its title", () => {
+describe("the maker of a page", () => {
+  it("is taken from the brand or, without one, from the start of the title", () => {
     expect(isMadeBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isMadeBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
     expect(isMadeBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);
@@ -31,7 +31,7 @@ describe("a page's maker", () => {
     expect(isMadeBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
-  it("returns lookup keys for a page's brand and for the start of its title", () => {
+  it("has lookup keys for both the brand and the start of the title", () => {
     expect(makerKeysOfPage({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
     expect(makerKeysOfPage({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
     expect(makerKeysOfPage({ brand: "adidas Originals", title: null })).toEqual(["adds"]);

@@ -65,7 +65,7 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
     });
 
-    it("matches products and alerts with the documented precision and recall", () => {
+    it("is matched with the documented precision and recall", () => {
       expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
       expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
     });
@@ -97,11 +97,11 @@ describe("pasted text about the original", () => {
     expect(match).toBeNull();
   });
 
-  it("uses pasted text about the original when the original's own page agrees with it", () => {
+  it("is used when the original's own page agrees with it", () => {
     expect(crafted("Half Moon bag", "", ELSEWHERE)).toMatchObject({ similarityScore: 99 });
   });
 
-  it("ignores pasted text about an original whose own page was never read", () => {
+  it("is ignored when the original's own page was never read", () => {
     const compared = [...LABELED_CASES, ...HELD_BACK_CASES, ...FRESH_CASES].filter(({ original }) => original);
     const reasons = compared.map((one) => matchOf(one, "pasted, and read nowhere")?.reason ?? "");
     expect(compared.length).toBeGreaterThan(100);
@@ -136,7 +136,7 @@ describe("the intended wearer", () => {
 });
 
 describe("the reason for a match", () => {
-  it("explains a match with the alert's text and the page's facts, never with the other side of the comparison", () => {
+  it("is based on the alert's text and the page's facts, never on the other side of the comparison", () => {
     const match = matchAlert({
       item: { productName: "Half Moon bag", manufacturer: "The Row", gender: "unisex" },
       found: shown(["Crescent shoulder bag in black", "Halden", "", "100% leather"]),
@@ -168,18 +168,18 @@ describe("alert lookup keys", () => {
     ["Levi's", "LEVIS"],
     ["Sézane", "Sezane"],
     ["YSL", "Saint Laurent"],
-  ])("returns the same maker key for %s and %s", (one, other) => {
+  ])("include the same maker key for %s and %s", (one, other) => {
     const keyOf = (manufacturer: string) => alertKeys({ productName: "Coat", manufacturer }).makerKey;
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
-  it("returns no key for visual attributes when a product name mentions too few of them", () => {
+  it("include no visual key when a product name mentions too few visual attributes", () => {
     for (const productName of ["Half Moon bag", "Black dress", "Wool coat", "Belted camel wool", ""]) {
       expect(alertKeys({ productName, manufacturer: "Maison" }).looksKey, productName).toBeNull();
     }
   });
 
-  it("returns a bounded number of distinct lookup keys for a page with every attribute", () => {
+  it("are distinct and bounded in number, even for a page with every attribute", () => {
     const everything = shown([
       "Black red blue striped silk wool linen cotton long sleeve V-neck slim fit midi wrap dress with belt, zip, pockets",
       "Halden",

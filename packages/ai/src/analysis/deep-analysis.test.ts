@@ -11,10 +11,10 @@ const DUPE = { title: "Belted coat in black", composition: parseComposition("60%
 const pair = (original: object = ORIGINAL, dupe: object = DUPE) => storedComparison(original, dupe);
 const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf(dupe)).similarityScore ?? NaN;
 
-describe("what would change a score", () => {
+describe("changes that would move a score", () => {
   const { sensitivity } = createDeepAnalysis(pair(), []);
 
-  it("reports each possible change with the score that the changed product actually gets", () => {
+  it("are listed with the score that the changed product would actually get", () => {
     for (const [change, dupe] of [
       ["with 70% wool", { ...DUPE, composition: parseComposition("30% polyester, 70% wool") }],
       ["in camel, like the original", { ...DUPE, title: "Belted coat in camel" }],
@@ -24,7 +24,7 @@ describe("what would change a score", () => {
     }
   });
 
-  it("lists the greatest change first, and omits negligible ones", () => {
+  it("are listed from greatest to smallest, without negligible ones", () => {
     const points = sensitivity.map(({ by }) => Math.abs(by));
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(Math.min(...points)).toBeGreaterThanOrEqual(2);
@@ -32,7 +32,7 @@ describe("what would change a score", () => {
     expect(sensitivity.every(({ similarityScore, by }) => similarityScore - by === before)).toBe(true);
   });
 
-  it("lists no changes when both sides are the same product or there is no score", () => {
+  it("are not listed when both sides are the same product or there is no score", () => {
     expect(createDeepAnalysis(pair(ORIGINAL, ORIGINAL), []).sensitivity).toEqual([]);
     expect(createDeepAnalysis(pair({ title: "It" }, { title: "That" }), [])).toEqual({
       sensitivity: [],
@@ -42,8 +42,8 @@ describe("what would change a score", () => {
   });
 });
 
-describe("a comparison's place", () => {
-  it("ranks a comparison among the owner's comparisons of the same kind, itself included", () => {
+describe("a comparison's rank", () => {
+  it("is its position among the owner's comparisons of the same kind, itself included", () => {
     const one = pair();
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });
@@ -57,7 +57,7 @@ describe("a comparison's place", () => {
     });
   });
 
-  it("omits the rank when there are fewer than three comparisons of the same kind", () => {
+  it("is omitted when there are fewer than three comparisons of the same kind", () => {
     expect(createDeepAnalysis(pair(), [pair()]).place).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ test("removes a maker's name from a title only where it is a whole word", () => 
   expect(typeOfBrand("C&A (Kids) dress", "C&A (Kids)")).toBe("dress");
 });
 
-describe("colours", () => {
+describe("colors", () => {
   test.each([
     ["Mustard yellow knit dress", ["mustard yellow"]],
     ["Dark green parka", ["dark green"]],
@@ -104,15 +104,15 @@ describe("colours", () => {
     ["Black loafers with a gold chain buckle", ["black"]],
     ["Midi dress in sage", ["sage green"]],
     ["Blue canvas saddle bag", ["blue"]],
-  ])("reads the colors of %s as %j", (title, colours) => {
+  ])("are read from %s as %j", (title, colours) => {
     expect(colorsOf(title)).toEqual(colours);
   });
 
-  it("does not read colors from the maker's name", () => {
+  it("are not read from the maker's name", () => {
     expect(read("Pink Tartan grey coat", "", "Pink Tartan").colours.map(({ value }) => value.name)).toEqual(["grey"]);
   });
 
-  it("reads at most three colors", () => {
+  it("are limited to three", () => {
     expect(colorsOf("Scarf red green blue yellow")).toHaveLength(3);
   });
 });
@@ -153,7 +153,7 @@ describe("materials", () => {
   const compositionOf = (title: string, description = "") =>
     read(title, description).composition.map(({ value }) => [value.material, value.percentage]);
 
-  it("prefers shares in the description to materials named in the title", () => {
+  it("are taken from shares in the description rather than from the title", () => {
     expect(compositionOf("Linen shirt", "55% linen, 45% cotton")).toEqual([
       ["linen", 55],
       ["cotton", 45],
@@ -161,15 +161,15 @@ describe("materials", () => {
     expect(compositionOf("Linen shirt")).toEqual([["linen", null]]);
   });
 
-  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("excludes negated materials: %s", (title) => {
+  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("do not include negated ones: %s", (title) => {
     expect(compositionOf(title)).toEqual([]);
   });
 
-  it("excludes the materials of parts", () => {
+  it("do not include those of parts", () => {
     expect(compositionOf("Canvas watch with leather strap")).toEqual([]);
   });
 
-  it("distinguishes gold from gold plating", () => {
+  it("distinguish gold from gold plating", () => {
     expect(compositionOf("14k gold hoop earrings")).toEqual([["gold", null]]);
     expect(compositionOf("Gold-plated hoop earrings")).toEqual([["metal", null]]);
     expect(compositionOf("White gold-plated ring")).toEqual([["metal", null]]);
@@ -178,7 +178,7 @@ describe("materials", () => {
     expect(compositionOf("Gold leather sandals")).toEqual([["leather", null]]);
   });
 
-  it("reads only known fibers as materials", () => {
+  it("include only known fibers", () => {
     const { composition } = extractFacts({
       title: "Scarf",
       composition: [

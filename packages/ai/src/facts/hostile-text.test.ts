@@ -71,19 +71,16 @@ function words(value: unknown): string {
 const clean = compareProducts(original, alternative);
 
 describe.each(Object.entries(FIELDS))("an instruction in %s", (_name, smuggle) => {
-  test.each(ATTACKS)(
-    "lets no instruction move the score by more than 5 points or appear in the result: %s",
-    (attack) => {
-      for (const result of [
-        compareProducts(smuggle(original, attack), alternative),
-        compareProducts(original, smuggle(alternative, attack)),
-        compareProducts(smuggle(original, attack), smuggle(alternative, attack)),
-      ]) {
-        expect(Math.abs((result.similarityScore ?? -99) - clean.similarityScore!)).toBeLessThanOrEqual(5);
-        expect(words(result)).not.toMatch(FORBIDDEN);
-      }
-    },
-  );
+  test.each(ATTACKS)("neither moves the score by more than 5 points nor appears in the result: %s", (attack) => {
+    for (const result of [
+      compareProducts(smuggle(original, attack), alternative),
+      compareProducts(original, smuggle(alternative, attack)),
+      compareProducts(smuggle(original, attack), smuggle(alternative, attack)),
+    ]) {
+      expect(Math.abs((result.similarityScore ?? -99) - clean.similarityScore!)).toBeLessThanOrEqual(5);
+      expect(words(result)).not.toMatch(FORBIDDEN);
+    }
+  });
 });
 
 test("writes sentences without control or bidirectional characters", () => {

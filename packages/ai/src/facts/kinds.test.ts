@@ -50,7 +50,7 @@ describe("the detected kind", () => {
 });
 
 describe("the detected materials", () => {
-  it("detects materials mentioned in passing", () => {
+  it("include materials mentioned in passing", () => {
     const made = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Arizona",
@@ -59,7 +59,7 @@ describe("the detected materials", () => {
     expect(made.materials).toEqual(["leather"]);
   });
 
-  it("uses the page's list of materials when there is one", () => {
+  it("come from the page's list of materials when there is one", () => {
     const made = detectKindAndMaterials({ ...UNKNOWN_PRODUCT, title: "Leather sandals", materials: ["faux leather"] });
     expect(made.materials).toEqual(["faux leather"]);
   });
@@ -71,13 +71,13 @@ describe("a kind entered by the shopper", () => {
     ["T-shirt", "t-shirt"],
     ["crossbody bag", "sling bag"],
     ["Trainers", "sneakers"],
-  ])("recognizes %s as the kind %s", (words, type) => expect(kindFromWords(words)).toBe(type));
+  ])("is recognized when written as %s: %s", (words, type) => expect(kindFromWords(words)).toBe(type));
 
-  it.each(["lipstick", "something nice", "!!"])("does not recognize %s as a kind", (words) =>
+  it.each(["lipstick", "something nice", "!!"])("is not recognized when written as %s", (words) =>
     expect(kindFromWords(words)).toBeNull(),
   );
 
-  it("offers every kind once, except gift sets and shoe care", () => {
+  it("can be chosen from a list that names every kind once, except gift sets and shoe care", () => {
     const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ type }) => type));
     const left = ALL_GARMENTS.filter(({ group, type }) => isFashion(group) && !listed.includes(type));
     expect(left.map(({ group }) => group)).toEqual(["shoe accessories", "gift sets"]);

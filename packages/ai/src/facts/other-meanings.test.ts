@@ -213,7 +213,7 @@ test("reads boots that lace up as lace-up boots wherever the page says so", () =
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("does not read a watch whose movement runs as made for running", () => {
+test("does not take a watch's running movement to mean that the watch is made for running", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 
@@ -231,7 +231,7 @@ test("reads a color that precedes a sentence about buttons as the product's colo
   expect(colorsOf("Mohair cardigan", "Wool. Pink. Crystal buttons, relaxed.")).toEqual(["pink"]);
 });
 
-test("does not read the color of down as the color of a jacket", () => {
+test("does not read the color of the down as the color of the jacket", () => {
   expect(colorsOf("Black parka", "Filled with 625 fill power white duck down")).toEqual(["black"]);
 });
 

@@ -17,7 +17,7 @@ it("reads palm leaf as straw, and ignores the nylon of a binding and the fleece 
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
-it("reads no single metal for mixed-metal jewelry", () => {
+it("does not settle on a single metal for mixed-metal jewelry", () => {
   const { metal } = extractFacts({
     title: "Heart pendant necklace, mixed metal finish",
     description: "Rose-gold tone heart, rhodium plated chain.",

@@ -3,7 +3,7 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { money, said } from "../testing/said.ts";
 
-describe("two words for one thing", () => {
+describe("comparing two words for one thing", () => {
   it("reads 'natural' before a color as part of the shade", () => {
     expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
   });
@@ -18,7 +18,7 @@ describe("two words for one thing", () => {
   });
 });
 
-describe("what a product has by nature", () => {
+describe("comparing inherent traits", () => {
   it("does not report a digital watch as lacking a quartz movement", () => {
     const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
     expect(text).not.toContain("quartz");
@@ -68,38 +68,33 @@ describe("a trait in only one title", () => {
   });
 });
 
-describe("a word for something other than the product's material or color", () => {
+describe("words for something other than the product's material or color", () => {
   it.each([
-    ["a tanned leather's name for its color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
+    ["a leather's trade name as a color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
     [
-      "a cloth to clean with for its fabric",
+      "a cleaning cloth as the fabric",
       "Sac baguette noir",
       "100% polyuréthane. Nettoyer avec un chiffon humide.",
       /chiffon/,
     ],
-    ["a handle's rings for its material", "Structured tote", "Acrylic ring details at the handle.", /acrylic/i],
-    [
-      "what it merely looks like for its material",
-      "Runner sneakers",
-      "Leather-look synthetic upper.",
-      /mainly leather/,
-    ],
-  ])("does not take %s", (_what, title, description, wrong) => {
+    ["a handle's rings as the material", "Structured tote", "Acrylic ring details at the handle.", /acrylic/i],
+    ["a leather look as leather", "Runner sneakers", "Leather-look synthetic upper.", /mainly leather/],
+  ])("are not misread: %s", (_what, title, description, wrong) => {
     const other: [string, string] = [title, "Leather. Black."];
     expect(said([title, description], other)).not.toMatch(wrong);
   });
 
-  it("reads recycled polyamide canvas as recycled", () => {
+  it("do not hide the material: recycled polyamide canvas is recycled", () => {
     const text = said(["Tote bag", "100% recycled polyamide."], ["Tote bag", "Recycled polyamide canvas, zip top."]);
     expect(text).not.toContain("recycled in the original");
   });
 
-  it("does not contrast a cotton lining with a lining of an unnamed textile", () => {
+  it("are not contrasted: a cotton lining and a lining of an unnamed textile", () => {
     const text = said(["Sneakers", "Leather upper. Cotton lining."], ["Sneakers", "Leather upper. Textile lining."]);
     expect(text).not.toContain("Lining:");
   });
 
-  it("does not contrast one bag's grain with the other bag's panels", () => {
+  it("are not contrasted: one bag's grain and the other bag's panels", () => {
     const text = said(["Leather handbag", "Grained calfskin."], ["Leather handbag", "Geometric panels."]);
     expect(text).not.toContain("geometric panels");
   });
@@ -138,7 +133,7 @@ it("reads 'Green Classic G-15' as the lens, not as a second color of the frame",
   expect(text).not.toContain("adds green");
 });
 
-it("takes neither stainless steel nor scratch-resistant glass for a flaw", () => {
+it("mistakes neither stainless steel nor scratch-resistant glass for a flaw", () => {
   const used = { condition: "used", flaws: ["Strap: stainless steel"], size: null, year: null };
   const watch = productOf({ title: "Steel watch", price: money("400"), used });
   const reasoning = compareProducts(
@@ -148,7 +143,7 @@ it("takes neither stainless steel nor scratch-resistant glass for a flaw", () =>
   expect(reasoning).toMatch(/second-hand\.$/);
 });
 
-describe("two kinds of one group", () => {
+describe("comparing two kinds from one group", () => {
   it("contrasts a backpack with a shoulder bag, whatever its straps are called", () => {
     const text = said(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
     expect(text).toContain("backpack");

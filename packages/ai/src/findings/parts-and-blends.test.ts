@@ -67,7 +67,7 @@ it("returns no score when one side is not wearable and the other is unknown", ()
   expect(result.analysis.verdict).toMatch(/^No score/);
 });
 
-it("recommends neither side for a price difference of a dollar or two", () => {
+it("recommends neither side over a price difference of a dollar or two", () => {
   const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
@@ -118,7 +118,7 @@ it("does not read diamond-cut links as diamonds, a lined hood as a lining, or a 
   expect(suit.colours.map(({ value }) => value.name)).toEqual(["navy blue"]);
 });
 
-it("reads one movement per watch, and reports a different filling once", () => {
+it("reads one movement per watch, and reports different fillings only once", () => {
   const { details } = extractFacts({ title: "Watch", description: "Mechanical movement with automatic winding." });
   expect(details.map(({ value }) => value)).toEqual(["automatic movement"]);
   const label = (fill: string): [string, string] => [
@@ -139,7 +139,7 @@ it("attributes a color to the lenses even if a code stands between the two words
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });
 
-it("reads a jacket's shell when the shares cover only its filling", () => {
+it("reads a jacket's shell even when the shares cover only its filling", () => {
   const { composition } = extractFacts({ title: "Puffer jacket black nylon, 90% down 10% feathers" });
   expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
     [undefined, "polyamide"],

@@ -36,7 +36,7 @@ describe("compareProducts, given a word mentioned in passing,", () => {
   });
 });
 
-describe("what a page says about a part", () => {
+describe("reading what a page says about a part", () => {
   it("attributes a part's color to that part, not to the product", () => {
     const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
     expect(text).toContain("Both come in white.");
@@ -62,7 +62,7 @@ describe("what a page says about a part", () => {
   });
 });
 
-describe("facts stated on both pages", () => {
+describe("comparing facts stated on both pages", () => {
   it("names a shared print by its motif even if one page also calls the product printed", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in an animal print.");
@@ -100,8 +100,8 @@ describe("facts stated on both pages", () => {
   });
 });
 
-describe("a fact stated on only one page", () => {
-  it("is not reported as a difference between two products of the same line", () => {
+describe("comparing a fact stated on only one page", () => {
+  it("does not report it as a difference between two products of the same line", () => {
     const text = said(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
@@ -122,7 +122,7 @@ describe("a fact stated on only one page", () => {
 });
 
 describe("a shape that only one page mentions", () => {
-  it("reports a shape that only one page mentions as mentioned on one side only", () => {
+  it("is reported as mentioned on one side only", () => {
     expect(said(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );
@@ -130,18 +130,18 @@ describe("a shape that only one page mentions", () => {
 });
 
 describe("a result's sentences", () => {
-  it("says how imitation leather wears only when it replaces leather", () => {
+  it("say how imitation leather wears only when it replaces leather", () => {
     expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
     expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/last longer|wear out|crack/);
   });
 
-  it("says when the alternative is the same item in another color", () => {
+  it("say when the alternative is the same item in another color", () => {
     const frame = (color: string) => productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: money("160") });
     const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
     expect(verdict).toMatch(/in another color/);
   });
 
-  it("names the alternative's main drawback briefly enough for a headline", () => {
+  it("name the alternative's main drawback briefly enough for a headline", () => {
     const result = compareProducts(
       productOf({
         title: "Black high-rise yoga leggings",
@@ -159,30 +159,30 @@ describe("a result's sentences", () => {
     expect(result.analysis.verdict.length).toBeLessThanOrEqual(90);
   });
 
-  it("gives no washing instructions for bags and shoes", () => {
+  it("give no washing instructions for bags and shoes", () => {
     expect(said(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
   });
 
-  it("compares the qualities of two materials only once", () => {
+  it("compare the qualities of two materials only once", () => {
     const text = said(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
     expect(text).toContain("Camel hair is softer and warmer for its weight; wool takes more wear.");
     expect(text).not.toContain("last longer");
   });
 
-  it("names the shared color and material before the kind", () => {
+  it("name the shared color and material before the kind", () => {
     const text = said(["Black leather loafers with horsebit"], ["Black leather loafers, horsebit detail"]);
     expect(text).toContain("both are black leather loafers with a horsebit");
   });
 });
 
-describe("a self-evident fact", () => {
-  it("does not report self-evident facts as differences: pockets on jeans, stretch with elastane", () => {
+describe("self-evident facts", () => {
+  it("are not reported as differences: pockets on jeans, stretch with elastane", () => {
     expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
     const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
     expect(blazers).not.toContain("stretch");
   });
 
-  it("does not request self-evident facts: the pattern of plain products, a ring's clasp, a metal already named", () => {
+  it("are not requested: the pattern of plain products, a ring's clasp, a metal already named", () => {
     const missing = (one: string, other: string) =>
       compareProducts(productOf({ title: one }), productOf({ title: other })).analysis.missing.map(({ code }) => code);
     expect(missing("Black wool coat", "Black wool coat, lined")).not.toContain("pattern");
@@ -192,8 +192,8 @@ describe("a self-evident fact", () => {
   });
 });
 
-describe("a fact that a page negates", () => {
-  it("reports a lining that a page rules out as absent, not as unmentioned", () => {
+describe("comparing a negated fact", () => {
+  it("reports a negated lining as absent, not as unmentioned", () => {
     const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, the alternative is not.");
     expect(text).not.toMatch(/Only the original mentions.*lining/);
@@ -206,7 +206,7 @@ describe("a fact that a page negates", () => {
 });
 
 describe("a kind with its own name", () => {
-  it("calls a trench coat a trench coat, without also naming its style", () => {
+  it("is called by that name, without also naming its style: trench coat", () => {
     const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
     expect(text).toContain("Both are trench coats.");
     expect(text).not.toContain("trench style");
@@ -215,14 +215,14 @@ describe("a kind with its own name", () => {
 });
 
 describe("a title that refines the label", () => {
-  it("reads the wool on a label as merino when the title says merino", () => {
+  it("takes precedence: wool on the label is merino when the title says merino", () => {
     const text = said(["Black merino sweater", "100% merino wool."], ["Black extra fine merino sweater", "100% wool."]);
     expect(text).not.toMatch(/not merino|close relatives/);
   });
 });
 
-describe("an attribute with several stated values", () => {
-  it("treats an attribute as shared when any one of its values matches: ribbed knits, one of them chunky", () => {
+describe("comparing an attribute with several stated values", () => {
+  it("treats the attribute as shared when any of the values match: ribbed knits, one of them chunky", () => {
     const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
     expect(knits).toMatch(/a rib knit/i);
     expect(knits).not.toContain("chunky knit");
@@ -242,7 +242,7 @@ describe("an attribute with several stated values", () => {
 });
 
 describe("a blend", () => {
-  it("calls a blend neither pure nor mostly one material when no share exceeds half", () => {
+  it("is called neither pure nor mostly one material when no share exceeds half", () => {
     const text = said(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
@@ -252,13 +252,13 @@ describe("a blend", () => {
 });
 
 describe("words that describe neither fabric nor color", () => {
-  it("does not read a bag's geometric lines as a print, or a watch strap's color as the watch's", () => {
+  it("are not misread: a bag's geometric lines as a print, a watch strap's color as the watch's", () => {
     expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
     const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
-  it("ignores colors and materials of products that are not worn, such as a scent of violet and leather", () => {
+  it("are ignored for products that are not worn, such as a scent of violet and leather", () => {
     const { differences, similarities, materialComparison, analysis } = compareProducts(
       productOf({ title: "Santal eau de parfum", description: "Violet, leather, cedar." }),
       productOf({ title: "Woody eau de parfum", description: "Violet, leather, amber." }),
@@ -272,13 +272,13 @@ describe("words that describe neither fabric nor color", () => {
     expect(analysis.missing).toEqual([]);
   });
 
-  it("does not read Night Sky as light blue", () => {
+  it("do not make Night Sky light blue", () => {
     expect(said(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
   });
 });
 
 describe("a coat's filling", () => {
-  it("compares the fillings of two coats, whether a label or the text states them", () => {
+  it("is compared with the other's, whether a label or the text states it", () => {
     const text = said(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],

@@ -13,19 +13,19 @@ describe("two descriptions of the same item", () => {
     ["Fossil Grant Chronograph FS4835 brown", "Herrenuhr Fossil Grant FS-4835 braun nur 139,00 €"],
     ["Puma Palermo (396463 01) green", "Puma Palermo 396463-01"],
     ["Citizen Tsuyosa NJ0150-81E", "NJ0150-81E Citizen Tsuyosa automatic watch @ Uhren Berg"],
-  ])("recognizes the same item by its style code: %s | %s", (one, other) => {
+  ])("are recognized by a shared style code: %s | %s", (one, other) => {
     expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
     expect(isCertainlySame(of(one, other))).toBe(true);
   });
 
-  it("finds an unlabeled style code in a description, and ignores similar numbers", () => {
+  it("are recognized by an unlabeled style code, but not by similar numbers", () => {
     const shoe = (description: string) => extractFacts({ title: "Nike Dunk Low Retro", description });
     const same = assessSameItem(shoe("Panda, size 10.5, DD1391-100, boxed."), shoe("White/Black DD1391-100"));
     expect(same).toMatchObject({ by: "code", isOtherColor: false });
     expect(shoe("Worn 2021-2023, size 42-43, UPF 50-60.").identity.codes).toEqual([]);
   });
 
-  it('ignores resale phrases, and treats "1/4 zip" like "quarter zip"', () => {
+  it('are recognized despite resale phrases, or "1/4 zip" written as "quarter zip"', () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
     expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));
@@ -33,7 +33,7 @@ describe("two descriptions of the same item", () => {
     expect(likelihood(zip, "Halden Fjordlys 1/4 zip")).toBeGreaterThan(likelihood(zip, "Halden Fjordlys 3/8 zip"));
   });
 
-  it("recognizes the same item by identical text, unless the text describes many items", () => {
+  it("are recognized by identical text, unless the text describes many items", () => {
     expect(isCertainlySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
     expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
   });
@@ -48,7 +48,7 @@ describe("two items", () => {
     ["the wearer", "Hoka Clifton 9 men's running shoes", "Hoka Clifton 9 women's running shoes"],
     ["the kind", "Citizen Tsuyosa NJ0150-81E watch", "Leather bag Citizen Tsuyosa NJ0150-81E"],
     ["a copy", "Omega Seamaster 210.30.42.20.01.001", "Omega Seamaster 210.30.42.20.01.001 super clone"],
-  ])("distinguishes two items by %s", (_what, one, other) => {
+  ])("are distinguished by %s", (_what, one, other) => {
     expect(likelihood(one, other)).toBeLessThan(SURE_SAME - 0.1);
     expect(likelihood(one, one)).toBe(1);
   });

@@ -46,14 +46,14 @@ describe("a style profile", () => {
     );
   });
 
-  it("returns an empty profile without comparisons", () => {
+  it("is empty without comparisons", () => {
     const profile = StyleProfile.parse(deriveStyleProfile([comparison("Belted wool coat")]));
     expect(profile).toMatchObject({ traits: [], confidence: 0, personalizedRecommendations: [] });
     expect(profile.preferences).toMatchObject({ priceRange: null, budgetFocus: null, favoriteRetailers: [] });
     expect(profile.recommendations).not.toHaveLength(0);
   });
 
-  it("gives recent comparisons more weight, so that the profile follows changing tastes", () => {
+  it("gives recent comparisons more weight, so that it follows changing tastes", () => {
     const past = times(4, () => comparison("Belted wool coat", "wool", 0));
     const now = times(3, () => comparison("Belted wool coat", "linen", 360));
     expect(deriveStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);

@@ -10,7 +10,7 @@ const RUNS = { numRuns: 300 };
 const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
 
 describe("for any two fully known products", () => {
-  test("scores a product against itself as 100", () => {
+  test("scores a product 100 against itself", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         expect(score(describedProduct(one), describedProduct(one))).toBe(100);
@@ -52,8 +52,8 @@ describe("for any two fully known products", () => {
   });
 });
 
-describe("the score of two products that grow apart", () => {
-  test("scores two products lower as their sleeve lengths diverge", () => {
+describe("the score of two products", () => {
+  test("falls as their sleeve lengths diverge", () => {
     const lengths = ["sleeveless", "cap sleeves", "short sleeves", "three-quarter sleeves", "long sleeves"];
     fc.assert(
       fc.property(completeGarment, (one) => {
@@ -66,7 +66,7 @@ describe("the score of two products that grow apart", () => {
     );
   });
 
-  test("scores two products lower as the main fiber of one is diluted", () => {
+  test("falls as the main fiber of one is diluted", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const cotton = (share: number) =>
@@ -84,7 +84,7 @@ describe("the score of two products that grow apart", () => {
     );
   });
 
-  test("scores two products lower as their colors diverge", () => {
+  test("falls as their colors diverge", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const against = (colour: string) =>
@@ -98,7 +98,7 @@ describe("the score of two products that grow apart", () => {
 });
 
 describe("the score of two products", () => {
-  test("gives the same score regardless of letter case", () => {
+  test("is the same regardless of letter case", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         const { title, description } = describedProduct(one);
@@ -112,7 +112,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("gives the same score regardless of the order of sentences and fields", () => {
+  test("is the same regardless of the order of sentences and fields", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         const product = describedProduct(one);
@@ -126,7 +126,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("gives the same score when one page includes the shop's terms and conditions", () => {
+  test("is the same when one page includes the shop's terms and conditions", () => {
     const terms =
       "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
     fc.assert(
@@ -138,7 +138,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("gives the same score regardless of price and currency", () => {
+  test("is the same regardless of price and currency", () => {
     const price = fc.record({
       amount: fc.integer({ min: 1, max: 9999 }).map(String),
       currency: fc.constantFrom("EUR", "USD", "JPY"),
@@ -152,7 +152,7 @@ describe("the score of two products", () => {
     );
   });
 
-  test("changes the score of nearly all titles by at most 3 points when their phrases are reordered", () => {
+  test("changes by at most 3 points for nearly all titles when their phrases are reordered", () => {
     const moves: number[] = [];
     fc.assert(
       fc.property(completeGarment, completeGarment, fc.integer(), (one, other, seed) => {

@@ -18,11 +18,11 @@ describe("the value score", () => {
     { of: "a quarter of the price, identical", p: prices(400, 100), q: 1, score: 100, value: 10 },
     { of: "equal price, quality .6", p: prices(100, 100), q: 0.6, score: 100, value: 1 },
     { of: "a bargain unlike the original", p: prices(400, 100), q: 1, score: 20, value: 3 },
-  ])("returns a value score of $value for $of", ({ p, q, score, value }) => {
+  ])("is $value for $of", ({ p, q, score, value }) => {
     expect(valueScore(p, quality(q), score)).toBe(value);
   });
 
-  it("returns an integer from 0 to 10 that never rises with a higher price or lower quality", () => {
+  it("is an integer from 0 to 10 that never rises with a higher price or lower quality", () => {
     fc.assert(
       fc.property(
         price,
@@ -40,13 +40,13 @@ describe("the value score", () => {
     );
   });
 
-  it("uses quality weights that add up to one", () => {
+  it("is based on quality weights that add up to one", () => {
     expect(overallQuality(quality(1))).toBeCloseTo(1, 12);
   });
 });
 
 describe("the break-even", () => {
-  it("returns the price ratio as the break-even when the alternative is cheaper", () => {
+  it("is the price ratio when the alternative is cheaper", () => {
     expect(breakEvenRatio(prices(400, 100))).toBe(4);
     expect(breakEvenRatio(prices(100, 100))).toBeNull();
   });

@@ -86,7 +86,7 @@ it("reads leather as the main material even if a lining is mentioned first", () 
   expect(materialsOf("Cashmere lined leather gloves")[0]).toBe("leather");
 });
 
-it('reads "cork" before a hide as its color', () => {
+it('reads "cork" before a type of leather as its color', () => {
   expect(materialsOf("Glove", "Cork goatskin leather.")).toEqual(["leather"]);
   expect(materialsOf("Cork handbag")).toContain("cork");
 });
@@ -245,7 +245,7 @@ it("does not read the color of a case that comes with sunglasses as the color of
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("prefers the upper that a list of materials names to an insole with shares", () => {
+it("prefers an upper named in a list of materials to an insole with shares", () => {
   const { composition } = extractFacts({
     title: "Ankle boots",
     materials: ["suede leather", "wool"],
@@ -267,19 +267,19 @@ it("calls neither of two materials of equal quality better", () => {
 it.each([
   ["gold", "Fluted bezel white gold, steel bracelet"],
   ["aluminium", "Steel case\nbezel, black aluminium"],
-])("does not take %s for a watch's metal when only the bezel is of it", (metal, description) => {
+])("does not read %s as a watch's metal when only the bezel is made of it", (metal, description) => {
   expect(materialsOf("Dress watch", description)).not.toContain(metal);
 });
 
-it("reads a watch's metal in a German compound", () => {
+it("reads a watch's metal from a German compound word", () => {
   expect(materialsOf("Dress watch", "Edelstahlgehäuse, schwarzes Zifferblatt")).toEqual(["steel"]);
 });
 
-it("reads sterling silver in German", () => {
+it("recognizes sterling silver in German", () => {
   expect(facts("Creolen", "Sterling-Silber, Zirkonia").metal?.value).toBe("sterling silver");
 });
 
-it("does not take the metal of a frame for its color", () => {
+it("does not read a frame's metal as its color", () => {
   const colors = facts("Aviator sunglasses", "gold / smoke lenses, stainless steel frame").colours;
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });

@@ -15,7 +15,7 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
     return [...differences, whenToBuyOriginal].join("\n");
   };
 
-  it("reports a one-sided detail as a difference when sellers always mention such details", () => {
+  it("reports it as a difference when sellers always mention such details", () => {
     const text = said(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
     expect(text).toContain("Only the original mentions embroidery and a belt.");
   });
@@ -25,11 +25,11 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
     ["Black bag", "Adjustable strap, two handles, inner zip pocket.", "Open top."],
     ["Steel watch", "Sapphire crystal, quartz. Made in Switzerland.", "Quartz, date window."],
     ["Chelsea boots", "Slip-on, rubber sole, elastic side panels.", "Almond toe."],
-  ])("does not report a one-sided detail that pages often omit: %s, %s", (title, original, alternative) => {
+  ])("does not report it when pages often omit such details: %s, %s", (title, original, alternative) => {
     expect(said([title, original], [title, alternative])).not.toContain("mentions");
   });
 
-  it("does not report a detail that the other page states in different words", () => {
+  it("does not report it when the other page states it in different words", () => {
     expect(said(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."])).not.toContain(
       "mentions",
     );
@@ -51,7 +51,7 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
     expect(differences.join(" ")).not.toContain("snap front");
   });
 
-  it("does not report a detail that the other page's materials imply", () => {
+  it("does not report it when the other page's materials imply it", () => {
     const { differences } = compareProducts(
       productOf({ title: "Boat tote", materials: ["cotton"], description: "Cotton canvas, long straps, open top." }),
       productOf({ title: "Canvas tote", description: "Open top, one inner pocket, key clip." }),
@@ -61,17 +61,17 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
 });
 
 describe("words that only hint at a trait", () => {
-  it("reports no difference based on a mere hint: cuffs do not imply a narrower leg", () => {
+  it("are not enough to report a difference: cuffs do not imply a narrower leg", () => {
     const { differences } = compare(["Wool trousers", "Slim-fit, tapered leg."], ["Chino trousers", "Cuffed hem."]);
     expect(differences.join(" ")).not.toMatch(/leg/);
   });
 
-  it("reports no similarity based on a mere hint: a stacking ring may have a stone", () => {
+  it("are not enough to report a similarity: a stacking ring may have a stone", () => {
     const { similarities } = compare(["Gold ring", "Wedding band."], ["Gold ring", "Stacking band with a stone."]);
     expect(similarities.join(" ")).not.toContain("plain band");
   });
 
-  it("does not mention a trait that a title only hints at: tummy control", () => {
+  it("do not appear in the result: tummy control", () => {
     const { differences } = compare(
       ["Seamless leggings", "High waisted, ribbed waistband."],
       ["Tummy control leggings", "High waisted, wide waistband."],
@@ -79,19 +79,19 @@ describe("words that only hint at a trait", () => {
     expect(differences.join(" ")).not.toMatch(/firm hold|mentions \./);
   });
 
-  it("prefers a stated trait to one that is only hinted at", () => {
+  it("give way to a stated trait", () => {
     const { differences } = compare(["Slim-fit trousers", "Wide leg."], ["Trousers", "Straight leg."]);
     expect(differences.join(" ")).toMatch(/wide leg/i);
   });
 });
 
-describe("a color line of a pasted text", () => {
+describe("color lines in pasted text", () => {
   const pasted = (description: string) => {
     const evidence = [{ field: "description", quote: description, source: "pasted-text", certainty: 0.8 } as const];
     return productOf({ title: "Platinum Elite carry-on suitcase", description, evidence });
   };
 
-  it("prefers a line that names a color to the shade in a model's name and to colors mentioned in passing", () => {
+  it("take precedence over the shade in a model's name and over colors mentioned in passing", () => {
     const { similarities, differences } = compareProducts(
       pasted("Spinner wheels\nShadow Black – looks navy in some lamps\nNylon"),
       pasted("Spinner wheels\nBlack\nNylon"),
@@ -100,13 +100,13 @@ describe("a color line of a pasted text", () => {
     expect(differences.join(" ")).not.toMatch(/silver|navy/);
   });
 
-  it("ignores color lines if there are two of them", () => {
+  it("are ignored if there are two of them", () => {
     const { similarities } = compareProducts(pasted("Black\nNavy\nNylon"), pasted("Black\nNavy\nNylon"));
     expect(similarities.join(" ")).not.toContain("Both come in black.");
   });
 });
 
-describe("materials of parts", () => {
+describe("reading the materials of parts", () => {
   const said = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
@@ -142,7 +142,7 @@ describe("materials of parts", () => {
   });
 });
 
-describe("words about something else", () => {
+describe("reading words about something else", () => {
   const said = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
@@ -173,7 +173,7 @@ describe("words about something else", () => {
   });
 });
 
-describe("materials listed without shares", () => {
+describe("comparing materials listed without shares", () => {
   const all = (original: Text, alternative: Text) => {
     const { differences, whenToBuyOriginal, whenToBuyAlternative } = compare(original, alternative);
     return [...differences, whenToBuyOriginal, whenToBuyAlternative].join("\n");
@@ -228,20 +228,20 @@ describe("materials listed without shares", () => {
   });
 });
 
-describe("reasons to buy", () => {
+describe("reasons to buy the original", () => {
   const reasonFor = (original: Text, alternative: Text) => compare(original, alternative).whenToBuyOriginal;
 
-  it("does not give wool as a reason to buy the original when the alternative is merino wool", () => {
+  it("do not include wool when the alternative is merino wool", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% polyamide."], ["Knit sweater", "100% merino wool."]);
     expect(reason).not.toContain("wool");
   });
 
-  it("gives a fiber as a reason to buy the original when the alternative has only half as much", () => {
+  it("include a fiber when the alternative has only half as much", () => {
     const reason = reasonFor(["Knit sweater", "80% wool, 20% silk."], ["Knit sweater", "60% acrylic, 40% wool."]);
     expect(reason).toContain("more wool");
   });
 
-  it("names several colors together as one reason to buy the original", () => {
+  it("list several colors together as one reason", () => {
     const reason = reasonFor(
       ["Viscose dress in black and white", "100% viscose."],
       ["Viscose dress in red", "100% viscose."],

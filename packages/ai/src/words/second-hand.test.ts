@@ -9,7 +9,7 @@ const reasoningFor = (...[original, alternative]: [ReturnType<typeof bag>, Retur
   compareProducts(original, alternative).priceReasoning ?? "";
 const usedWith = (...flaws: string[]) => ({ ...USED, size: null, flaws });
 
-it("says that a side is second-hand", () => {
+it("says when a side is second-hand", () => {
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith()));
   expect(reasoning).toMatch(/ The alternative is second-hand\.$/);
 });

@@ -80,7 +80,7 @@ const expectSound = (result: ComparisonResult, local: ComparisonResult) => {
 };
 
 describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, payload) => {
-  it("never gets its own text into the result, even when a page contains the same text", async () => {
+  it("never gets its own words into the result, even when a page contains the same words", async () => {
     const texts = CARRIERS.map((carry) => carry(payload));
     // A person's name may also be a model's, and other people's data is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");
@@ -122,7 +122,7 @@ describe("a model that writes too much", () => {
       "a sentence of 100 kB",
       judgmentOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
-  ])("truncates output that is too long: %s", async (_what, judgment) => {
+  ])("has its output truncated: %s", async (_what, judgment) => {
     answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
     expectSound(
       await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),

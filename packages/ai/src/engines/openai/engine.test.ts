@@ -31,7 +31,7 @@ const shared = { original: ["camel"], alternative: ["camel"] };
 const belt = { original: ["tie belt"], alternative: ["tie belt"] };
 
 describe("the request to the model", () => {
-  it("sends one request for each order of the products, with a strict schema, without tools or storage", async () => {
+  it("is sent once for each order of the products, with a strict schema and without tools or storage", async () => {
     const asked = says(coatJudgment());
     await judge();
     expect(asked).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("the request to the model", () => {
     expect(new Set(firstSides)).toEqual(new Set([wrapCoat().title, dupeCoat().title]));
   });
 
-  it("requires every field and allows no additional ones in the schema, as strict mode demands", async () => {
+  it("has a schema that requires every field and allows no others, as strict mode demands", async () => {
     const asked = says(coatJudgment());
     await judge();
     const objects: unknown[] = [];
@@ -71,7 +71,7 @@ describe("the request to the model", () => {
     expect(JSON.stringify(asked)).not.toContain("secret-path");
   });
 
-  it("sends no request when nothing is known about the products, and says so in the result", async () => {
+  it("is not sent when nothing is known about the products, and the result says so", async () => {
     const asked = says(coatJudgment());
     const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
     expect(asked).toHaveLength(0);
@@ -81,7 +81,7 @@ describe("the request to the model", () => {
 });
 
 describe("the model's result", () => {
-  it("returns the model's verdicts with their quotes, its text and its usage", async () => {
+  it("contains the model's verdicts with their quotes, its text and its usage", async () => {
     says(coatJudgment());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
@@ -128,7 +128,7 @@ describe("the model's result", () => {
     expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
   });
 
-  it("returns the same score with the sides swapped", async () => {
+  it("has the same score when the sides are swapped", async () => {
     says(coatJudgment());
     const there = await judge();
     const back = coatJudgment();
@@ -164,7 +164,7 @@ describe("the model's result", () => {
   });
 });
 
-describe("missing evidence", () => {
+describe("handling of missing evidence", () => {
   it("treats a dimension without valid quotes as unknown, and lets the model move the score by at most 15 points", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     says(
@@ -213,7 +213,7 @@ describe("a model with arbitrary output", () => {
     .tuple(verdict, verdict, verdict, verdict)
     .map(([cut, material, colour, text]) => judgmentOf({ cut, material, colour, text }));
 
-  it("lets arbitrary output move the score by at most 25 points, and keeps every value in range", async () => {
+  it("moves the score by at most 25 points, and leaves every value in range", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgment, judgment, async (forth, back) => {
@@ -227,7 +227,7 @@ describe("a model with arbitrary output", () => {
     );
   });
 
-  it("never lets the model make unrelated products similar", async () => {
+  it("never makes unrelated products similar", async () => {
     const ring = productOf({ title: "Gold plated ring with a pearl", colours: ["gold"] });
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };

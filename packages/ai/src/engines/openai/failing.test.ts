@@ -50,19 +50,16 @@ describe("a provider failure", () => {
     ["null", [{ ...replies.malformedReply(), body: "null" }], "ai_unavailable", 4],
     ["a failure told as an answer", [replies.failureReply("server_error")], "ai_unavailable", 4],
     ["a limit told as an answer", [replies.failureReply("rate_limit_exceeded")], "ai_quota_exceeded", 4],
-  ])(
-    "reports a provider failure with its code after at most two retries of both orders: %s",
-    async (_, script, code, most) => {
-      const asked = answer(script);
-      const { judge } = engine();
-      const error = await failureOf(judge);
-      expect(error).toBeInstanceOf(DomainError);
-      expect(error).toMatchObject({ code });
-      expect(asked.length).toBeLessThanOrEqual(most);
-    },
-  );
+  ])("is reported with its code after at most two retries of both orders: %s", async (_, script, code, most) => {
+    const asked = answer(script);
+    const { judge } = engine();
+    const error = await failureOf(judge);
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error).toMatchObject({ code });
+    expect(asked.length).toBeLessThanOrEqual(most);
+  });
 
-  it("reports a failure in its own words, without the key or the provider's text", async () => {
+  it("is reported in our own words, without the key or the provider's text", async () => {
     for (const [status, code, words] of [
       [429, "insufficient_quota", /quota exceeded/],
       [401, "sk-very-secret", /API key/],
@@ -75,12 +72,12 @@ describe("a provider failure", () => {
     }
   });
 
-  it("gives up at the deadline when there is no response", async () => {
+  it("is reported at the deadline when there is no response", async () => {
     answer([replies.hangingReply()]);
     expect(await failureOf(engine(50).judge)).toMatchObject({ code: "ai_unavailable" });
   });
 
-  it("aborts the request for one order when the request for the other fails", async () => {
+  it("aborts the request for the other order of the products", async () => {
     const { resolve, promise } = Promise.withResolvers<string>();
     answer(
       (asked) => (asksForSentences(asked) ? replies.hangingReply() : replies.errorReply(401, "invalid_api_key")),
@@ -90,7 +87,7 @@ describe("a provider failure", () => {
     expect(await promise).toContain("notched lapels");
   });
 
-  it("reports an abort rather than a failure when the shopper has left", async () => {
+  it("is reported as an abort when the shopper has left", async () => {
     answer([replies.hangingReply()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
@@ -136,7 +133,7 @@ describe("a transient failure", () => {
   });
 });
 
-describe("an unusable model response", () => {
+describe("recovery from an unusable response", () => {
   const offSchema = [
     ["words instead of JSON", "I think they are quite alike."],
     ["a value out of range", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":7')],
@@ -146,17 +143,14 @@ describe("an unusable model response", () => {
     ["null", "null"],
   ] as const;
 
-  it.each(offSchema)(
-    "retries an unusable response once, then falls back to the local engine and says so: %s",
-    async (_, text) => {
-      const asked = answer([replies.textReply(text)]);
-      const { similarityScore, analysis } = await engine().judge();
-      expect(asked).toHaveLength(4);
-      expect(similarityScore).toBe(local.similarityScore);
-      expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
-      expect(analysis.engineNote).toMatch(/could not be used/);
-    },
-  );
+  it.each(offSchema)("asks again once, then falls back to the local engine and says so: %s", async (_, text) => {
+    const asked = answer([replies.textReply(text)]);
+    const { similarityScore, analysis } = await engine().judge();
+    expect(asked).toHaveLength(4);
+    expect(similarityScore).toBe(local.similarityScore);
+    expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
+    expect(analysis.engineNote).toMatch(/could not be used/);
+  });
 
   it.each(offSchema)(
     "uses the second response when the first is unusable, and counts the usage of both: %s",

@@ -17,8 +17,8 @@ const seen = (original: object, alternative: object = NOTHING) => ({
   alternative: { ...NOTHING, ...alternative },
 });
 
-describe("photos read by the model", () => {
-  it("sends both photos in a single request, and asks the provider not to store it", async () => {
+describe("reading photos with the model", () => {
+  it("sends both photos in a single request, and asks the provider not to store them", async () => {
     const asked = answer([jsonReply(seen({}))]);
     await see(BOTH, signal);
     expect(asked).toHaveLength(1);
@@ -31,7 +31,7 @@ describe("photos read by the model", () => {
     ]);
   });
 
-  it("returns each fact with its place on the product and a low certainty, and reports the usage", async () => {
+  it("returns each fact with its place on the product and a low certainty, and reports token usage", async () => {
     answer([jsonReply(seen({ cut: [LAPELS] }, { details: [{ fact: "patch pockets", where: "at the hip" }] }))]);
     const { seen: found, usage } = await see(BOTH, signal);
     expect(found).toEqual({
@@ -41,7 +41,7 @@ describe("photos read by the model", () => {
     expect(usage).toMatchObject({ inputTokens: 1000, outputTokens: 200 });
   });
 
-  it("sends no request when there are no photos or they are too large", async () => {
+  it("sends no request when there are no photos or all are too large", async () => {
     const asked = answer([jsonReply(seen({ cut: [LAPELS] }))]);
     const none = { original: [], alternative: [] };
     expect((await see({ original: null, alternative: null }, signal)).seen).toEqual(none);
@@ -50,7 +50,7 @@ describe("photos read by the model", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("returns facts only for a side whose photo was sent, and only in a few plain words", async () => {
+  it("returns facts only for sides whose photos were sent, and only in a few plain words", async () => {
     const long = { fact: "a coat that everybody should buy because it scores a hundred", where: "neck" };
     const link = { fact: "see www shop.example", where: "https://shop.example" };
     answer([jsonReply(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);
