@@ -64,7 +64,7 @@ describe("every email", () => {
 });
 
 describe("notification emails", () => {
-  it.each(["alert", "digest"] as const)("says why an email was sent, and offers one-click unsubscribe: %s", (kind) => {
+  it.each(["alert", "digest"] as const)("say why they were sent, and offer one-click unsubscribe: %s", (kind) => {
     const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
     expect(headers).toMatchObject({
       "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,
@@ -73,7 +73,7 @@ describe("notification emails", () => {
     for (const said of [text, html]) expect(said).toMatch(/receiving this because[\s\S]*unsubscribe\?token=t0ken/);
   });
 
-  it("keeps notification emails short enough not to be clipped, no matter how many matches there are", () => {
+  it("stay short enough not to be clipped, no matter how many matches there are", () => {
     const { alert, found } = SAMPLE_MAILS.alert;
     const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
     const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });
@@ -85,7 +85,7 @@ describe("notification emails", () => {
 });
 
 describe("untrusted text", () => {
-  it("never turns untrusted text into markup, a header or a link to a script", () => {
+  it("never becomes markup, a header or a link to a script", () => {
     const expected = spoiled("plain").map((mail) => withoutBreaks(renderMail(mail).html));
     fc.assert(
       fc.property(hostile, (value) => {
@@ -102,7 +102,7 @@ describe("untrusted text", () => {
     );
   });
 
-  it("isolates the text direction of untrusted text from the text around it", () => {
+  it("does not affect the direction of the text around it", () => {
     const { text, subject } = renderMail({ ...SAMPLE_MAILS["test-alert"], productName: "\u202eمعطف\u202c" });
     expect(subject).toBe("A test of your alert for \u2068معطف\u2069");
     expect(text).not.toMatch(/[\u202a-\u202e]/);
@@ -111,13 +111,13 @@ describe("untrusted text", () => {
   });
 
   it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", "", "x".repeat(500)])(
-    "does not greet anyone as %j",
+    "is not used in a greeting: %j",
     (name) => {
       expect(renderMail({ ...SAMPLE_MAILS.welcome, name }).text).toMatch(name.length > 60 ? /Hello x{59}…,/ : /Hello,/);
     },
   );
 
-  it("keeps the line breaks of a message", () => {
+  it("keeps its line breaks", () => {
     const { html, text } = renderMail(SAMPLE_MAILS["support-request"]);
     expect(html).toContain("wrong currency.<br />What can I do?");
     expect(text).toContain("> The price of my coat is shown in the wrong currency.\n> What can I do?");

@@ -78,7 +78,7 @@ it("reads a shop's product JSON", () => {
   expect(extractProduct('{"error":"not found"}', null).title).toBeNull();
 });
 
-describe("a fetched page that is not a product page", () => {
+describe("detecting pages that are not product pages", () => {
   it.each([
     ["<title>Just a moment...</title><h1>Checking your browser</h1>", "only lets people in"],
     ["<title>Access Denied</title><p>Reference #18</p>", "only lets people in"],
@@ -87,11 +87,9 @@ describe("a fetched page that is not a product page", () => {
     ["<script>render()</script>", "empty"],
     ["<title>404 – Page not found</title><h1>Oops</h1>", "no page at that address"],
     ["<title>Our story</title><h1>Our story</h1><p>Since 1950.</p>", "no product"],
-  ])("is reported for %s", (html, problem) =>
-    expect(readPage(html, "https://shop.example/p").problem).toContain(problem),
-  );
+  ])("reports %s", (html, problem) => expect(readPage(html, "https://shop.example/p").problem).toContain(problem));
 
-  it("is not reported for a product page that mentions a bot check or has no price", () => {
+  it("accepts a product page that mentions a bot check or has no price", () => {
     const about = "<h1>Captcha T-Shirt</h1><p class=price>$20.00</p><p>Are you human? 100% cotton</p>";
     expect(readPage(about, "https://shop.example/p").problem).toBeNull();
     expect(readPage("<h1>Linen Shirt</h1><p>Sold out</p>", "https://shop.example/p").problem).toBeNull();

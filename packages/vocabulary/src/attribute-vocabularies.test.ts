@@ -28,7 +28,7 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("are more similar when one lists the other as close, if there is no scale", () => {
+  it("without a scale are more similar when one lists the other as close", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
@@ -93,7 +93,7 @@ describe("patterns", () => {
     ["Camisa de cuadros", ["checked"]],
     ["Star Wars T-shirt", []],
     ["Lace-up boots", []],
-  ])("finds the patterns in %s: %j", (text, expected) => {
+  ])("are found in %s: %j", (text, expected) => {
     expect(named(findPatterns(text))).toEqual(expected);
   });
 });
@@ -104,7 +104,7 @@ test("reads details and occasions from a sentence", () => {
   expect(named(findOccasions(text))).toEqual(["hiking"]);
 });
 
-test("rates related uses above unrelated ones", () => {
+test("rates related uses as more similar than unrelated ones", () => {
   expect(occasionSimilarity("running", "running")).toBe(1);
   expect(occasionSimilarity("running", "tennis")).toBeGreaterThan(occasionSimilarity("running", "formal"));
 });

@@ -82,6 +82,6 @@ test.each([
   ["shoes", "Online-Plattform der EU", "platform sole"],
   ["belt", "Cintura elastica", "elasticated waist"],
   ["sneakers", "Metallic Gold Star", "star emblem"],
-])("does not read, on a page about a %s, “%s” as %s", (kind, text, name) => {
+])("on a page about a %s, does not read “%s” as %s", (kind, text, name) => {
   expect(traitsOf(kind, text)).not.toContain(name);
 });

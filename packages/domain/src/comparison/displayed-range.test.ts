@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { displayedRange, formatRange } from "./displayed-range.ts";
 
-describe("displayedRange", () => {
+describe("the displayed range", () => {
   const range = { low: 44.6, high: 78.2 };
 
   it("is shown in whole percent instead of the score when the confidence is below the minimum", () => {

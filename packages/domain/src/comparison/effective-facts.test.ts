@@ -19,20 +19,20 @@ const PRODUCT: Product = {
   missing: ["brand"],
 };
 
-describe("what the shopper entered", () => {
+describe("applying what the shopper entered", () => {
   const nothing = NOTHING_ENTERED;
 
-  it("changes nothing when it is empty", () => {
+  it("changes nothing when nothing was entered", () => {
     expect(effectiveFacts(PRODUCT, nothing)).toEqual(PRODUCT);
   });
 
-  it("prefers an entered list over a detected composition", () => {
+  it("prefers an entered list of materials to a detected composition", () => {
     const known = effectiveFacts(PRODUCT, { ...nothing, materials: ["silk"] });
     expect(known).toMatchObject({ materials: ["silk"], composition: [] });
     expect(known.evidence).toEqual([{ field: "materials", quote: "silk", source: "user", certainty: 1 }]);
   });
 
-  it("puts entered details before the description, with their own evidence", () => {
+  it("puts entered details before the description, with separate evidence", () => {
     const told = { ...PRODUCT, description: "A fine top" };
     const known = effectiveFacts(told, { ...nothing, details: "navy, long sleeves" });
     expect(known.description).toBe("navy, long sleeves\nA fine top");
@@ -45,7 +45,7 @@ describe("what the shopper entered", () => {
     expect(effectiveFacts(PRODUCT, { ...nothing, details: "navy" }).description).toBe("navy");
   });
 
-  it("interprets a bare amount as being in the page's currency", () => {
+  it("takes an amount without a currency to be in the page's currency", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);

@@ -3,8 +3,8 @@ import { BUNDLED_RATES, comparablePrices } from "./exchange.ts";
 
 const money = (amount: string, currency: string | null) => ({ amount, currency });
 
-describe("comparable prices", () => {
-  it("leaves prices in one currency unchanged", () => {
+describe("making prices comparable", () => {
+  it("leaves prices in the same currency unchanged", () => {
     expect(comparablePrices(money("420.00", "USD"), money("89", "USD"))).toEqual({
       original: 420,
       alternative: 89,
@@ -29,7 +29,7 @@ describe("comparable prices", () => {
     [money("0", "EUR"), money("5", "EUR")],
     [money("10", "EUR"), money("0.00", "EUR")],
     [money("9".repeat(400), "EUR"), money("5", "EUR")],
-  ])("cannot compare %j with %j", (original, alternative) => {
+  ])("returns null for %j and %j", (original, alternative) => {
     expect(comparablePrices(original, alternative)).toBeNull();
   });
 });

@@ -189,7 +189,7 @@ describe("parsePrice", () => {
   });
 });
 
-describe("parsePrice, given hints,", () => {
+describe("an ambiguous price", () => {
   test.each([
     ["80", { currencyHint: "EUR" }, "80 EUR"],
     ["80", { currencyHint: "Total: 20,00 zł" }, "80 PLN"],
@@ -200,7 +200,7 @@ describe("parsePrice, given hints,", () => {
     ["8.750", { currencyHint: "KWD" }, "8.750 KWD"],
     ["1.299", { decimalSeparator: "." }, "1.299 -"],
     ["1.299", { decimalSeparator: "," }, "1299 -"],
-  ] as const)("parses %j with the hints %j", (text, hints, expected) => {
+  ] as const)("is parsed with hints: %j, %j", (text, hints, expected) => {
     expect(read(text, hints)).toBe(expected);
   });
 });

@@ -9,12 +9,12 @@ const issuesOf = (originalUrl: string) => {
   return error ? fieldIssues(error).map(({ path }) => path) : [];
 };
 
-test.each(Object.values(PASTE_TEMPLATE))("rejects the unfilled template %j with an error at its field", (line) => {
+test.each(Object.values(PASTE_TEMPLATE))("rejects the unfilled template %j with an error on its field", (line) => {
   expect(issuesOf(line)).toEqual(["originalUrl"]);
   expect(issuesOf(`${FILLED}\n${line.toUpperCase()}`)).toEqual(["originalUrl"]);
 });
 
-test("accepts brackets with the shopper's own words", () => {
+test("accepts brackets that contain the shopper's own words", () => {
   expect(issuesOf(FILLED)).toEqual([]);
   expect(issuesOf("Product: [Halden coat]\nMaterials: [80% wool, 20% polyamide]\nPrice: [$420]")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isProductUrl, findOnlyLink, normalizeProductUrl, withoutTracking } from "./product-input.ts";
 
-describe("one link, or a description", () => {
+describe("distinguishing a link from a description", () => {
   it.each([
     "https://shop.example/p/1",
     " http://shop.example ",
@@ -73,8 +73,8 @@ describe("URL normalization", () => {
   });
 });
 
-describe("a link without its tracking", () => {
-  it("keeps its other parameters, and reports which ones were removed", () => {
+describe("removing tracking from a link", () => {
+  it("keeps the other parameters, and reports which ones were removed", () => {
     expect(withoutTracking("https://shop.example/p?colour=red&utm_source=a&gclid=b&utm_source=c#size")).toEqual({
       text: "https://shop.example/p?colour=red#size",
       removed: ["utm_source", "gclid"],

@@ -21,11 +21,11 @@ describe("decideNews", () => {
     ["a drop that was already reported", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
     ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
     ["a percentage without a known price", { dropPercent: 10, startAmount: null }, "1", null],
-  ])("decides whether to notify of %s", (_name, terms, amount, news) => {
+  ])("decides whether %s is worth a notification", (_name, terms, amount, news) => {
     expect(decideNews({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 
-  it("notifies again when the price returns after being too high", () => {
+  it("notifies again when the price returns to the limit after exceeding it", () => {
     const raised = decideNews({ ...WATCH, below: "80", toldAmount: "75" }, euros("99"), true);
     expect(raised).toEqual({ news: null, toldAmount: null });
     expect(decideNews({ ...WATCH, below: "80", ...raised }, euros("75"), true).news).toBe("below");
@@ -36,7 +36,7 @@ describe("decideNews", () => {
     expect(told).toEqual({ news: null, toldAmount: "79" });
   });
 
-  it("notifies once when a product is back in stock, and of a price drop only while it is available", () => {
+  it("notifies once when a product is back in stock, and about a price drop only while it is available", () => {
     const away = { ...WATCH, below: "80", backInStock: true, isAvailable: false };
     expect(decideNews(away, euros("100"), true).news).toBe("back");
     expect(decideNews({ ...away, isAvailable: true }, euros("100"), true).news).toBeNull();
@@ -45,7 +45,7 @@ describe("decideNews", () => {
   });
 });
 
-describe("watchAfterReading", () => {
+describe("a watch after its page was read", () => {
   it("takes its currency and starting price from the first known price", () => {
     const { watch, amount } = watchAfterReading(
       { ...WATCH, currency: null, startAmount: null },
@@ -54,7 +54,7 @@ describe("watchAfterReading", () => {
     expect([watch.currency, watch.startAmount, amount]).toEqual(["SEK", "50", "50"]);
   });
 
-  it("keeps its currency when a later price is in another one", () => {
+  it("keeps its currency when a later price is in a different one", () => {
     const { watch, amount } = watchAfterReading(WATCH, { amount: "50", currency: "SEK" });
     expect([watch.currency, watch.startAmount, amount]).toEqual(["EUR", "100.00", null]);
   });

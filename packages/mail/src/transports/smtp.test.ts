@@ -30,7 +30,7 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
 }
 
 describe("an email sent over SMTP", () => {
-  it("delivers an email intact, from our address, to one recipient, with an unsubscribe link", async () => {
+  it("arrives intact, from our address, at one recipient, with an unsubscribe link", async () => {
     const { smtp, post } = await posting();
     expect(await post()).toEqual({ outcome: "sent" });
     const [mail] = smtp.mails;
@@ -51,7 +51,7 @@ describe("an email sent over SMTP", () => {
     });
   });
 
-  it("directs replies to support, or to the requester for a support request", async () => {
+  it("directs replies to support, or to the requester if it is a support request", async () => {
     const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
     await post(SAMPLE_MAILS["email-changed"]);
     await post(SAMPLE_MAILS["support-request"]);
@@ -61,7 +61,7 @@ describe("an email sent over SMTP", () => {
     ]);
   });
 
-  it("keeps an email's Message-ID when it is retried", async () => {
+  it("keeps its Message-ID when it is retried", async () => {
     const { smtp, post } = await posting();
     await post();
     await post();
@@ -72,13 +72,13 @@ describe("an email sent over SMTP", () => {
     "a@example.com, b@example.com",
     "all: a@example.com, b@example.com;",
     "a@example.com\r\nBcc: b@example.com",
-  ])("sends no email if the address is %j", async (recipient) => {
+  ])("is not sent if the address is %j", async (recipient) => {
     const { smtp, post } = await posting();
     expect(await post(undefined, recipient)).toMatchObject({ outcome: "failed", isFinal: true });
     expect(smtp.attempts()).toBe(0);
   });
 
-  it("sets the requester as Reply-To only for a support request", async () => {
+  it("has the requester as Reply-To only if it is a support request", async () => {
     const { smtp, post } = await posting();
     await post(SAMPLE_MAILS["support-request"], "help@example.com");
     expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);
@@ -94,7 +94,7 @@ describe("an email", () => {
     ["the recipient is refused permanently", { at: "recipient", code: 550, says: SAYS }, true],
     ["the message is refused permanently", { at: "message", code: 554, says: SAYS }, true],
   ] as const)(
-    "retries or abandons an email as the server demands, and quotes the server without its links: %s",
+    "is retried or abandoned as the server demands, and the error quotes the server without its links: %s",
     async (_what, manner, isFinal) => {
       const { post } = await posting({ script: [manner] });
       const answer = await post();
@@ -107,14 +107,14 @@ describe("an email", () => {
     },
   );
 
-  it("lets the queue retry an email later if the server hangs up mid-transfer", async () => {
+  it("can be retried later if the server hangs up mid-transfer", async () => {
     const { smtp, post } = await posting({ script: ["drop", "accept"] });
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false });
     expect(smtp.attempts()).toBe(1);
     expect(await post()).toEqual({ outcome: "sent" });
   });
 
-  it("abandons an email at the deadline if the server does not respond, and does not send it later", async () => {
+  it("is sent only once, even if the server does not respond by the deadline and the email is retried", async () => {
     const { smtp, post } = await posting({ script: ["stall", "accept"] });
     const soon = new AbortController();
     const answer = post(undefined, undefined, soon.signal);
@@ -125,20 +125,20 @@ describe("an email", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("lets the queue retry an email later if the server is down", async () => {
+  it("can be retried later if the server is down", async () => {
     const { smtp, post } = await posting();
     await smtp.close();
     expect(await post()).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^E\w+$/) });
   });
 
-  it("lets an email be retried once a rejected password has been fixed, and does not quote the password in the error", async () => {
+  it("can be retried once a rejected password has been fixed, and the error does not quote the password", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:wr%C3%B6ng@127.0.0.1:${port}` });
     const answer = await post();
     expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: expect.stringMatching(/^EAUTH: 535/) });
     expect(JSON.stringify(answer)).not.toMatch(/wr(ö|%C3)/);
   });
 
-  it("delivers an email to a server that requires our password", async () => {
+  it("is accepted by a server that requires our password", async () => {
     const { post } = await posting({ url: (port) => `smtp://us%40here:right@127.0.0.1:${port}` });
     expect(await post()).toEqual({ outcome: "sent" });
   });

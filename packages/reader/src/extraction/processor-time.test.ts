@@ -16,7 +16,7 @@ async function run(code: string) {
   return child;
 }
 
-it("aborts when a process computes endlessly", async () => {
+it("aborts a process that computes endlessly", async () => {
   const { pid } = await run("for (;;);");
   const watch = processorTimeout(pid, 50);
   ends.push(watch.end);

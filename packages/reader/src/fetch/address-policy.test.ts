@@ -124,7 +124,7 @@ it("rejects a host name without addresses", async () => {
   expect(await checkUrl("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(unknown);
 });
 
-it("checks only the host name and port without a resolver", async () => {
+it("checks only the host name and port if there is no resolver", async () => {
   expect((await checkUrl("https://shop.example.com/", null)).allowed).toBe(true);
   expect((await checkUrl("https://shop.example.com:8443/", null)).allowed).toBe(false);
 });

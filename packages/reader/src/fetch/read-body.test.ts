@@ -36,7 +36,7 @@ it("decompresses two layers in order and rejects a third", async () => {
   await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("compressed in a way");
 });
 
-it("passes through a plain body and rejects an unknown encoding", async () => {
+it("passes an uncompressed body through, and rejects an unknown encoding", async () => {
   expect(await read(Buffer.from("a plain page"), "identity")).toBe("a plain page");
   await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("compressed in a way");
 });

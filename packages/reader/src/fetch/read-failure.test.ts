@@ -20,13 +20,13 @@ describe("the reason for a failed fetch", () => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
-  it("preserves a nested reason", () => {
+  it("is the nested reason if the error has one", () => {
     const reason = new ReadFailure("the page is too large to read");
     expect(toReadFailure(reason)).toBe(reason);
     expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
-  it("distinguishes a timeout from any other error", () => {
+  it("distinguishes a timeout from other errors", () => {
     expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
     expect(toReadFailure("odd").message).toContain("could not be reached");
   });

@@ -9,8 +9,8 @@ function bare(
   return extractProduct(`<html><body>${body}</body></html>`, url);
 }
 
-describe("a page without its head", () => {
-  it("takes its name from the heading repeated in its images or URL, not from the first heading", () => {
+describe("reading a page without its head", () => {
+  it("takes the name from the heading repeated in the images or URL, not from the first heading", () => {
     const headings = "<h1>Your bag is empty</h1><h1>Adding to bag…</h1><h1>Relaxed Twill Jacket</h1>";
     const pictured = `${headings}<img src="/a.jpg" alt="Relaxed Twill Jacket"><p>$89.00</p>`;
     expect(bare(pictured, "https://shop.example/x").title).toBe("Relaxed Twill Jacket");
@@ -18,7 +18,7 @@ describe("a page without its head", () => {
     expect(bare(addressed).title).toBe("Linen Overshirt");
   });
 
-  it("takes its maker from a link beside the heading to the maker's own page", () => {
+  it("takes the maker from a link beside the heading to the maker's own page", () => {
     const product = bare(
       '<a href="/shirts">Shirts</a><p><a href="/halden/">Halden</a></p><h1>Linen Overshirt</h1><p>$89.00</p>',
     );
@@ -45,7 +45,7 @@ describe("a page without its head", () => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("takes its image from the images named after the product, preferring a larger copy to a thumbnail", () => {
+  it("takes the image from those named after the product, preferring a larger copy to a thumbnail", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

@@ -45,7 +45,7 @@ describe("description", () => {
     expect(description(shirt, head)).toBe(long);
   });
 
-  it("prefers the description element over the meta tag", () => {
+  it("is taken from the description element rather than from the meta tag", () => {
     expect(
       description(
         `${shirt}<div class="product-description"><p>${long}</p></div>`,

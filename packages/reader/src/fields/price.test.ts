@@ -150,7 +150,7 @@ describe("displayed prices", () => {
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
   ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 
-  it("resolves a bare currency symbol from the shop's country", () => {
+  it("take the currency of a bare symbol from the shop's country", () => {
     expect(paid(shirt('<p class="price">$3.499</p>'), { url: "https://www.tienda.com.ar/p" })).toBe("3499 ARS");
     expect(paid(shirt('<p class="price">$99</p>'), { url: "https://www.shop.com/nz/en/p" })).toBe("99 NZD");
     expect(paid(shirt('<p class="price">199 kr</p>'), { url: "https://butik.dk/p" })).toBe("199 DKK");

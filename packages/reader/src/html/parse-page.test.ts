@@ -8,8 +8,8 @@ const textsOf = (html: string, tag: string) => {
   return page.elements.filter((element) => element.tag === tag).map((element) => textOf(page, element));
 };
 
-describe("text", () => {
-  it("has one line per block and collapses whitespace", () => {
+describe("parsing text", () => {
+  it("writes one line per block, and collapses whitespace", () => {
     expect(parsePage("<h1>Linen  shirt</h1><p>100%&nbsp;<b>linen</b>\n\nsoft</p>x<br>y", null).text).toBe(
       "Linen shirt\n100% linen soft\nx\ny",
     );
@@ -62,12 +62,12 @@ describe("elements", () => {
     ["<h1>a</h1><p title='never closed>", "h1", ["a"]],
   ])("are nested as browsers nest them: %s", (html, tag, texts) => expect(textsOf(html, tag)).toEqual(texts));
 
-  it("parses attributes in all forms", () => {
+  it("are parsed with attributes in all forms", () => {
     const [element] = parsePage(`<a HREF=/x?a=1&amp;b=2 id = 'i' data-n="1>2" disabled/>`, null).elements;
     expect(element!.attributes).toEqual(["href", "/x?a=1&b=2", "id", "i", "data-n", "1>2", "disabled", ""]);
   });
 
-  it("detects hidden elements", () => {
+  it("are detected as hidden by an attribute, by style or inside a hidden element", () => {
     const page = parsePage('<div hidden><p>a</p></div><p style="color:red; display : none">b</p><p>c</p>', null);
     expect(page.elements.filter(({ tag }) => tag === "p").map(({ hidden }) => hidden)).toEqual([true, true, false]);
   });

@@ -39,7 +39,7 @@ it("refetches after a day, and after ten minutes for a failure", async () => {
   expect(asked.at(-1)).toBe("good");
 });
 
-it("is bounded, and evicts the least recently used image", async () => {
+it("stays within its limit by evicting the least recently used image", async () => {
   const { get, asked } = counting(30_000);
   await get("a", 10_000);
   await get("b", 10_000);

@@ -12,7 +12,7 @@ describe("a known maker before a name", () => {
   ])("is found: %s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
 
   it.each(["only a shirt", "next day delivery shirt", "mango coloured shirt", "Patagonia", "Linen Shirt", ""])(
-    "finds no brand in %j",
+    "is not found in %j",
     (text) => expect(leadingBrand(text)).toBeNull(),
   );
 });

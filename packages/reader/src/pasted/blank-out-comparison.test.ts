@@ -6,7 +6,7 @@ it.each([
   ["Braided sandals from Mango, $40, they look just like the Jodie", "Braided sandals from Mango, $40, "],
   ["Une robe en lin chez Zara. Elle ressemble à la Gabin ?", "Une robe en lin chez Zara. "],
   ["Eine Tasche von Zara, sieht aus wie die Puzzle!", "Eine Tasche von Zara, "],
-])("blanks out what %j compares with", (remark, kept) => {
+])("blanks out the product that %j mentions for comparison", (remark, kept) => {
   const blanked = blankOutComparison(remark);
   expect(blanked).toHaveLength(remark.length);
   expect(blanked.replace(/ [?!]$/, "").trimEnd()).toBe(kept.trimEnd());

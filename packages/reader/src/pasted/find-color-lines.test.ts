@@ -26,7 +26,7 @@ it("does not read the colors of other variants", () => {
   expect(colorsOf("Nina silk blouse – $60 – Ivory. Other colors: Black, Navy")).toEqual(["off white"]);
 });
 
-it("leaves out the colors to choose from", () => {
+it("omits a list of available colors from the description", () => {
   const { product } = readText("Nordahl\nTilda Tote\n$295\nBlack Smooth\nChoose colour: Black, Deep Toffee, Off-White");
   expect(product.description ?? "").not.toContain("Toffee");
 });

@@ -108,7 +108,7 @@ it("offers the two likeliest kinds when it is uncertain", () => {
   expect(reading.kinds).toHaveLength(2);
 });
 
-describe("the condition of a used item", () => {
+describe("the condition of an item", () => {
   const LISTING =
     "Common Projects Achilles Low\nSize EU 42, worn twice, 2021. Small scuff on the left heel, no stains.\n$180 (retail $425)\nSmooth leather";
 
@@ -126,7 +126,7 @@ describe("the condition of a used item", () => {
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
   });
 
-  it("does not treat an unworn item as used", () => {
+  it("does not mark an unworn item as used", () => {
     const { product, reading } = readText("Ganni Bou Bag NWT\n$240\nBlack recycled leather");
     expect(reading.resale?.condition).toBe("NWT");
     expect(product.used).toBeUndefined();
@@ -138,7 +138,7 @@ describe("the condition of a used item", () => {
     ["État : neuf avec étiquette", "neuf avec étiquette", undefined],
     ["Condition: Like new", "Like new", "Like new"],
     ["Zustand: Neuwertig", "Neuwertig", "Neuwertig"],
-  ])("reads from %j whether the item was used", (line, condition, used) => {
+  ])("is read from %j", (line, condition, used) => {
     const { product, reading } = readText(`Ganni Bou Bag\n$240\n${line}\nBlack recycled leather`);
     expect(reading.resale?.condition).toBe(condition);
     expect(product.used?.condition).toBe(used);
@@ -149,14 +149,14 @@ describe("the condition of a used item", () => {
     ["worn about a dozen times", "Suede loafers\n£80\nWorn maybe a dozen times"],
     ["used on a marketplace", "Suede loafers\n£80\neBay - used"],
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
-  ])("is reported for an item that is %s", (_how, text) => {
+  ])("marks the item as used if it is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
 
   it.each(["Well worn denim look, new season, 49 €", "A watch used in the navy since 1950, polished case. $500"])(
-    "is not reported for a new item: %s",
+    "does not mark a new item as used: %s",
     (text) => expect(readText(text).product.used).toBeUndefined(),
   );
 
-  it("is absent for new items", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
+  it("is absent if the text states none", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });

@@ -64,7 +64,7 @@ const AROUND: readonly (readonly [name: string, write: (text: string) => string]
   ["with empty lines and blanks", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
 ];
 
-it.each(AROUND)("reads texts of several lines identically %s", (_name, write) => {
+it.each(AROUND)("reads multi-line texts identically %s", (_name, write) => {
   const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;

@@ -38,7 +38,7 @@ describe("ΔE2000", () => {
     [[50, 2.5, 0], [73, 25, -18], 27.1492],
     [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
     [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
-  ])("gives %j and %j the published difference", (a, b, expected) => {
+  ])("matches the published difference between %j and %j", (a, b, expected) => {
     expect(deltaE2000(a, b)).toBeCloseTo(expected, 4);
     expect(deltaE2000(b, a)).toBeCloseTo(expected, 4);
   });
@@ -58,13 +58,13 @@ describe("ΔE2000", () => {
   });
 });
 
-describe("the table", () => {
+describe("the table of colors", () => {
   it("lists each color only once, and lists the base color of each shade", () => {
     expect(new Set(COLORS.map(({ name }) => name)).size).toBe(COLORS.length);
     for (const { shadeOf } of COLORS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
 
-  it("finds every listed name in a text", () => {
+  it("lists only names that are found in a text", () => {
     for (const { name } of COLORS) expect(names(name)).toEqual([name]);
   });
 });

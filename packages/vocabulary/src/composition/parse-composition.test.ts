@@ -198,14 +198,14 @@ const layouts: ((items: Shares) => string)[] = [
   (items) => items.map(({ name, percentage }) => `• ${percentage}% ${name}`).join("\n"),
 ];
 
-test("applies a part at the start of a line to shares that follow a description", () => {
+test("applies a part at the start of a line to the shares after its description", () => {
   expect(parseComposition("Insole: 17 mm of plush, 80% wool, 20% lyocell")).toEqual([
     { part: "insole", material: "wool", percentage: 80 },
     { part: "insole", material: "lyocell", percentage: 20 },
   ]);
 });
 
-test("an insole before a comma is what the shares behind it are of", () => {
+test("applies a part before a comma to the shares after it", () => {
   expect(parseComposition("Sheepskin upper\nPlush insole, 60% wool 40% lyocell").map(({ part }) => part)).toEqual([
     "insole",
     "insole",

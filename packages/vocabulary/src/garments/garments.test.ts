@@ -8,7 +8,7 @@ import { findMisspelledGarment } from "./misspelled-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-describe("the table", () => {
+describe("the table of garments", () => {
   it("contains each kind only once, in a family that belongs to a group", () => {
     expect(new Set(GARMENTS.map(({ type }) => type)).size).toBe(GARMENTS.length);
     for (const { type, family } of GARMENTS) expect(garmentOf(type)).toEqual({ type, family, group: FAMILIES[family] });
@@ -24,7 +24,7 @@ describe("the table", () => {
     expect(types.filter((type) => garmentOf(type) === undefined)).toEqual([]);
   });
 
-  it("finds every phrase in its own language", () => {
+  it("contains only phrases that are found in their own language", () => {
     const lookalikes = new Set(NOT_GARMENTS.split(", "));
     for (const entry of GARMENTS) {
       for (const language of LANGUAGES) {

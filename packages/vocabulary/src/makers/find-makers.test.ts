@@ -44,7 +44,7 @@ describe("the table of makers", () => {
     expect(short).toEqual([]);
   });
 
-  it("finds every maker by each of its spellings at the start of a line", () => {
+  it("lists only spellings that are found at the start of a line", () => {
     const lost: string[] = [];
     for (const maker of allMakers())
       for (const { written } of maker.spellings) {
@@ -116,7 +116,7 @@ describe("a maker in a text", () => {
   });
 
   it.each(["A. Lange & Söhne ", "a l a n g e ", "max ", "é’s’s’s", "x"])(
-    "is found in linear time in many %j",
+    "is found in linear time among many repetitions of %j",
     (unit) => {
       const before = process.cpuUsage();
       findMakers(unit.repeat(400_000 / unit.length));
