@@ -30,7 +30,7 @@ describe("R20: PostgreSQL", () => {
     ["crashes and restarts", "immediate", 0, chooseByMode(2, 10)],
     ["is away for a while", "fast", chooseByMode(5_000, 30_000), 1],
   ] as const)(
-    "%s under load: the server responds 503 until it is back, and loses no acknowledged write",
+    "%s under load: the server responds with 503 until it is back, and loses no acknowledged write",
     async (_, how, awayMs, times) => {
       const { cluster, server, cookie, query, ready } = await startOnOwnCluster();
       const made: (string | undefined)[] = [];

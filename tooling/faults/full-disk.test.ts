@@ -11,7 +11,7 @@ const BACK_WITHIN_MS = 10_000;
 
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
-it.skipIf(!isRoot)("R20: responds 503 on a full disk, and loses no acknowledged write", async () => {
+it.skipIf(!isRoot)("R20: responds with 503 on a full disk, and loses no acknowledged write", async () => {
   const disk = createTemporaryFolder();
   expect(spawnSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]).status).toBe(0);
   onTestFinished(() => void spawnSync("/bin/umount", ["-l", disk]));

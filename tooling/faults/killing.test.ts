@@ -29,7 +29,7 @@ it("R02: stores or refunds a comparison within 30 s of its server being killed a
   expect(await compare(server, shop.host, cookie)).toBe(201);
 });
 
-it("R03: makes one comparison on a retry after a kill between the model's response and the commit", async () => {
+it("R03: makes only one comparison if it is retried after a kill between the model's response and the commit", async () => {
   const openAi = await startFakeOpenAi({ script: ({ body }) => replies.jsonReply(judgeCoats(body)) });
   onTestFinished(openAi.close);
   const { sql, start } = await startDatabaseAndShop();

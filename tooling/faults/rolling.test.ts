@@ -31,7 +31,7 @@ async function shop(next: () => string, cookie: string): Promise<string[]> {
   return failures;
 }
 
-it("R54: serves the same people with the released version and this one on a shared database, without a failed request", async () => {
+it("R54: serves users from the released version and this one on a shared database, without a failed request", async () => {
   const cluster = await startOwnCluster();
   const { root, version } = checkOutLastRelease();
   const startOld = () => startLeakCheckedServer({ root, databaseUrl: cluster.url });

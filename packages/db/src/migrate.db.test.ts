@@ -101,7 +101,7 @@ test("gives up waiting for a locked table and retries, so that no query queues b
   expect(await other.sql`select width from shoes where id = 0`).toEqual([{ width: null }]);
 });
 
-describe("unusable databases", () => {
+describe("an unusable database", () => {
   const refusal = (target: string) =>
     prepareDatabase({ url: target }, { waitMs: 500 }).catch((error: unknown) => error);
   const changed = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
@@ -111,14 +111,14 @@ describe("unusable databases", () => {
     { reason: "the user is unknown", changes: { username: "nobody" }, says: /rejects the user name or password/ },
     { reason: "the database is unknown", changes: { pathname: "/none" }, says: /no database with that name/ },
     { reason: "no server uses the port", changes: { port: "1" }, says: /no server is listening there/ },
-  ])("reports in one actionable sentence that $reason", async ({ changes, says }) => {
+  ])("is reported in one actionable sentence: $reason", async ({ changes, says }) => {
     const error = await refusal(changed(changes));
     expect(error).toBeInstanceOf(StartupError);
     expect(error).toHaveProperty("message", expect.stringMatching(says));
     expect(String(error)).not.toContain(new URL(url).password);
   });
 
-  test("reports in one actionable sentence that another service uses the port", async () => {
+  test("is reported in one actionable sentence: another service uses the port", async () => {
     const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -130,7 +130,7 @@ describe("unusable databases", () => {
     other.close();
   });
 
-  test("reports in one actionable sentence that the URL is malformed", () => {
+  test("is reported in one actionable sentence: the URL is malformed", () => {
     for (const wrong of ["", "localhost/db", "mysql://a:b@127.0.0.1/db", "http://127.0.0.1"]) {
       expect(() => connect(wrong)).toThrow("DATABASE_URL is not a PostgreSQL URL");
     }

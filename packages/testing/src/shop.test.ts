@@ -50,20 +50,20 @@ describe("the shop's redirects", () => {
     ["/redirect/coat", "/maison-aurelle/belted-wrap-coat"],
     ["/redirect/metadata", "http://169.254.169.254/latest/meta-data/"],
     ["/redirect/loopback", "http://127.0.0.1:1/admin"],
-  ])("redirects from %s to %s", async (path, location) => {
+  ])("lead from %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([302, location]);
   });
 });
 
 describe("the shop's images", () => {
-  it("renders a garment in the requested color", async () => {
+  it("show a garment in the requested color", async () => {
     const response = await get("/images/coat.svg?fill=c19a6b");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(await response.text()).toContain('fill="#c19a6b"');
   });
 
-  it("serves a valid PNG", async () => {
+  it("are valid PNGs", async () => {
     const bytes = Buffer.from(await (await get("/images/swatch.png")).arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     const at = bytes.indexOf("IDAT");
@@ -72,22 +72,22 @@ describe("the shop's images", () => {
 });
 
 describe("hostile routes", () => {
-  it("delays the response headers as requested, and stops when the reader disconnects", async () => {
+  it("delay the response headers as requested, and stop when the reader disconnects", async () => {
     await expect(get("/slow/header?ms=60000", { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
     expect((await get("/slow/header?ms=1")).status).toBe(200);
   });
 
-  it("sends the page slowly, byte by byte", async () => {
+  it("send the page slowly, byte by byte", async () => {
     const dripped = await (await get("/slow/drip?ms=1&chunks=5")).text();
     expect(dripped).toBe(await (await fetch(shop.link("designerCoat"))).text());
   });
 
-  it("drops the connection in the middle of a page", async () => {
+  it("drop the connection in the middle of a page", async () => {
     const response = await get("/dropped");
     await expect(response.text()).rejects.toThrow();
   });
 
-  it("sends a windows-1252 page that declares its encoding only in its own markup", async () => {
+  it("send a windows-1252 page that declares its encoding only in its own markup", async () => {
     const response = await get("/charset/meta");
     expect(response.headers.get("content-type")).toBe("text/html");
     const bytes = await response.arrayBuffer();
@@ -95,13 +95,13 @@ describe("hostile routes", () => {
     expect(new TextDecoder("windows-1252").decode(bytes)).toMatch(/Chemise à col montant – Étoffe[\s\S]*129,00 €/);
   });
 
-  it("sends a UTF-8 page labeled as Latin-1", async () => {
+  it("send a UTF-8 page labeled as Latin-1", async () => {
     const response = await get("/charset/mislabelled");
     expect(response.headers.get("content-type")).toContain("iso-8859-1");
     expect(new TextDecoder("utf-8", { fatal: true }).decode(await response.arrayBuffer())).toContain("Algérie");
   });
 
-  it("sends a decompression bomb", async () => {
+  it("send a decompression bomb", async () => {
     const response = await get("/bomb?mb=3");
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(await response.arrayBuffer()).toHaveProperty("byteLength", 3 * 2 ** 20);
@@ -119,7 +119,7 @@ describe("the log of requests", () => {
     await expect(fetch(own.url)).rejects.toThrow();
   });
 
-  it("allows closing the shop while a reader is still waiting", async () => {
+  it("ends when the shop is closed, even while a reader is still waiting", async () => {
     const own = await startShop();
     const waiting = fetch(`${own.url}/slow/never`);
     waiting.catch(() => undefined);

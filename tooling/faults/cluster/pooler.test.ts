@@ -63,7 +63,7 @@ it("R52: stores every acknowledged write through a transaction-mode pooler, at l
   expect(compare).toBeLessThan(MOST.compare);
 });
 
-it("R52: rejects an undeclared pooler in one sentence, even under traffic", async () => {
+it("R52: rejects an undeclared pooler with a one-sentence explanation, even under traffic", async () => {
   const cluster = await startPatroniCluster();
   const refusal = () => prepareDatabase({ url: cluster.pooledUrl }).catch((error: unknown) => String(error));
   const sentence = expect.stringContaining("set DATABASE_POOLED=true");

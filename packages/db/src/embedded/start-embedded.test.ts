@@ -157,8 +157,8 @@ describe("a start after a kill", () => {
   });
 });
 
-describe("two starts on the same data folder", () => {
-  test("fails the second start with a clear error, and keeps the first server running", async () => {
+describe("starting twice on the same data folder", () => {
+  test("fails the second time with a clear error, and keeps the first server running", async () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
@@ -167,7 +167,7 @@ describe("two starts on the same data folder", () => {
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });
 
-  test("lets exactly one of two servers that start at the same time use an empty data folder", async () => {
+  test("lets exactly one of two simultaneous starts use an empty folder", async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()]);
     expect(both.filter(({ url }) => url !== undefined)).toHaveLength(1);
     expect(both.filter(({ refused }) => refused?.startsWith("Another Dupewise"))).toHaveLength(1);
@@ -184,8 +184,8 @@ test("starts despite a stale lock file whose process ID has been reused", async 
   await query((await start()).url, "select 1");
 });
 
-describe("unusable data folders", () => {
-  test("reports in one actionable sentence that files of the data folder are missing", async () => {
+describe("an unusable data folder", () => {
+  test("is reported in one actionable sentence if files are missing", async () => {
     mkdirSync(join(dataDir, "postgres"), { recursive: true });
     writeFileSync(join(dataDir, "postgres/password"), "x");
     await expect(start()).rejects.toMatchObject({
@@ -194,14 +194,14 @@ describe("unusable data folders", () => {
     });
   });
 
-  test("reports in one actionable sentence that PostgreSQL cannot start on the data folder", async () => {
+  test("is reported in one actionable sentence if PostgreSQL cannot start on it", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*fix that/) });
   });
 
-  test("reports in one actionable sentence that the data folder is a file", async () => {
+  test("is reported in one actionable sentence if it is a file", async () => {
     writeFileSync(dataDir, "");
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",
@@ -209,7 +209,7 @@ describe("unusable data folders", () => {
     });
   });
 
-  test.skipIf(asRoot)("reports in one actionable sentence that the data folder is not writable", async () => {
+  test.skipIf(asRoot)("is reported in one actionable sentence if it is not writable", async () => {
     mkdirSync(dataDir, { mode: 0o500 });
     await expect(start()).rejects.toMatchObject({
       name: "StartupError",

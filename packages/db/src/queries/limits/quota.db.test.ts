@@ -28,7 +28,7 @@ async function reserve(userId: string, requestId: string | null = null, most: nu
 
 const expireAll = () => db.update(comparisonReservations).set({ expiresAt: sql`now() - interval '1 second'` });
 
-describe("concurrent comparisons", () => {
+describe("limiting concurrent comparisons", () => {
   test("grants exactly 3 of 50 concurrent reservations to a free account, in each of 20 rounds", async () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await insertSampleUser(db);
@@ -84,7 +84,7 @@ describe("comparisons in progress", () => {
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
-  test("never exceeds the limit on comparisons in progress, even across servers", async () => {
+  test("never exceed their limit, even across servers", async () => {
     const { id: userId } = await insertSampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("frees one of the account's slots when a comparison is stored, is abandoned or loses its process", async () => {
+  test("each free one of the account's slots when they are stored, are abandoned or lose their process", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("reports too many comparisons at once only for new requests within the quota", async () => {
+  test("are reported as too many only for new requests within the quota", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
@@ -157,7 +157,7 @@ test("does not count a comparison that could not be stored, and keeps its reserv
 });
 
 describe("a reservation left by a dead process", () => {
-  test("sweeps the reservation of a dead process, and stores nothing if the reservation is committed late", async () => {
+  test("is swept, and stores nothing if it is committed late", async () => {
     const { id: userId } = await insertSampleUser(db);
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
@@ -169,7 +169,7 @@ describe("a reservation left by a dead process", () => {
     expect(await usedBy(userId)).toBe(1);
   });
 
-  test("frees the slot of a dead process without a sweep, even for the same request", async () => {
+  test("frees its slot without a sweep, even for the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine");
     await reserve(userId);
