@@ -20,8 +20,8 @@ async function forgotten() {
   return { ...caller, ada, ask, reset, mails, token };
 }
 
-describe("a forgotten password", () => {
-  it("resets the password through the emailed link, and ends all sessions", async () => {
+describe("resetting a forgotten password", () => {
+  it("works through the emailed link, and ends all sessions", async () => {
     const { token, reset, ada, open, mails } = await forgotten();
     await reset(await token());
     expect((await mails())[0]).toMatchObject({

@@ -15,7 +15,7 @@ async function signedIn() {
   return { ...caller, ada, moves };
 }
 
-describe("the profile", () => {
+describe("updating the profile", () => {
   it("builds the name from the first and last name", async () => {
     const { ada } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
@@ -41,7 +41,7 @@ describe("the profile", () => {
     expect(await moves()).toHaveLength(0);
   });
 
-  it("accepts the account's own email in different letter case", async () => {
+  it("accepts the account's own email in a different letter case", async () => {
     const { ada, open, moves, sql } = await signedIn();
     await open().call.auth.requestPasswordReset({ email: "ada@example.com" });
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });

@@ -115,7 +115,7 @@ describe("subscribing", () => {
 });
 
 describe("a subscription", () => {
-  it("lets a subscription be canceled at the end of the period, resumed, and managed at Stripe", async () => {
+  it("can be canceled at the end of the period, resumed, and managed at Stripe", async () => {
     const { person, mails } = await startBilling();
     const ada = await person();
     expect(await captureErrorResponse(ada.call.billing.portal())).toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "subscription-ending", "subscription-resumed"]);
   });
 
-  it("renews a subscription, grants a grace period when it is past due, and restores or ends it through webhooks", async () => {
+  it("renews, gets a grace period when it is past due, and is restored or ended by webhooks", async () => {
     const { person, stripe, deliver, mails, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
-  it("ends premium by the database's clock if no event arrives", async () => {
+  it("ends on time by the database's clock if no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -172,7 +172,7 @@ describe("a subscription", () => {
     expect(await ada.call.billing.status()).toMatchObject({ isPremium: false });
   });
 
-  it("sends receipts to the account's current email", async () => {
+  it("has its receipts sent to the account's current email", async () => {
     const { person, work, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -188,7 +188,7 @@ describe("a subscription", () => {
     expect(stripe.account.customerOf(customer)).toMatchObject(told);
   });
 
-  it("cancels the subscription of a deleted account, even if Stripe is down at that moment", async () => {
+  it("is canceled when the account is deleted, even if Stripe is down at that moment", async () => {
     const { jobs, person, stripe, work } = await startBilling();
     const ada = await person();
     const { id } = await ada.pay();

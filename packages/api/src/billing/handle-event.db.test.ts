@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("events", () => {
-  it("reaches the same plan regardless of the order of four events", async () => {
+  it("lead to the same plan in whatever order the four arrive", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -71,7 +71,7 @@ describe("events", () => {
     ]);
   });
 
-  it("applies an event only once if it is delivered ten times concurrently and again later", async () => {
+  it("are applied only once, even if delivered ten times concurrently and again later", async () => {
     const { send, subscriber, eventOf, ledger, mails, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -83,7 +83,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("trusts nothing in an event but its customer ID", async () => {
+  it("are trusted for nothing but their customer ID", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -92,7 +92,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true, subscription_status: "active" });
   });
 
-  it("records an event without calling Stripe if its type or customer is unknown or it has no customer", async () => {
+  it("are recorded without calling Stripe if their type or customer is unknown or they have no customer", async () => {
     const { send, subscriber, eventOf, ledger, planOf, stripe } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -114,7 +114,7 @@ describe("events", () => {
 });
 
 describe("an unexpected event signed by Stripe", () => {
-  it("records or rejects an unexpected event instead of failing, so that Stripe doesn't redeliver it for days", async () => {
+  it("is recorded or rejected without a server error, so that Stripe doesn't redeliver it for days", async () => {
     const { receive, subscriber, eventOf, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");
@@ -141,7 +141,7 @@ describe("an unexpected event signed by Stripe", () => {
     expect(await sql`select from users where email = ${email}`).toHaveLength(1);
   });
 
-  it("records an unexpected event even if its customer is invalid", async () => {
+  it("is recorded even if its customer is invalid", async () => {
     const { send, eventOf, subscriber, ledger } = await listening();
     await subscriber();
     const event = eventOf("invoice.paid");
@@ -154,7 +154,7 @@ describe("an unexpected event signed by Stripe", () => {
 });
 
 describe("a failure", () => {
-  it("rolls back both the ledger entry and its effect, and applies the event once when it is delivered again", async () => {
+  it("rolls back the ledger entry and its effect, and the event is applied once when it is delivered again", async () => {
     const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -170,7 +170,7 @@ describe("a failure", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("throws payments_unavailable and records nothing if a Stripe call fails, so that Stripe redelivers the event", async () => {
+  it("of a call to Stripe throws payments_unavailable and records nothing, so that Stripe redelivers the event", async () => {
     const { send, subscriber, eventOf, ledger, stripe } = await listening();
     await subscriber();
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));

@@ -18,7 +18,7 @@ async function start() {
 }
 
 describe("a board", () => {
-  it("keeps a board's comparisons in order, and lets its owner rename it and add, reorder and remove comparisons", async () => {
+  it("keeps its comparisons in order, and lets its owner rename it and add, reorder and remove comparisons", async () => {
     const { ada } = await start();
     const { call, ids } = ada;
     const [first = "", second = "", third = ""] = ids;
@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(await captureErrorResponse(added)).toMatchObject({ status: 404 });
   });
 
-  it("limits the size of a board and the number of boards per account", async () => {
+  it("is limited in size, and in number per account", async () => {
     const { ada, sql } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });
@@ -76,7 +76,7 @@ describe("a board", () => {
     });
   });
 
-  it("exports and deletes boards with the account", async () => {
+  it("is exported and deleted with the account", async () => {
     const { ada, sql } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     await ada.call.boards.share({ id });
@@ -91,7 +91,7 @@ describe("a board", () => {
 });
 
 describe("a shared board", () => {
-  it("shows a shared board to anyone with its link, without naming its owner, until the link is revoked", async () => {
+  it("is visible to anyone with its link, without naming its owner, until the link is revoked", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token, path } = await ada.call.boards.share({ id });

@@ -18,8 +18,8 @@ async function start(options?: Parameters<typeof startCaller>[0]) {
   return { ...world, call, used, places };
 }
 
-describe("several alternatives", () => {
-  it("compares, stores and counts several alternatives individually, in the order given", async () => {
+describe("comparing several alternatives", () => {
+  it("compares, stores and counts them individually, in the given order", async () => {
     const { call, used, makePremium } = await start();
     await makePremium();
     const { comparisons, failed } = await call.comparisons.createSeveral({
@@ -43,7 +43,7 @@ describe("several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("compares the other alternatives if one can't be read, and reports that one without counting it", async () => {
+  it("compares the others if one can't be read, and reports that one without counting it", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -54,7 +54,7 @@ describe("several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 2, places: 0 });
   });
 
-  it("compares no alternative if the original can't be read", async () => {
+  it("compares none of them if the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
     expect(await captureErrorResponse(refused)).toMatchObject({

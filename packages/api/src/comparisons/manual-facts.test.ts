@@ -31,13 +31,13 @@ describe("materials entered by the shopper", () => {
         ["elastane", 37.5],
       ],
     ],
-  ])("parses the percentages in %j", (text, shares) => {
+  ])("are parsed with their percentages: %j", (text, shares) => {
     const { composition, materials } = parseMaterials(text, "originalMaterialText");
     expect(composition.map(({ material, percentage }) => [material, percentage])).toEqual(shares);
     expect(materials).toEqual(shares.map(([material]) => material));
   });
 
-  it("keeps the materials of a garment's parts separate", () => {
+  it("are kept separate for each part of a garment", () => {
     const { composition } = parseMaterials("Shell: 100% wool. Lining: 100% viscose", "originalMaterialText");
     expect(composition).toEqual([
       { part: "shell", material: "wool", percentage: 100 },
@@ -45,14 +45,14 @@ describe("materials entered by the shopper", () => {
     ]);
   });
 
-  it("accepts known and unknown names without percentages", () => {
+  it("may be known or unknown names without percentages", () => {
     expect(parseMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
       materials: ["leather", "moon silk"],
       composition: [],
     });
   });
 
-  it.each(["???", "100%", "12", "x".repeat(80)])("rejects %j and names its field", (text) => {
+  it.each(["???", "100%", "12", "x".repeat(80)])("are rejected with the name of the field: %j", (text) => {
     expect(() => parseMaterials(text, "dupeMaterialText")).toThrow(
       expect.objectContaining({
         code: "validation_failed",
@@ -63,6 +63,8 @@ describe("materials entered by the shopper", () => {
 });
 
 describe("a price entered by the shopper", () => {
-  it("keeps a valid price as entered", () => expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
-  it("rejects text that is not a price", () => expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
+  it("is kept as entered if it is valid", () =>
+    expect(validatePrice("1.299,00 €", "originalPrice")).toBe("1.299,00 €"));
+  it("is rejected if the text is not a price", () =>
+    expect(() => validatePrice("cheap", "originalPrice")).toThrow("$89.99"));
 });

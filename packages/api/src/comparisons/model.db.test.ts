@@ -46,7 +46,7 @@ describe("a comparison with a model", () => {
     expect(asked.filter((text) => /^\d+$/.test(text))).toEqual(["4", "6", "8", "12"]);
   });
 
-  it("falls back to the local engine if the model refuses, says so in the result, and counts the comparison", async () => {
+  it("falls back to the local engine if the model refuses, says so in the result, and is counted", async () => {
     const { compare, used } = await shopper([replies.refusalReply()]);
     expect(await compare()).toMatchObject({
       similarityScore: expect.any(Number),
@@ -63,7 +63,7 @@ describe("a comparison with a model", () => {
     ["never responds", [replies.hangingReply()], "ai_unavailable", /again/],
     ["sends garbage", [replies.malformedReply()], "ai_unavailable", /again/],
     ["sends 10 MB", [replies.longReply(10_000_000)], "ai_unavailable", /again/],
-  ])("charges nothing if the provider %s, and reports the error code", async (_, script, code, words) => {
+  ])("is not counted if the provider %s, and fails with an error code", async (_, script, code, words) => {
     const { compare, used, requests } = await shopper(script);
     const refusal = await captureErrorResponse(compare());
     expect(refusal).toEqual({ status: 503, body: { code, message: expect.stringMatching(words) } });

@@ -133,7 +133,7 @@ describe("a comparison without a score", () => {
   const unscore = (sql: Awaited<ReturnType<typeof compared>>["sql"]) =>
     sql`with gone as (update comparisons set similarity_score = null, counted = false) update users set comparisons_used = 0`;
 
-  it("counts a comparison once, when a rerun gives it its first score", async () => {
+  it("is counted once, when a rerun gives it its first score", async () => {
     const { rerun, used, sql } = await compared();
     await unscore(sql);
     expect(await rerun({ dupePrice: "$12" })).toMatchObject({ similarityScore: expect.any(Number) });
@@ -142,7 +142,7 @@ describe("a comparison without a score", () => {
     expect(await used()).toBe(1);
   });
 
-  it("leaves a comparison unscored if the quota is used up", async () => {
+  it("stays unscored if the quota is used up", async () => {
     const { rerun, used, sql, get } = await compared();
     await unscore(sql);
     await sql`update users set comparisons_used = 3`;
@@ -153,7 +153,7 @@ describe("a comparison without a score", () => {
     expect(await get()).toMatchObject({ similarityScore: null, dupePriceManual: null });
   });
 
-  it("charges nothing while a comparison has no score", async () => {
+  it("is not counted as long as it has no score", async () => {
     const { made, used } = await compared(UNKNOWN);
     expect(made).toMatchObject({ similarityScore: null });
     expect(await used()).toBe(0);

@@ -41,7 +41,7 @@ async function shared(privacy: { pastedTextPrivate?: boolean } = {}, texts = TEX
 }
 
 describe("a shared comparison", () => {
-  it("shows a shared comparison to anyone with the link, without revealing its owner", async () => {
+  it("is visible to anyone with the link, without revealing its owner", async () => {
     const { open, link, id } = await shared();
     const seen = await open(link.token);
     expect(seen).toMatchObject({ id, originalUrl: TEXTS.originalUrl });
@@ -113,7 +113,7 @@ describe("a shared comparison", () => {
     expect(await open(link.token)).toMatchObject({ materialComparison: told, analysis: { engineNote: null } });
   });
 
-  it("revokes the link of an unshared comparison, and creates a new one if it is shared again", async () => {
+  it("loses its link when it is unshared, and gets a new one if it is shared again", async () => {
     const { open, link, share, call, id } = await shared();
     await call.comparisons.unshare({ id });
     expect((await captureErrorResponse(open(link.token))).status).toBe(404);
@@ -122,12 +122,12 @@ describe("a shared comparison", () => {
     expect((await captureErrorResponse(open(link.token))).status).toBe(404);
   });
 
-  it("keeps the link of a comparison that is shared twice", async () => {
+  it("keeps its link when it is shared twice", async () => {
     const { link, share } = await shared();
     expect(await share({ pastedTextPrivate: true })).toMatchObject({ token: link.token, pastedTextPrivate: true });
   });
 
-  it("requires the token in the link, and lets only the owner share a comparison", async () => {
+  it("requires the token in its link, and can be shared only by its owner", async () => {
     const { open, link, signUp, id, browser } = await shared();
     const wrong = link.token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect((await captureErrorResponse(open(wrong))).status).toBe(404);

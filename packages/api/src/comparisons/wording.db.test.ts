@@ -29,7 +29,7 @@ const INSTEAD = `differences = '{Outdated.}', price_summary = 'Outdated.',
   analysis = jsonb_set(analysis, '{verdict}', '"Outdated."')`;
 
 describe("a stored comparison's sentences", () => {
-  it("shows sentences as stored while the wording is current", async () => {
+  it("are shown as stored while the wording is current", async () => {
     const { sql, get, listed, shared, made } = await compared();
     expect([await get(), await listed()]).toEqual([made, made]);
     await sql.unsafe(`update comparisons set price_summary = 'Kept.'`);
@@ -38,7 +38,7 @@ describe("a stored comparison's sentences", () => {
     }
   });
 
-  it("renders sentences again from stored findings if the wording is outdated, with the same numbers", async () => {
+  it("are rendered again from stored findings if the wording is outdated, with the same numbers", async () => {
     const { sql, get, listed, shared, made } = await compared();
     await sql.unsafe(`update comparisons set wording = 'another', similarity_score = 12, ${INSTEAD}`);
     const expected = { ...made, similarityScore: 12 };
@@ -50,7 +50,7 @@ describe("a stored comparison's sentences", () => {
   it.each([
     ["has nothing else stored, like old ones", "assessment = null, wording = null"],
     ["is stored in a form that this version does not know", `assessment = '{"version": 0}', wording = 'another'`],
-  ])("leaves sentences unchanged if the comparison %s", async (_, stored) => {
+  ])("are left unchanged if the comparison %s", async (_, stored) => {
     const { sql, get, listed } = await compared();
     await sql.unsafe(`update comparisons set ${stored}, ${INSTEAD}`);
     const outdated = { differences: ["Outdated."], priceSummary: "Outdated.", analysis: { verdict: "Outdated." } };
@@ -58,7 +58,7 @@ describe("a stored comparison's sentences", () => {
     expect(await listed()).toMatchObject(outdated);
   });
 
-  it("replaces all sentences in a rerun, even those that the previous version wrote", async () => {
+  it("are all replaced in a rerun, even those that the previous version wrote", async () => {
     const { sql, get, rerun } = await compared();
     const again = await rerun("$300");
     await sql`update comparisons set wording = 'another'`;

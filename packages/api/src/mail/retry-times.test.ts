@@ -7,7 +7,7 @@ it.each([
   [6, 1920],
   [7, 3600],
   [1000, 3600],
-])("retries an email after %d failures in about %d seconds", (attempts, seconds) => {
+])("after %d failures, retries an email in about %d seconds", (attempts, seconds) => {
   expect([0, 0.5, 1].map((random) => computeRetrySeconds(attempts, () => random))).toEqual([
     0.75 * seconds,
     seconds,

@@ -12,7 +12,7 @@ async function watching({ isPremium = true } = {}) {
 }
 
 describe("alerts", () => {
-  it("creates, lists, pauses, updates and deletes alerts", async () => {
+  it("can be created, listed, paused, updated and deleted", async () => {
     const { alerts } = await watching();
     const made = await alerts.create(ALERT);
     const { id } = made;
@@ -43,7 +43,7 @@ describe("alerts", () => {
     [{ similarityThreshold: 101 }, "similarityThreshold", expect.any(String)],
     [{ similarityThreshold: 85.5 }, "similarityThreshold", expect.any(String)],
     [{ gender: "kids" }, "gender", expect.any(String)],
-  ])("rejects invalid settings: %j", async (wrong, path, message) => {
+  ])("are rejected with invalid settings: %j", async (wrong, path, message) => {
     const { send } = await watching();
     expect(await captureErrorResponse(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ describe("alerts", () => {
     });
   });
 
-  it("matches alerts by their current text, even if they are edited concurrently", async () => {
+  it("are matched by their current text, even if they are edited concurrently", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     for (let time = 0; time < 5; time++) {
@@ -62,7 +62,7 @@ describe("alerts", () => {
     }
   });
 
-  it("limits a free account to one alert, despite concurrent requests", async () => {
+  it("are limited to one for a free account, despite concurrent requests", async () => {
     const { alerts } = await watching({ isPremium: false });
     const calls = Array.from({ length: 5 }, () => alerts.create(ALERT));
     const outcomes = await Promise.allSettled(calls);
@@ -74,7 +74,7 @@ describe("alerts", () => {
     expect((await captureErrorResponse(alerts.test())).body).toMatchObject({ code: "premium_required" });
   });
 
-  it("enables no alerts beyond the free limit once premium has ended", async () => {
+  it("cannot be enabled beyond the free limit once premium has ended", async () => {
     const { alerts, sql } = await watching();
     const [first, second] = [await alerts.create(ALERT), await alerts.create(ALERT)];
     await alerts.update({ id: second.id, isActive: false });
@@ -84,7 +84,7 @@ describe("alerts", () => {
     expect(await alerts.update({ id: second.id, isActive: true })).toMatchObject({ isActive: true });
   });
 
-  it("sends a sample email for an alert", async () => {
+  it("can send a sample email", async () => {
     const { alerts, sql } = await watching();
     expect((await captureErrorResponse(alerts.test())).status).toBe(404);
     await alerts.create(ALERT);
@@ -94,7 +94,7 @@ describe("alerts", () => {
     ]);
   });
 
-  it("shows an alert's matches without revealing who compared the products", async () => {
+  it("show their matches without revealing who compared the products", async () => {
     const { alerts, sql } = await watching();
     const { id } = await alerts.create(ALERT);
     await sql`insert into products (id, url, title) values ('found', 'https://shop.example/coat', 'Coat with a belt')`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DUPE, startMatchingServices } from "../testing/start-matching-services.ts";
 
-describe("email about a match", () => {
+describe("emailing about matches", () => {
   const others = (count: number) =>
     Array.from({ length: count }, (_, number) => ({ ...DUPE, url: `https://halden.example/${number}` }));
 

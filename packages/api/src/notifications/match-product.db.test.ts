@@ -8,7 +8,7 @@ import { DUPE, ORIGINAL, startMatchingServices } from "../testing/start-matching
 const pasted = (words: string) => buildSampleProduct({ ...ORIGINAL, url: null, description: words });
 
 describe("a comparison with a product that an alert asks for", () => {
-  it("stores the alternative of a comparison as a match and emails the alert's owner", async () => {
+  it("stores that product as a match, and emails the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingServices();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
@@ -82,7 +82,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("ignores a comparison whose score is based on materials that the shopper entered", async () => {
+  it("is ignored if its score is based on materials that the shopper entered", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -94,7 +94,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("applies each alert's own threshold", async () => {
+  it("is checked against each alert's own threshold", async () => {
     const { person, alert, search, match, matches } = await startMatchingServices();
     const ada = await person();
     const [, content] = [
@@ -141,7 +141,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("keeps stored matches after the comparison is deleted", async () => {
+  it("leaves its match stored after it is deleted", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);
@@ -167,7 +167,7 @@ describe("a page that matches an alert's description", () => {
   });
   const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison Exemple" };
 
-  it("matches a page whether it is the original or the alternative of a comparison", async () => {
+  it("is matched whether it is the original or the alternative of a comparison", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), original: COAT, score: 20 });
@@ -175,7 +175,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ url: COAT.url, reason: expect.stringContaining("by its page") }]);
   });
 
-  it("ignores a comparison that has been deleted in the meantime", async () => {
+  it("is not matched if its comparison has been deleted in the meantime", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person(), ITEM);
     const job = await search({ userId: await person(), alternative: COAT, score: 20 });
@@ -187,7 +187,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("checks a page against at most 200 alerts with the same attributes, and always against the same ones", async () => {
+  it("is checked against at most 200 alerts with the same attributes, and always against the same ones", async () => {
     const { person, alert, read, match, services } = await startMatchingServices();
     const owner = await person({ emailNotificationsEnabled: false });
     for (let n = 0; n < 250; n += 1) await alert(owner, { ...ITEM, manufacturer: `Maison ${n}` });
@@ -207,7 +207,7 @@ describe("a page that matches an alert's description", () => {
     expect(new Set([...first, ...(await judgedFor("https://halden.example/2"))]).size).toBeGreaterThan(200);
   });
 
-  it("matches a page when it is read again, except for users who have compared it", async () => {
+  it("is matched when it is read again, except for users who have compared it", async () => {
     const { person, alert, search, match, matches, read, services, jobs } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     const alerted = await alert(ada, ITEM);
@@ -221,7 +221,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toMatchObject([{ alert: alerted, url: COAT.url }]);
   });
 
-  it("compares a page with the page of the alert's product, if that is cached", async () => {
+  it("is compared with the page of the alert's product, if that is cached", async () => {
     const { person, alert, search, match, matches, read } = await startMatchingServices();
     await alert(await person(), ITEM);
     await read(
@@ -236,7 +236,7 @@ describe("a page that matches an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("does not match a page by color and kind alone", async () => {
+  it("is not matched by color and kind alone", async () => {
     const { person, alert, search, match, matches } = await startMatchingServices();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));
@@ -293,7 +293,7 @@ describe("the job that matches a product with alerts", () => {
 });
 
 describe("an alert", () => {
-  it("rebuilds an alert's lookup keys at night from its current text", async () => {
+  it("has its lookup keys rebuilt at night from its current text", async () => {
     const { person, alert, services, sql } = await startMatchingServices();
     const owner = await person();
     for (let n = 0; n < 101; n += 1) await alert(owner, { productName: `Camel belted wool wrap coat ${n}` });
@@ -304,7 +304,7 @@ describe("an alert", () => {
     expect(await keys()).toEqual(before);
   });
 
-  it("records when an alert was last checked, even if no product came close", async () => {
+  it("records when it was last checked, even if no product came close", async () => {
     const { person, alert, read, database, sql } = await startMatchingServices();
     const userId = await person();
     const id = await alert(userId);

@@ -12,7 +12,7 @@ async function addPasskey(browser: Browser, name = "Phone") {
 }
 
 describe("a passkey", () => {
-  it("signs in with a passkey on another browser, and shows when it was last used", async () => {
+  it("signs in on another browser, and shows when it was last used", async () => {
     const { signUp, open } = await startCaller();
     const ada = await signUp();
     const { authenticator, passkey } = await addPasskey(ada, "  Ada’s phone ");
@@ -28,7 +28,7 @@ describe("a passkey", () => {
     expect(used?.lastUsedAt).toBeInstanceOf(Date);
   });
 
-  it("emails the owner when a passkey is added and when it is removed", async () => {
+  it("triggers an email to its owner when it is added and when it is removed", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -38,7 +38,7 @@ describe("a passkey", () => {
     expect(mails).toEqual(Array(2).fill({ kind: "sign-in-changed", recipient: "ada@example.com" }));
   });
 
-  it("lets only the owner rename and remove a passkey", async () => {
+  it("can be renamed and removed only by its owner", async () => {
     const { signUp } = await startCaller();
     const { passkey } = await addPasskey(await signUp());
     const mallory = await signUp("mallory@example.com");
@@ -48,7 +48,7 @@ describe("a passkey", () => {
     expect(await captureErrorResponse(mallory.call.passkeys.remove({ id: passkey.id }))).toMatchObject({ status: 404 });
   });
 
-  it("lets the owner rename a passkey", async () => {
+  it("can be renamed by its owner", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada);
@@ -57,7 +57,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("does not remove a passkey that is the only sign-in method", async () => {
+  it("cannot be removed if it is the only sign-in method", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { passkey } = await addPasskey(ada, "Phone");
@@ -70,7 +70,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("lets an account with a passkey disconnect its identity provider", async () => {
+  it("allows disconnecting the identity provider", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     await addPasskey(ada);
@@ -82,7 +82,7 @@ describe("a passkey", () => {
     expect((await ada.call.identities.list()).identities).toEqual([]);
   });
 
-  it("removes passkeys on a password reset", async () => {
+  it("is removed by a password reset", async () => {
     const { signUp, sql, open } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 401 });
   });
 
-  it("stores a passkey only once, and limits the number per account", async () => {
+  it("can be added only once, and only up to a maximum per account", async () => {
     const { signUp, sql } = await startCaller();
     const ada = await signUp();
     const { authenticator } = await addPasskey(ada);
@@ -122,7 +122,7 @@ describe("a registration response", () => {
     ["is for another site", { rpId: "evil.example" }],
     ["lacks user verification", { isVerified: false }],
     ["contains a device's certificate", { format: "apple" }],
-  ])("rejects a registration response that %s", async (_, misbehavior) => {
+  ])("is rejected if it %s", async (_, misbehavior) => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const response = createAuthenticator().register(await ada.call.passkeys.beginRegistration(), misbehavior);
@@ -132,7 +132,7 @@ describe("a registration response", () => {
     expect(await ada.call.passkeys.list()).toEqual([]);
   });
 
-  it("rejects a registration with another account's challenge or with a sign-in challenge", async () => {
+  it("is rejected with another account's challenge or with a sign-in challenge", async () => {
     const { signUp } = await startCaller();
     const mallory = await signUp("mallory@example.com");
     const ada = await signUp();
@@ -148,7 +148,7 @@ describe("a registration response", () => {
     });
   });
 
-  it("rejects a malformed registration response", async () => {
+  it("is rejected if it is malformed", async () => {
     const { signUp } = await startCaller();
     const ada = await signUp();
     const { id, rawId, type } = createAuthenticator().register(await ada.call.passkeys.beginRegistration());
@@ -179,7 +179,7 @@ describe("a sign-in response", () => {
     ["is signed with another key", { isForged: true }],
     ["names another account", { userHandle: Buffer.from(crypto.randomUUID()).toString("base64url") }],
     ["has a signature counter that did not increase: a clone", { counter: 1 }],
-  ])("rejects a sign-in response that %s", async (_, misbehavior) => {
+  ])("is rejected if it %s", async (_, misbehavior) => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -191,7 +191,7 @@ describe("a sign-in response", () => {
     expect(await captureErrorResponse(phone.call.auth.me())).toMatchObject({ status: 401 });
   });
 
-  it("accepts a sign-in response once, and only from the browser that requested the challenge", async () => {
+  it("is accepted once, and only from the browser that requested the challenge", async () => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -206,7 +206,7 @@ describe("a sign-in response", () => {
     });
   });
 
-  it("rejects a sign-in after the challenge has expired, and deletes the expired challenge", async () => {
+  it("is rejected after the challenge has expired, and the challenge is deleted", async () => {
     const { signUp, open, sql } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const phone = open();
@@ -215,7 +215,7 @@ describe("a sign-in response", () => {
     expect(await captureErrorResponse(phone.call.passkeys.signIn({ response }))).toMatchObject({ status: 400 });
   });
 
-  it("reveals nothing about whether a passkey exists", async () => {
+  it("does not reveal whether a passkey exists", async () => {
     const { signUp, open } = await startCaller();
     const { authenticator } = await addPasskey(await signUp());
     const refusals = await Promise.all(
@@ -228,7 +228,7 @@ describe("a sign-in response", () => {
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
-  it("counts a sign-in attempt toward the rate limit of its network address", async () => {
+  it("counts toward the rate limit of its network address", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.05 });
     const phone = open();
     const stranger = createAuthenticator();

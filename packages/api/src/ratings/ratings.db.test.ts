@@ -14,7 +14,7 @@ async function start(operators: string[] = []) {
 }
 
 describe("a rating", () => {
-  it("stores a rating with our score and its version, lets it be replaced and deleted, and never changes our score", async () => {
+  it("is stored with our score and its version, can be replaced and deleted, and never changes our score", async () => {
     const { call, made } = await start();
     expect(await call.ratings.get({ id: made.id })).toBeNull();
     const wrong = made.differences[0] ?? "";
@@ -41,7 +41,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toMatchObject({ said: made.similarityScore });
   });
 
-  it("exports and deletes ratings with the account, and never shows them to visitors", async () => {
+  it("is exported and deleted with the account, and is never shown to visitors", async () => {
     const { call, made, sql, open } = await start();
     await call.ratings.set({ id: made.id, given: 11, reason: "Not at all" });
     const { token } = await call.comparisons.share({ id: made.id });
@@ -69,7 +69,7 @@ describe("a rating", () => {
 });
 
 describe("the summary of ratings", () => {
-  it("shows the summary of ratings to operators only, with counts but without any user's words", async () => {
+  it("is shown only to operators, with counts but without any user's words", async () => {
     const { call, made, signUp } = await start(["grace@example.com"]);
     await call.ratings.set({ id: made.id, given: 30, wrong: "A sentence", reason: "A secret" });
     expect(await captureErrorResponse(call.ratings.summary())).toMatchObject({ status: 404 });

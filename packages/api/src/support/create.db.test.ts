@@ -11,7 +11,7 @@ async function asking({ isPremium }: { isPremium: boolean }) {
 }
 
 describe("a support request", () => {
-  it("stores a support request and emails it to support, with priority for premium members", async () => {
+  it("is stored and emailed to support, with priority for premium members", async () => {
     const { support, sql } = await asking({ isPremium: true });
     expect(await support.create(REQUEST)).toMatchObject({
       priority: true,

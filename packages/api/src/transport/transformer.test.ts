@@ -30,7 +30,7 @@ const output = fc.letrec((tie) => ({
 })).value;
 
 describe("an output", () => {
-  it("serializes as superjson would", () => {
+  it("is serialized as superjson would serialize it", () => {
     fc.assert(
       fc.property(output, (value) => {
         expect(sent(value)).toEqual(value);
@@ -48,11 +48,9 @@ describe("an output", () => {
     { a: new Map([[1, new Date(0)]]) },
     NaN,
     [Infinity],
-  ])("leaves output to superjson if it contains more than JSON and dates: %o", (value) =>
-    expect(sent(value)).toEqual(value),
-  );
+  ])("is left to superjson if it contains more than JSON and dates: %o", (value) => expect(sent(value)).toEqual(value));
 
-  it("annotates dates under any kind of key", () => {
+  it("has annotations for dates under any kind of key", () => {
     const value = { "a.b": new Date(1), "c\\d": [{ "e\\.f": new Date(2) }], plain: "2026-01-01T00:00:00.000Z" };
     expect(sent(value)).toEqual(value);
     expect(JSON.stringify(serializeOutput(value))).toBe(JSON.stringify(superjson.serialize(value)));

@@ -8,7 +8,7 @@ const COATS = {
 const OTHERS = { ...COATS, dupeUrl: "Product: Plain coat\nPrice: $59" };
 
 describe("a visitor", () => {
-  it("gives a visitor one complete result that only their browser can access", async () => {
+  it("gets one complete result that only their browser can access", async () => {
     const { open, jobs } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare(COATS);
@@ -19,7 +19,7 @@ describe("a visitor", () => {
     expect(jobs).toEqual([]);
   });
 
-  it("requires an account for a second comparison, whether or not the first still exists", async () => {
+  it("needs an account for a second comparison, whether or not the first still exists", async () => {
     const { open, sql } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare(COATS);
@@ -30,14 +30,14 @@ describe("a visitor", () => {
     expect(await sql`select 1 from visitor_comparisons`).toHaveLength(0);
   });
 
-  it("returns the same result when the same request is retried", async () => {
+  it("gets the same result by repeating the same request", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const made = await visitor.call.visitors.compare({ ...COATS, requestId: "one" });
     expect(await visitor.call.visitors.compare({ ...COATS, requestId: "one" })).toEqual(made);
   });
 
-  it("makes exactly one comparison for many concurrent requests", async () => {
+  it("gets exactly one comparison from many concurrent requests", async () => {
     const { open } = await startCaller();
     const visitor = open();
     await visitor.call.visitors.compare({ ...COATS, dupeUrl: "https://gone.example/p" }).catch(() => undefined);
@@ -53,7 +53,7 @@ describe("a visitor", () => {
     expect((await visitor.call.visitors.compare(COATS)).originalProduct.title).toBe("Belted wool coat");
   });
 
-  it("allows five comparisons a day for each network address, even after cookies are deleted", async () => {
+  it("can make five comparisons a day from each network address, even after deleting cookies", async () => {
     const { open } = await startCaller();
     for (let browser = 0; browser < 5; browser++) await open().call.visitors.compare(COATS);
     const { body } = await captureErrorResponse(open().call.visitors.compare(COATS));
@@ -61,7 +61,7 @@ describe("a visitor", () => {
     expect(body.message).toContain("Your network");
   });
 
-  it("rejects further attempts after too many failed ones", async () => {
+  it("is rejected after too many failed attempts", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
     const failing = () =>
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  it("reports the progress, and lets the visitor correct the comparison", async () => {
+  it("sees the progress, and can correct the comparison", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const stages: string[] = [];
@@ -98,7 +98,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("counts long texts by their length toward the rate limit, and reads only the beginning of a very long one", async () => {
+  it("uses up more of the rate limit with longer texts, and has only the beginning of very long ones read", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -108,7 +108,7 @@ describe("a visitor", () => {
     expect((await captureErrorResponse(preview("Wool coat"))).body.code).toBe("rate_limited");
   });
 
-  it("previews how a text will be read before it is compared", async () => {
+  it("can preview how a text will be read before comparing it", async () => {
     const { open } = await startCaller();
     expect(await open().call.products.preview({ text: COATS.originalUrl })).toMatchObject({ brand: "Maison" });
   });

@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts a watch at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
+  it("starts at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -199,7 +199,7 @@ describe("checking prices", () => {
 });
 
 describe("a comparison's side", () => {
-  it("watches a comparison's side at its link, under its product name, and rejects a pasted text", async () => {
+  it("is watched at its link, under its product name, and is rejected if it is a pasted text", async () => {
     const { signUp } = await start();
     const { call } = await signUp();
     const { id } = await call.comparisons.create({ originalUrl: URL, dupeUrl: "Acrylic coat, $40" });
@@ -212,7 +212,7 @@ describe("a comparison's side", () => {
     });
   });
 
-  it("provides a captured price only to the shopper who captured it", async () => {
+  it("has a captured price only for the shopper who captured it", async () => {
     const { signUp } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const closed = "https://closed.example/coat";
@@ -239,7 +239,7 @@ describe("a comparison's side", () => {
 });
 
 describe("an account's watches", () => {
-  it("allows one watch on the free plan and up to the maximum on premium, and keeps watches private to the account", async () => {
+  it("are limited to one on the free plan, to a maximum on premium, and are private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });
@@ -262,7 +262,7 @@ describe("an account's watches", () => {
     });
   });
 
-  it("exports and deletes watches with the account, and deletes a page that nobody watches", async () => {
+  it("are exported and deleted with the account, and a page that nobody watches is deleted later", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });
