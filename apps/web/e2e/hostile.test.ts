@@ -62,11 +62,11 @@ describe("unusual products", () => {
   });
 });
 
-describe("a failing server", () => {
+describe("a failed request", () => {
   it.each([
     ["responds with nonsense", 500, "<h1>oops</h1>"],
     ["responds with nothing", 502, ""],
-  ])("keeps what was typed, and lets the user retry: %s", async (_how, status, body) => {
+  ])("keeps what was typed, and can be retried: %s", async (_how, status, body) => {
     const { page } = visit.opened;
     await signUp(page);
     await page.route("**/api/trpc/comparisons.create*", (route) => route.fulfill({ status, body }));
@@ -83,7 +83,7 @@ describe("a failing server", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("loses no input while it is down", async () => {
+  it("loses no input while the server is down", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);

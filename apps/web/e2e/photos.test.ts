@@ -9,7 +9,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 const NO_PHOTO = Buffer.from("words");
 
-it("shows both photos at the same scale, moves them together and overlays them, by keyboard", async () => {
+it("shows both photos at the same scale, moves them together and overlays them, using the keyboard", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);

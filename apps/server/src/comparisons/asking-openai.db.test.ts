@@ -33,7 +33,7 @@ const good = ({ body }: OpenAiRequest) => replies.jsonReply(judgeCoats(body));
 const Stored = FlatComparison.omit({ createdAt: true });
 
 describe("a comparison with a model", () => {
-  it("authenticates with the API key, sends the products in both orders, stores the model's text and usage, and counts the comparison", async () => {
+  it("authenticates with the API key, sends the products in both orders, stores the model's text, and is counted", async () => {
     const { compare, requests, used, stored } = await shopper(good);
     const { status, body } = await compare();
     expect(status).toBe(201);
@@ -49,7 +49,7 @@ describe("a comparison with a model", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("counts no comparison if the provider rejects the API key, and does not reveal the key", async () => {
+  it("is not counted if the provider rejects the API key, and does not reveal the key", async () => {
     const { compare, used } = await shopper([replies.errorReply(401, "invalid_api_key")]);
     const { status, body } = await compare();
     expect([status, body]).toEqual([503, { code: "ai_misconfigured", message: expect.stringMatching(/API key/) }]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readEnvironment } from "./env.ts";
 
-describe("the environment", () => {
+describe("reading the environment", () => {
   it("requires no variables", () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", LOG_LEVEL: "info", FETCH_ALLOW: [] });
   });

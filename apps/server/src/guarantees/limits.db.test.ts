@@ -11,8 +11,8 @@ async function guessing(environment: Record<string, string> = {}) {
   return { ...api, login };
 }
 
-describe("password guessing", () => {
-  it("blocks password guessing after ten attempts, whatever account and address the client claims", async () => {
+describe("guessing passwords", () => {
+  it("is blocked after ten attempts, whatever account and address the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -27,14 +27,14 @@ describe("password guessing", () => {
     }
   });
 
-  it("blocks password guessing even if the attempts are concurrent", async () => {
+  it("is blocked even if the attempts are concurrent", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it("does not block the owner in a browser that has signed in to the account before", async () => {
+  it("does not lock the owner out of a browser that has signed in to the account before", async () => {
     const { call, login } = await guessing();
     const account = { name: "Ada", email: EMAIL, password: "lovelace1" };
     const { headers } = await call("POST", "/api/register", { body: account });
@@ -48,7 +48,7 @@ describe("password guessing", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("resets the count of wrong passwords after a correct one", async () => {
+  it("may start over after a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("blocks a network address that tries many accounts", async () => {
+  it("is blocked for a network address that tries many accounts", async () => {
     const { login } = await guessing();
     const statuses = [];
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
@@ -65,7 +65,7 @@ describe("password guessing", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("blocks an IPv6 /48 whose /64 networks each try one account, but does not block other networks", async () => {
+  it("is blocked for an IPv6 /48 whose /64 networks each try one account, but not for other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -76,7 +76,7 @@ describe("password guessing", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
-  it("does not count correct passwords against an IPv6 /48", async () => {
+  it("does not include correct passwords from an IPv6 /48", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {
@@ -85,7 +85,7 @@ describe("password guessing", () => {
     }
   });
 
-  it("blocks password guessing after ten attempts even for a signed-in user", async () => {
+  it("is blocked after ten attempts even for a signed-in user", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(EMAIL);
     const statuses = [];
@@ -96,7 +96,7 @@ describe("password guessing", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("stores no IP address or email in the rate limits", async () => {
+  it("leaves no IP address or email in the stored rate limits", async () => {
     const { login, sql } = await guessing();
     await login(EMAIL, "wrong");
     const rows = await sql`select key from rate_limits`;
@@ -106,7 +106,7 @@ describe("password guessing", () => {
 });
 
 describe("images", () => {
-  it("limits image requests in the same way as requests for comparisons, with or without a share link", async () => {
+  it("are limited in the same way as comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;
@@ -117,7 +117,7 @@ describe("images", () => {
 });
 
 describe("reading comparisons", () => {
-  it("limits requests for comparisons across servers and protocols", async () => {
+  it("is limited across servers and protocols", async () => {
     const first = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const second = await startApi({ RATE_LIMIT_SCALE: "0.01", DATABASE_URL: first.databaseUrl });
     const cookie = await first.signUp(EMAIL);

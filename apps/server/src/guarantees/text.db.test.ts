@@ -41,7 +41,7 @@ const FIELDS: Record<string, { method: string; path: string; most: number; body:
 };
 
 describe("hostile text", () => {
-  it.each(Object.entries(FIELDS))("returns hostile text from %s unchanged, or rejects it", async (field, way) => {
+  it.each(Object.entries(FIELDS))("is returned unchanged or rejected: %s", async (field, way) => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();
@@ -69,7 +69,7 @@ describe("hostile text", () => {
     }
   });
 
-  it("accepts hostile text in a search, a support request and a rerun without a server error", async () => {
+  it("is accepted in a search, a support request and a rerun without a server error", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();
@@ -89,7 +89,7 @@ describe("hostile text", () => {
     }
   });
 
-  it("stores an email address unchanged or rejects it, and sends no email to anyone else", async () => {
+  it("in an email address is stored unchanged or rejected, and sends no email to anyone else", async () => {
     const { call, sql } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const taken: string[] = [];
     for (const email of EMAIL_FORMS) {
@@ -108,7 +108,7 @@ describe("hostile text", () => {
     expect(recipients.filter(({ recipient }) => !taken.includes(recipient))).toEqual([]);
   });
 
-  it("searches for text literally, even if it looks like a search pattern", async () => {
+  it("is searched for literally, even if it looks like a search pattern", async () => {
     const { call, signUp, makePremium } = await startApi({ RATE_LIMIT_SCALE: "0" });
     const cookie = await signUp("ada@example.com");
     await makePremium();

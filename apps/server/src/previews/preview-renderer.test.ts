@@ -74,7 +74,7 @@ describe("a preview image", () => {
     }
   });
 
-  it("rejects requests beyond the limit, and recovers after a render hangs", async () => {
+  it("is not rendered beyond the limit on waiting requests or after the deadline", async () => {
     const busy = start({ mostWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.render(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);

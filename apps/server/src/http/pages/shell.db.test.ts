@@ -118,14 +118,14 @@ describe("misbehaving clients", () => {
   const post = (headers: string) =>
     `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 
-  it("responds with 408 to a request that is sent too slowly", async () => {
+  it("get 408 for a request that is sent too slowly", async () => {
     const { url, call } = await started({ REQUEST_TIMEOUT_MS: "300" });
     expect(await talk(url, `${post("Content-Length: 1000")}{"email"`)).toMatch(/^HTTP\/1.1 408/);
     expect(await talk(url, "GET / HTTP/1.1\r\nHost: x\r\nX-Slow")).toMatch(/^HTTP\/1.1 408/);
     expect((await call("GET", "/healthz")).status).toBe(200);
   });
 
-  it("responds with 413 to a chunked body that grows too large", async () => {
+  it("get 413 for a chunked body that grows too large", async () => {
     // Until then the server waits for the rest of a rejected body.
     const { url } = await started({ REQUEST_TIMEOUT_MS: "1000" });
     for (const path of ["/api/login", "/api/trpc/auth.login"]) {
@@ -142,7 +142,7 @@ describe("misbehaving clients", () => {
     }
   });
 
-  it("rejects a request with too many headers or headers that are too long", async () => {
+  it("are rejected if they send too many headers or headers that are too long", async () => {
     const { url } = await started();
     const get = (headers: number) => {
       const many = Array.from({ length: headers }, (_, header) => `X-${header}: 1\r\n`).join("");
@@ -153,7 +153,7 @@ describe("misbehaving clients", () => {
     expect(await talk(url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it("allows ten procedures in a batch but not a hundred", async () => {
+  it("can batch ten procedures but not a hundred", async () => {
     const { url, cookie } = await started();
     const batch = (size: number) => raw(url, `/api/trpc/${Array(size).fill("auth.me").join(",")}?batch=1`, { cookie });
     expect((await batch(10)).status).toBe(200);

@@ -31,7 +31,7 @@ describe("getErrorMessage", () => {
   });
 });
 
-describe("getErrorCode, given an error without a code,", () => {
+describe("getErrorCode", () => {
   it.each([
     ["401: Unauthorized", FREE, "unauthorized"],
     ['401: {"message":"Unauthorized"}', FREE, "unauthorized"],

@@ -10,7 +10,7 @@ const READING = {
 };
 
 describe("listReadingParts", () => {
-  it("lists the name, maker, price, kind and materials, in this order", () => {
+  it("lists the name, maker, price, kind and materials, in that order", () => {
     expect(listReadingParts(READING).join(" · ")).toBe(
       "Arizona Soft Footbed · Birkenstock · $150 · sandals · oiled leather",
     );

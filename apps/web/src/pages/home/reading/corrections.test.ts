@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { isEditOf, hasCorrections } from "./corrections.ts";
 
-describe("isEditOf", () => {
+describe("corrections", () => {
   it.each([
     ["Belted wool coat", "Belted wool coat, $420"],
     ["Belted wool coat in camel, $420", "Belted wool coat in camel"],
     ["Belted", "Belted wool coat"],
     ["Belted wool coat", "Belted"],
     ["", "Belted wool coat"],
-  ])("keeps corrections when %j becomes %j", (before, text) => expect(isEditOf(before, text)).toBe(true));
+  ])("are kept when %j becomes %j", (before, text) => expect(isEditOf(before, text)).toBe(true));
 
   it.each([
     ["Belted wool coat", "Leather tote"],
     ["Belted wool coat", ""],
-  ])("drops corrections when %j becomes %j", (before, text) => expect(isEditOf(before, text)).toBe(false));
+  ])("are dropped when %j becomes %j", (before, text) => expect(isEditOf(before, text)).toBe(false));
 });
 
 it("hasCorrections ignores fields that were opened and left empty", () => {
