@@ -42,8 +42,8 @@ const SEARCHES = {
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
- * Measures the first page of a history of a hundred comparisons next to another user's many comparisons, and the first
- * page of that user, both compared with the first page of a hundred comparisons in a table without others. The
+ * Measures the first page of the history for a user with a hundred comparisons and for one with very many, both in the
+ * same table. The baseline is the first page of a hundred comparisons in a table that contains no others. The
  * measurements alternate in one run.
  */
 export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {

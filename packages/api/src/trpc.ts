@@ -49,7 +49,7 @@ const allowed = t.middleware(async ({ ctx, path, next }) => {
 
 export const publicProcedure = t.procedure.use(coded).use(allowed).use(storableInput);
 
-/** A procedure for signed-in users; `ctx.viewer` is the current user. */
+/** Creates a procedure for signed-in users, whose context has the current user as `viewer`. */
 export const protectedProcedure = publicProcedure.meta({ needsSession: true }).use(async ({ ctx, type, next }) => {
   const viewer = await requireViewer(ctx);
   await ctx.limits.take(type === "mutation" ? "changeUser" : "readUser", viewer.id);

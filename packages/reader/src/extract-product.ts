@@ -35,8 +35,8 @@ export function extractProduct(html: string, url: string | null): Product {
 }
 
 /**
- * Reads the product on a fetched page, and returns the problem if the page shows none: a bot check, an empty page, a
- * list, any other page.
+ * Reads the product on a fetched page, and returns the problem if the page shows none, such as a bot check, an empty
+ * page or a list of products.
  */
 export function readPage(html: string, url: string | null): PageReading {
   const facts = parsePageFacts(html, url);

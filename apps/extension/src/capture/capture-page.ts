@@ -3,9 +3,9 @@ export type Capture = { url: string; title: string; html: string } | { problem: 
 
 /**
  * Captures the current document: its URL, its title, and its markup as the shopper sees it. If the markup is too large,
- * styles, graphics and scripts are removed, but scripts with JSON only if that isn't enough. The function is injected
- * into the page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes,
- * because a form named "documentElement" would replace `document.documentElement`.
+ * styles, graphics and scripts are removed, including JSON only if that isn't enough. The function is injected into the
+ * page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes, because
+ * a form named "documentElement" would replace `document.documentElement`.
  * @param maxCharacters the maximum length of the markup
  * @param maxBytes the maximum size of the markup as JSON
  * @param maxUrlLength the maximum length of the URL; a longer one loses its query and is cut off

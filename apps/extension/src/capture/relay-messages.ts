@@ -1,5 +1,5 @@
 /**
- * Relays messages between the extension and the Dupewise page that this script runs in. Messages in frames, at other
+ * Relays messages between the extension and the Dupewise page that this script runs in. Messages in frames, on other
  * origins and from other windows are not relayed. The function must not reference anything outside itself, so that
  * tests can run it the way the browser does.
  * @returns a function that tells the page that captured sides are available; it returns false if this is not the page

@@ -42,8 +42,8 @@ const SAME_KIND = 0.9;
 const VERY_KIND = 1;
 
 /**
- * Returns the keys under which an alert is stored, so that the products it seeks can be matched with it: the maker's
- * key, and the key of its visual attributes, which is null when the product name mentions too few of them.
+ * Returns the keys by which an alert is matched with products: its maker's key, and the key of its visual attributes,
+ * which is null when the product name mentions too few of them.
  */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = parseProductName(productName, manufacturer);

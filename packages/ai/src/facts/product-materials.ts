@@ -195,8 +195,8 @@ const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
  * Removes the materials of soles and hardware when the product has other materials too.
- * @param words the text that names the materials; a material that it gives for the upper is never removed as a
- * sole's
+ * @param words the text that names the materials; a material that it names for the upper is never removed as a sole
+ * material
  */
 export function withoutPartMaterials<Named extends { material: string }>(
   told: readonly Named[],

@@ -61,7 +61,7 @@ function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Fi
   return [{ code: "only-pattern", sides: [side], values: { pattern: pattern.value }, evidence, weight: SLIGHT }];
 }
 
-/** Derives the finding on whether the two sides have the same pattern, or on the print that only one states. */
+/** Derives the finding on whether the two sides have the same pattern, or on a print that only one side states. */
 export function derivePatternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!b) return findOnlyPattern("original", original, alternative);

@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /**
- * The similarity measures, one per dimension. Each is symmetric, and returns 1 for equal facts and null when a side
+ * Maps each dimension to its similarity measure, which is symmetric and returns 1 for equal facts, or null when a side
  * states too little.
  */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {

@@ -120,7 +120,9 @@ export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly
   return likenessOf(a, b, filled(measured, MOST_LIKELY), null);
 }
 
-/** Returns by how many of 100 points the score changes when a dimension's similarity goes from one value to another. */
+/**
+ * Returns how many points out of 100 the score changes when a dimension's similarity goes from one value to another.
+ */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,
   from: number,

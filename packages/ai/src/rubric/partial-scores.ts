@@ -22,7 +22,10 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   made: { material: 0.65, construction: 0.35 },
 };
 
-/** Returns how similar two products look, feel and are made, each 0–100, or null when too little is known about it. */
+/**
+ * Returns how similar two products are in look, feel and make, each from 0 to 100, or null when too little is known
+ * about it.
+ */
 export function partialScores(
   a: ProductFacts,
   b: ProductFacts,

@@ -4,7 +4,7 @@ import { productOf } from "./products.ts";
 /** Returns an amount of US dollars. */
 export const money = (amount: string) => ({ amount, currency: "USD" });
 
-/** Returns every sentence about two products, in one text. */
+/** Returns every sentence about two products, as one text. */
 export function said(
   original: [title: string, description?: string],
   alternative: [title: string, description?: string],

@@ -53,7 +53,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 
 /**
  * Returns the ratio of the original's price to the alternative's: the number of times the original must be worn, for
- * each time the alternative is worn, to cost the same per wear. Null when the alternative costs as much or more.
+ * each time the alternative is worn, to cost the same per wear. Returns null when the alternative costs as much or
+ * more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

@@ -585,7 +585,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   watches: "its movement, crystal and strap",
 };
 
-/** The names of missing facts in a shopper's words. */
+/** Maps each missing fact to its name in a shopper's words. */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),

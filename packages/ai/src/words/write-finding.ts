@@ -26,7 +26,7 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
 }
 
 /**
- * Returns what each side has instead of the other's, such as "silk" and "polyester"; null unless the finding is a
+ * Returns the contrasting properties of the two sides, such as "silk" and "polyester"; null unless the finding is a
  * difference that names both.
  */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {

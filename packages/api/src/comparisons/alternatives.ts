@@ -4,8 +4,7 @@ import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
 /**
- * Returns the viewer's comparisons that have the same original as the given comparison, which is one of them.
- * Throws `not_found`.
+ * Returns the viewer's comparisons that have the same original as the given one, which is included. Throws `not_found`.
  */
 export async function listComparisonsOfOriginal(ctx: ViewerContext, { id }: { id: string }): Promise<Comparison[]> {
   const found = await listComparisonsWithSameOriginal(ctx.database.db, { id, userId: ctx.viewer.id }, ctx.wording);

@@ -156,8 +156,8 @@ export function findMarks(text: string): CurrencyMark[] {
 
 /**
  * Returns the decimal separators that are used with a currency that has three decimals: "KWD 12.500" is twelve and a
- * half, as is "TND 12,500". Empty for all other currencies, and for the Iraqi dinar, whose fils are obsolete despite
- * ISO 4217.
+ * half, as is "TND 12,500". Returns an empty string for all other currencies, and for the Iraqi dinar, whose fils are
+ * obsolete despite ISO 4217.
  */
 export function threeDecimalSeparators(code: string | undefined): string {
   if (code === undefined || !COUNTED_IN_THOUSANDTHS.has(code)) return "";

@@ -5,7 +5,7 @@ const RETURN = /return\s{0,3}(?=[{[])/g;
 
 /**
  * Evaluates an immediately invoked function that returns a literal, such as Nuxt 2's state: `(function(a,b){return
- * {name:a,price:b}}("Shirt",49))`. Undefined for any other code.
+ * {name:a,price:b}}("Shirt",49))`. Returns undefined for any other code.
  */
 export function evaluateCall(code: string, start: number): unknown {
   HEAD.lastIndex = start;

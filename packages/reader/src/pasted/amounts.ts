@@ -24,8 +24,8 @@ export function hasPrice(text: string): boolean {
 }
 
 /**
- * Returns the amount in a line that states cents but no currency and follows a maker or a product: "trousers H&M 34.99
- * polyester". Null when the line has several such numbers.
+ * Returns the amount in a line if it has cents, has no currency, and follows a maker or a product: "trousers H&M 34.99
+ * polyester". Returns null when the line has several such numbers.
  */
 export function bareAmountIn(line: string): { text: string; start: number } | null {
   if (!CENTS.test(line)) return null;

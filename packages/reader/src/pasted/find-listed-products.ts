@@ -20,7 +20,7 @@ const NEAR = 2;
 
 /**
  * Returns the products in a text that lists several, each with its own price: an order, a wish list, a choice of two.
- * Empty for a single product. Related products on a product page don't count.
+ * Returns an empty list for a single product. Related products on a product page don't count.
  */
 export function findListedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {
   if (lines.length >= LONG_TEXT_LINES || lines.filter(({ isPriced }) => isPriced).length < 2) return [];

@@ -16,7 +16,7 @@ interface ScoredName {
   score: number;
 }
 
-/** Finds the name that prose gives its product and scores it; null when none of its words is a name. */
+/** Finds the product's name in prose and scores it. Returns null when the prose contains no name. */
 export function nameInProse(text: string): ScoredName | null {
   const prose = text.slice(0, LONGEST);
   let best: ScoredName | null = null;

@@ -4,8 +4,8 @@ import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 
 /**
- * Returns the kind of product that the maker makes, with the words of the text that name the maker, if it makes only
- * one: a watchmaker's product is a watch. Undefined for all other makers.
+ * Returns the only kind of product that a text's maker makes, with the words that name the maker: a watchmaker's
+ * product is a watch. Returns undefined if the maker makes several kinds.
  */
 export function kindOfMaker(
   text: string,

@@ -40,8 +40,8 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Returns the product line of a known maker that a title or first sentence names. Undefined when it names none, when
- * the line belongs to another maker, or when the product is only compared with it. Linear in the text.
+ * Returns the product line of a known maker that a title or first sentence names. Returns undefined when it names none,
+ * when the line belongs to another maker, or when the product is only compared with it. Linear in the text.
  * @param maker the product's maker, if known from elsewhere
  */
 export function findLine(

@@ -64,8 +64,8 @@ export function fiberNames(): ReadonlyMap<string, string> {
 
 /**
  * Returns the canonical English name of a material, given its name in any language, a trade name or a common
- * misspelling. Keeps "recycled" and "organic": "Recycled Nylon" → "recycled polyamide". Null when unknown. Source of
- * the names: fiber-names.data.ts.
+ * misspelling. Keeps "recycled" and "organic": "Recycled Nylon" → "recycled polyamide". Returns null for an unknown
+ * name. Source of the names: fiber-names.data.ts.
  */
 export function canonicalFiber(name: string): string | null {
   let words = foldPhrase(name).split(" ");

@@ -21,7 +21,7 @@ const LINKING = /^[ns]/;
 
 /**
  * Returns the material at the start of a compound word, and the word's language: "lederjacke" → leather, German.
- * Undefined for any other word.
+ * Returns undefined for any other word.
  */
 export function findCompoundMaterial(form: string): CompoundMaterial | undefined {
   if (!STARTS.has(form.slice(0, START))) return undefined;

@@ -147,7 +147,7 @@ function pastWordsBetween<Meaning>(
 
 const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.test(text.slice(one.end, next.start));
 
-/** Returns what a plural could be the plural of: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
+/** Returns the possible singulars of a plural: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
 export function singulars(form: string): string[] {
   if (form.length < 4 || !form.endsWith("s") || form.endsWith("ss")) return [];
   const found = [form.slice(0, -1)];

@@ -9,7 +9,7 @@ export interface MaterialMonth {
   families: { family: FiberFamily; share: number }[];
 }
 
-/** The order in which charts stack and list fiber families. */
+/** Lists the fiber families in the order in which charts show them. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Groups the alternatives' materials by month, oldest first, with the share of each fiber family. */

@@ -42,7 +42,7 @@ export function insertAccessToken(
 }
 
 /**
- * Records that an unexpired access token is being used, to the minute. Returns its ID, owner and scopes, or undefined
+ * Records, to the minute, when an unexpired access token was last used. Returns its ID, owner and scopes, or undefined
  * if there is no such token.
  */
 export async function recordAccessTokenUse(db: Db, tokenHash: string) {

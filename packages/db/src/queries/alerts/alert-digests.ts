@@ -37,9 +37,7 @@ export async function listDigestRecipients(db: Db, after: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/**
- * Locks a user's unreported matches until the transaction ends and returns them, the best match of each alert first.
- */
+/** Locks a user's unreported matches until the transaction ends and returns them, each alert's best match first. */
 export async function lockUnreportedMatches(tx: Db, userId: string): Promise<UnreportedMatch[]> {
   return tx.execute<UnreportedMatch & Record<string, unknown>>(sql`
     select m.id, n.id as "alertId", m.similarity_score as "similarityScore", m.reason,

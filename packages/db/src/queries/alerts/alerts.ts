@@ -129,7 +129,7 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .limit(MOST_LISTED);
 }
 
-/** Returns the image URL of a match of one of the user's alerts, or undefined if the match isn't theirs. */
+/** Returns a match's image URL, or undefined if the match doesn't belong to one of the user's alerts. */
 export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
   const [found] = await db
     .select({ imageUrl: products.imageUrl })
