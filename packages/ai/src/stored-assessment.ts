@@ -4,7 +4,7 @@ import { NO_IDENTITY } from "./identity/identity.ts";
 import type { CutFact, ProductFacts } from "./facts/product-facts.ts";
 
 /** Increases when the stored form changes; results in another form keep their stored sentences. */
-const VERSION = 5;
+const VERSION = 6;
 const Version = z.object({ version: z.literal(VERSION) });
 
 /** Without the words that only the score needs. */

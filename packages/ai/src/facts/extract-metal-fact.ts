@@ -14,6 +14,9 @@ const OF_A_PART =
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia|bezel|lunette|lünette|bisel|ghiera)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;
+/** "Dial: matt silver-plated". */
+const OF_A_DIAL =
+  /(?:dial|hands|markers|ind(?:ices|exes)|zifferblatt|zeiger|cadran|aiguilles|index|quadrante|lancette|esfera|agujas)\s?[:：]\s?(?:[\p{L}-]+,?\s){0,3}$/iu;
 /** "Sterling silver with 14k gold domes", "sterling silver, 14K gold": silver, and gold on it. */
 const ADDED = /(?:\bwith|\band|[,&+/])\s*$/i;
 /** "Sterling silver 14k gold domes". */
@@ -56,7 +59,13 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
       const match = pattern.exec(text);
       if (!match) continue;
       const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-      if (OF_A_PART.test(after) || BEHIND_A_PART.test(before) || DENIED.test(before)) continue;
+      if (
+        OF_A_PART.test(after) ||
+        BEHIND_A_PART.test(before) ||
+        OF_A_DIAL.test(before.slice(-AROUND)) ||
+        DENIED.test(before)
+      )
+        continue;
       const isOnSilver = SILVER.test(before) && (ADDED.test(before) || ON_SILVER.test(after));
       if (value === "solid gold" && WITH_IT.test(before) && SILVER.test(text)) continue;
       if (isOnSilver && !COVERS.has(value)) continue;

@@ -7,11 +7,15 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Returns the significant words of a text that are not part of a recognized attribute. */
+/** A "waxed look" isn't waxed. */
+const LOOKS = new Set(["look", "effect"]);
+
+/** Returns the significant words of a text, without those that only say what a product looks like. */
 export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const { form } of tokens) {
+  for (const [at, { form }] of tokens.entries()) {
     if (words.size >= MAX_WORDS) break;
+    if (LOOKS.has(tokens[at + 1]?.form ?? "")) continue;
     if ((form.length > 2 || isWordOfOne(form)) && !STOP_WORDS.has(form)) words.add(form);
   }
   return words;

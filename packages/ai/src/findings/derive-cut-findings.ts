@@ -48,7 +48,9 @@ export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: numb
       !isRecalled(other, b) &&
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
-      !(alsoMentions(b, one.value) || alsoMentions(a, other.value)) &&
+      // The page of a mock wrap mentions a wrap.
+      !(alsoMentions(b, one.value) && !isPartOf(one.value, other.value)) &&
+      !(alsoMentions(a, other.value) && !isPartOf(other.value, one.value)) &&
       !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );

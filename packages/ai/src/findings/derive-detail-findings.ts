@@ -1,7 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
-import { depthInMeters } from "@dupewise/vocabulary/details/depth-rating";
 import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
@@ -42,7 +41,14 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
   const areLined = [original, alternative].every(isLinedWith);
   const isSure = (fact: Fact<string>, facts: readonly Fact<string>[]) =>
     facts.some(({ value, isHint }) => value === fact.value && !isHint);
-  const both = a.filter((fact) => isSure(fact, a) && isSure(fact, b) && !(fact.value === "lining" && areLined));
+  const areRated = [original, alternative].every(isRatedForWater);
+  const both = a.filter(
+    ({ value, ...fact }) =>
+      isSure({ value, ...fact }, a) &&
+      isSure({ value, ...fact }, b) &&
+      !(value === "lining" && areLined) &&
+      !(value === "water-resistant" && areRated),
+  );
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>
     b
@@ -65,7 +71,6 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
   return [
     ...agreement(unsaid, b, points(2 * unsaid.length)),
     ...rivalFindings(rivals, points(2)),
-    ...depthFindings(original.details, alternative.details, points(1)),
     ...onlyOne("original", [...shapesOfOne(original, alternative), ...onlyOriginal], points(onlyOriginal.length)),
     ...onlyOne(
       "alternative",
@@ -102,15 +107,6 @@ function deniedDetails(original: ProductFacts, alternative: ProductFacts): Rival
     ...original.details.flatMap((one) => deniedBy(one, alternative).map((other) => ({ one, other }))),
     ...alternative.details.flatMap((other) => deniedBy(other, original).map((one) => ({ one, other }))),
   ];
-}
-
-/** Compares the depth ratings of two watches when both state one and they differ. */
-function depthFindings(a: readonly Fact<string>[], b: readonly Fact<string>[], weight: number): Finding[] {
-  const [mine, theirs] = [a, b].map((details) => details.find(({ value }) => value === "water-resistant"));
-  const [original, alternative] = [mine, theirs].map((fact) => (fact ? depthInMeters(fact.quote) : null));
-  if (!mine || !theirs || !original || !alternative || original === alternative) return [];
-  const values = { original: `${original} m`, alternative: `${alternative} m` };
-  return [{ code: "other-depth-rating", sides: BOTH, values, evidence: quotesOf([mine], [theirs]), weight }];
 }
 
 /** Returns the details that only one page mentions. Within one line, what one page says holds for the other. */
@@ -258,6 +254,10 @@ function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[
 /** The lining of each was reported with its materials. */
 const isLinedWith = ({ composition }: ProductFacts): boolean =>
   composition.some(({ value }) => partRole(value.part) === "lining");
+
+/** The depth that each withstands was reported with its measurements. */
+const isRatedForWater = ({ measurements }: ProductFacts): boolean =>
+  measurements.some(({ name }) => name === "water resistance");
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {
   return facts.some((fact) => fact.value === value);

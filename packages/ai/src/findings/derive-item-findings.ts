@@ -29,9 +29,10 @@ function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
 }
 
 function sameMakerFindings(a: ProductFacts, b: ProductFacts): Finding[] {
-  const shared = [...a.identity.makers].find((maker) => b.identity.makers.has(maker));
+  // The first is the stated one: "the Loewe Flamenco dupe from Mango" names two.
+  const [[mine], [theirs]] = [[...a.identity.makers], [...b.identity.makers]];
   // Any other name is a page's own words.
-  const known = shared === undefined ? null : makerByName(shared);
+  const known = mine === undefined || mine !== theirs ? null : makerByName(mine);
   if (known === null || a.counterfeit || b.counterfeit) return [];
   return [{ code: "same-maker", sides: BOTH, values: { maker: known.name }, evidence: [], weight: FIRST / 4 }];
 }

@@ -65,10 +65,11 @@ const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
   other.mainShare === null &&
   one.items.some(({ material }) => other.items.some((item) => item.material === material));
 
-const MERINO = "merino wool";
+/** The wool that a title may specify and a label leave open. */
+export const MERINO = "merino wool";
 
-/** A title that says merino specifies the wool of its label. */
-function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
+/** Returns true when both sides are merino wool: a title that says merino specifies the wool of its label. */
+export function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
   const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
     cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
   return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);

@@ -13,9 +13,9 @@ it("states both sizes in the original's unit when they differ", () => {
   expect(text).toContain("Size: 200 × 70 cm vs. 177.8 × 30.5 cm.");
 });
 
-it("mentions a shared case diameter only once", () => {
-  const text = said(["Steel diver's watch 41mm"], ["Steel diver's watch", "Case diameter: 41 mm"]);
-  expect(text).toContain("Case diameter: 41 mm on both.");
+it("mentions a shared case size only once", () => {
+  const text = said(["Steel diver's watch 41mm"], ["Steel diver's watch", "Case size: 41 mm"]);
+  expect(text).toContain("Case size: 41 mm on both.");
 });
 
 it("compares measured sizes, not the makers' names for sizes", () => {

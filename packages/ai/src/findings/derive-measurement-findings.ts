@@ -3,10 +3,10 @@ import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding } from "./finding.ts";
 
-/** The share by which two measurements may differ and still be about the same to the eye. */
+/** The share by which two measurements may differ and still be about the same to a shopper. */
 const NEAR: Readonly<Record<MeasureName, number>> = {
   size: 0.1,
-  "case diameter": 0.025,
+  "case size": 0.025,
   "lens width": 0.04,
   diameter: 0.1,
   "heel height": 0.14,
@@ -15,6 +15,10 @@ const NEAR: Readonly<Record<MeasureName, number>> = {
   "chain length": 0.06,
   width: 0.1,
   brim: 0.12,
+  "water resistance": 0,
+  "fill power": 0,
+  gold: 0,
+  volume: 0.05,
 };
 
 /** Derives a finding for each measurement that both sides state. */

@@ -65,8 +65,6 @@ export interface FindingValues {
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
-  /** "300 m" and "200 m" of water resistance. */
-  "other-depth-rating": Sides<string>;
   /** The same but for rounding. */
   "same-measurement": Sides<Measurement>;
   "other-measurement": Sides<Measurement>;
@@ -127,7 +125,6 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-pattern": { dimension: "pattern", isShared: false },
   "same-details": { dimension: "construction", isShared: true },
   "other-detail": { dimension: "construction", isShared: false },
-  "other-depth-rating": { dimension: "construction", isShared: false },
   "same-measurement": { dimension: "construction", isShared: true },
   "other-measurement": { dimension: "construction", isShared: false },
   "only-details": { dimension: "construction", isShared: false },

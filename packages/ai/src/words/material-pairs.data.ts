@@ -2,7 +2,7 @@ import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
 /** Fibers unlike any other. */
-export const OWN_FAMILIES = ["coated canvas", "faux suede"] as const;
+export const OWN_FAMILIES = ["coated canvas", "faux suede", "shearling"] as const;
 
 /** A fiber family, or one of those. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
@@ -33,8 +33,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: WARM,
     other: ["polyester", "polyamide"],
-    note: (wool, synthetic) =>
-      `${wool} keeps you warm without overheating; ${synthetic} is tougher but traps the heat.`,
+    note: (wool, synthetic) => `${wool} keeps you warm without overheating; ${synthetic} is tougher but breathes less.`,
   },
   {
     one: WARM,
@@ -111,7 +110,12 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   },
   {
     one: ["leather"],
-    other: ["seed", "polyamide", "polyester"],
+    other: ["seed"],
+    note: (leather, cotton) => `${leather} ages with use and needs care; ${cotton} is lighter and easier to wash.`,
+  },
+  {
+    one: ["leather"],
+    other: ["polyamide", "polyester"],
     note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and handles rain better.`,
   },
   {

@@ -3,6 +3,7 @@ import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
+import { areOneWool, MERINO } from "../findings/derive-material-findings.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -11,7 +12,7 @@ import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { LESSER } from "./price-reasoning.ts";
-import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
+import { fabricName, materialName, metalName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -35,13 +36,14 @@ export function materialParagraph(
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
   if (isOneItem) return null;
-  if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value });
+  if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value }, [a, b].map(purityOf));
   if (mine && theirs) {
     const group = a.garment?.value.group;
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || haveSameMaterials(mine, theirs);
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
+    if (areOneWool(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
     const said = isOneUse ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
@@ -56,10 +58,17 @@ export function materialParagraph(
 }
 
 /** Describes metals by what they are all the way through: plating is not the metal it looks like. */
-function ofMetal(metals: Sides<Metal>): string {
-  if (metals.original === metals.alternative) return SAY.sameHard(metals.original);
+function ofMetal(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
+  if (metals.original === metals.alternative) {
+    const areBothRated = metals.original === "solid gold" && mine !== undefined && theirs !== undefined;
+    return areBothRated && mine !== theirs ? SAY.otherPurity(mine, theirs) : SAY.sameHard(metalName(metals.original));
+  }
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
+
+/** In karats. */
+const purityOf = ({ measurements }: ProductFacts): number | undefined =>
+  measurements.find(({ name }) => name === "gold")?.amounts[0];
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
 function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated: boolean): string[] {

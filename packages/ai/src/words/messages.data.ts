@@ -290,10 +290,6 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
-  "other-depth-rating": {
-    sentence: ({ values }) => `Water resistance: ${joinVersus(values)}.`,
-    contrast: ({ values }) => ({ ...values, alternative: `${values.alternative} of water resistance` }),
-  },
   "same-measurement": {
     sentence: ({ values }) => {
       const { original, alternative } = measurementNames(values);
@@ -346,6 +342,8 @@ export const TEXTS = {
         ],
         name,
       ),
+    otherPurity: (original: number, alternative: number) =>
+      `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
       pickVariant(
@@ -367,7 +365,7 @@ export const TEXTS = {
     onlyInside: (part: InsidePart, side: Side) => `We found a ${INSIDE[part].name} only for the ${side}.`,
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
-      `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}${INSIDE[part].note}.`,
+      `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
     sameFabric: (fabric: string) => `Both are ${fabric}; neither page says which fiber it is made of.`,
     sameFabricOf: (fabric: string, side: Side, shares: string) =>
       `Both are ${fabric}; only the ${side} says which fiber it is made of: ${shares}.`,
@@ -554,9 +552,9 @@ export const TEXTS = {
 
 type InsidePart = "fill" | "lining";
 
-const INSIDE: Readonly<Record<InsidePart, { name: string; verb: string; note: string }>> = {
-  fill: { name: "filling", verb: "filled", note: "; that decides how warm each one is" },
-  lining: { name: "lining", verb: "lined", note: "" },
+const INSIDE: Readonly<Record<InsidePart, { name: string; verb: string }>> = {
+  fill: { name: "filling", verb: "filled" },
+  lining: { name: "lining", verb: "lined" },
 };
 
 const CUT_FACTS: Partial<Record<Group, string>> = {

@@ -9,6 +9,8 @@ import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
+import type { Measurement } from "@dupewise/vocabulary/details/measurements";
+import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { areOneModel } from "../identity/one-model.ts";
 import { joinList, withArticle } from "./grammar.ts";
@@ -18,6 +20,7 @@ import { formatAmount } from "./money.ts";
 import {
   fabricName,
   mainMaterialName,
+  measurementNames,
   metalName,
   colorNames,
   cutName,
@@ -97,8 +100,12 @@ function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side)
 /** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
 function rivals(findings: readonly Finding[], side: Side): string[] {
   return findings.flatMap((finding) => {
-    if (finding.code === "other-depth-rating")
-      return isMore(finding.values, side) ? [`${finding.values[side]} of water resistance`] : [];
+    if (finding.code === "other-measurement") {
+      const wish = RATING_WISHES[finding.values[side].name];
+      return wish && isMore(finding.values, side, wish.factor)
+        ? [`${measurementNames(finding.values)[side]} ${wish.words}`]
+        : [];
+    }
     if (finding.code === "fabric-against-material") {
       const name = fabricName(finding.values[side]);
       return isImitationLeather(name) || isSynthetic({ main: name }) ? [] : [name];
@@ -108,8 +115,16 @@ function rivals(findings: readonly Finding[], side: Side): string[] {
   });
 }
 
-function isMore({ original, alternative }: Sides<string>, side: Side): boolean {
-  return Number.parseFloat(original) > Number.parseFloat(alternative) === (side === "original");
+/** The ratings of which more is a reason to buy: their words after the number, and how many times as much counts. */
+const RATING_WISHES: Partial<Readonly<Record<MeasureName, { words: string; factor: number }>>> = {
+  gold: { words: "gold", factor: 1 },
+  "fill power": { words: "fill power", factor: 1 },
+  "water resistance": { words: "of water resistance", factor: 2 },
+};
+
+function isMore({ original, alternative }: Sides<Measurement>, side: Side, factor: number): boolean {
+  const [mine = 0, theirs = 0] = [original.amounts[0], alternative.amounts[0]];
+  return side === "original" ? mine >= factor * theirs : theirs >= factor * mine;
 }
 
 /** Nobody asks for the lesser of two, or for something that isn't there. */

@@ -71,8 +71,6 @@ const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal"]);
 function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-metal")
     return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;
-  if (finding.code === "other-depth-rating")
-    return Number.parseFloat(finding.values.alternative) > Number.parseFloat(finding.values.original);
   if (finding.code === "other-detail") return BETTER_DETAILS.has(finding.values.alternative);
   if (finding.code !== "other-cloth" && finding.code !== "other-part") return false;
   const [mine, theirs] = [finding.values.original, finding.values.alternative].map((items) => outerFabric(items));

@@ -238,7 +238,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "skinny fit",
         at: 0,
         words:
-          "skinny, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression, ~hauteng, ~hautenge",
+          "skinny, skin tight, skintight, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression, ~hauteng, ~hautenge",
       },
       {
         name: "slim fit",
@@ -355,7 +355,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim leg",
         at: 0.5,
         words:
-          "slim, ~slim fit, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente",
+          "slim, ~slim fit, skin tight leg, skin tight legs, tight leg, tight legs, skinny leg, skinny legs, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente",
       },
       {
         name: "straight leg",
@@ -424,8 +424,15 @@ export const CUTS: readonly CutAttribute[] = [
       },
       {
         name: "wrap",
+        yields: "mock wrap",
         words:
-          "~wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, ~cruzado, overslag, a portafoglio, ~mock wrap, ~faux wrap, wickelbluse, wickelrock, wickelform, robe croisee, vestido cruzado, vestido envolvente, falda cruzada, falda envolvente, falda pareo, blusa cruzada, top cruzado, ~wickeloptik, ~incrociato, ~a vestaglia",
+          "~wrapped, wrap over, portefeuille, cache coeur, wickel, wickelkleid, ~cruzado, overslag, a portafoglio, wickelbluse, wickelrock, wickelform, robe croisee, vestido cruzado, vestido envolvente, falda cruzada, falda envolvente, falda pareo, blusa cruzada, top cruzado, ~wickeloptik, ~incrociato, ~a vestaglia",
+      },
+      {
+        name: "mock wrap",
+        near: "wrap",
+        words:
+          "faux wrap, fake wrap, mock wrap front, faux wrap front, wrap effect, wrap look, wickeloptik, wickel optik, effet portefeuille, effet cache coeur, efecto cruzado, efecto envolvente, effetto portafoglio, effetto incrociato",
       },
       { name: "shift", near: "straight", words: "shift dress, ~t shirt dress" },
       {

@@ -16,12 +16,3 @@ export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote"
   }
   return [];
 }
-
-/** Returns the depth rating that a quote states, converted to meters, or null if it states none. */
-export function depthInMeters(quote: string): number | null {
-  const [, amount, unit = ""] = quote.matchAll(DEPTH).next().value ?? [];
-  if (amount === undefined) return null;
-  return Number(amount) * (/^(?:bar|atm)$/i.test(unit) ? METERS_PER_BAR : 1);
-}
-
-const METERS_PER_BAR = 10;

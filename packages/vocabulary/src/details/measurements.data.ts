@@ -1,7 +1,7 @@
-/** The outside of a bag or a scarf, or one length of another kind of product. */
+/** The outside of a bag or a scarf, one length of another kind of product, or what it is rated at. */
 export type MeasureName =
   | "size"
-  | "case diameter"
+  | "case size"
   | "lens width"
   | "diameter"
   | "heel height"
@@ -9,13 +9,17 @@ export type MeasureName =
   | "length"
   | "chain length"
   | "width"
-  | "brim";
+  | "brim"
+  | RatingName;
 
-export type Unit = "cm" | "mm" | "in";
+type RatingName = "water resistance" | "fill power" | "gold" | "volume";
+
+/** Units of length, then those of ratings: meters of water, karats, liters, and none for fill power. */
+export type Unit = "cm" | "mm" | "in" | "m" | "k" | "L" | "";
 
 /** One length, by the words that name it: its number stands in front of them or behind. */
 export interface LengthMeasure {
-  name: Exclude<MeasureName, "size">;
+  name: Exclude<MeasureName, "size" | RatingName>;
   /** The groups, families and kinds of product that have it. */
   of: readonly string[];
   /** A pattern that matches its names in the languages that are read. */
@@ -29,7 +33,7 @@ export interface LengthMeasure {
 
 export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   {
-    name: "case diameter",
+    name: "case size",
     of: ["watches"],
     words:
       "(?:watch )?case(?:[ -](?:size|diameter|width))?|(?:dial|case)?[ -]?diameter|gehäuse(?:durchmesser|größe|breite)?|durchmesser|(?:diamètre(?: du| de)? )?boîtier|diamètre|cassa|diametro(?: della)?(?: cassa)?|caja|diámetro(?: de(?: la)?)?(?: caja)?",
@@ -120,3 +124,69 @@ export const SIDE_NAMES =
 /** Where one of these words stands, something other than the product is measured. */
 export const OTHER_MEASURED =
   "pockets?|straps?|handles?|drop|laptops?|tablets?|ipad|phones?|iphone|box|packag\\p{L}*|dust ?bag|model|mirror|screen|fits|holds|for|charm|pouch|fringes?|buckle|lugs?|pendant|clasp|extender|thick(?:ness)?|thin|\\p{L}*tasche[n]?|\\p{L}*riemen|\\p{L}*henkel|\\p{L}*griffe?|\\p{L}*träger|passt|für|anses?|poignées?|bandoulière|poches?|pour|manico|manici|tracolla|tasc(?:a|he)|per|asas?|correa|bolsillos?|para|\\p{L}*anhänger|pendentif|ciondolo|colgante|verlängerung|dicke|épaisseur|spessore|grosor";
+
+/** A number that is no length, by the words around it. */
+interface RatedMeasure {
+  name: RatingName;
+  /** The groups of products that have it. */
+  of: readonly string[];
+  unit: Unit;
+  /** Patterns with "#" for the number, each with what one of its units is worth. */
+  forms: readonly { words: string; factor?: number }[];
+  /** The smallest and largest plausible value. */
+  least: number;
+  most: number;
+}
+
+const GOLD = "(?:\\p{L}*gold|or(?= (?:jaune|blanc|rose|massif|\\d))|oro)";
+const GOLD_COLORS = "(?:(?: |-)(?:yellow|white|rose|pink|solid|recycled|fairmined|massif|jaune|blanc))";
+/** What is only covered in gold is not rated by its karats. */
+const THROUGHOUT =
+  "(?!\\p{L}|[ -](?:jaune |blanc |rose )?(?:ion[ -])?(?:plat|dipped|washed|coated|filled|vermeil|tone|colou?r|finish|pvd|over|on |bezel|hardware|clasp|buckle|vergoldet|plaqu))";
+
+export const RATED_MEASURES: readonly RatedMeasure[] = [
+  {
+    name: "water resistance",
+    of: ["watches"],
+    unit: "m",
+    forms: [
+      { words: "#\\s?(?:m|met(?:er|re)s?|metri|metros|mètres)(?![\\p{L}\\d])" },
+      { words: "#\\s?(?:bar|atm)(?![\\p{L}\\d])", factor: 10 },
+    ],
+    // A watch below this does not withstand a splash.
+    least: 30,
+    most: 11_000,
+  },
+  {
+    name: "fill power",
+    of: ["outerwear"],
+    unit: "",
+    forms: [
+      { words: "#\\+?[ -]?(?:fill(?![\\p{L}])|cuin(?!\\p{L})|fp(?!\\p{L}))" },
+      { words: "(?:fill[ -]?power|bauschkraft|pouvoir gonflant|fill)(?: of| von| de)?[ :]{1,2}#" },
+    ],
+    least: 350,
+    most: 1_000,
+  },
+  {
+    name: "gold",
+    of: ["jewellery"],
+    unit: "k",
+    forms: [
+      { words: `#[ -]?(?:k|kt|ct|carats?|karats?|quilates|carati)${GOLD_COLORS}{0,2}(?: |-)${GOLD}${THROUGHOUT}` },
+      { words: `(?<!\\p{L})${GOLD}(?: |, )\\(?#[ -]?(?:k|kt|ct|carats?|karats?|quilates|carati)(?!\\p{L})` },
+      { words: `(?<!\\p{L})${GOLD}(?: jaune| blanc| rose)? #(?:/1000)?(?!\\d)`, factor: 0.024 },
+      { words: "#er[ -](?:\\p{L}+)?gold(?!\\p{L})", factor: 0.024 },
+    ],
+    least: 8,
+    most: 24,
+  },
+  {
+    name: "volume",
+    of: ["bags"],
+    unit: "L",
+    forms: [{ words: "#\\s?(?:l|lit(?:er|re)s?|litros?|litri)(?![\\p{L}\\d]|\\s?[x×])" }],
+    least: 2,
+    most: 120,
+  },
+];

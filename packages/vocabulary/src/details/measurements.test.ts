@@ -47,8 +47,8 @@ describe("the size of a bag or scarf", () => {
 
 describe("a length", () => {
   test.each([
-    ["watch", "Diver 300 automatic 41mm", "Strap width 20 mm", { "case diameter": "41 mm" }],
-    ["watch", "Dress watch", "Gehäusedurchmesser: 38,5 mm", { "case diameter": "38.5 mm" }],
+    ["watch", "Diver 300 automatic 41mm", "Strap width 20 mm", { "case size": "41 mm" }],
+    ["watch", "Dress watch", "Gehäusedurchmesser: 38,5 mm", { "case size": "38.5 mm" }],
     ["pumps", "Leather pumps", "Covered 85mm stiletto heel", { "heel height": "85 mm" }],
     ["pumps", "Leather pumps", "Hauteur du talon : 6 cm", { "heel height": "6 cm" }],
     ["leggings", 'High-rise leggings 25"', "", { inseam: "25 in" }],
@@ -66,7 +66,7 @@ describe("a length", () => {
 });
 
 describe("areAlike", () => {
-  const of = (millimeters: number[]) => ({ name: "size", millimeters, unit: "cm", quote: "" }) as const;
+  const of = (amounts: number[]) => ({ name: "size", amounts, unit: "cm", quote: "" }) as const;
 
   test("allows a larger difference in depth than in width and height", () => {
     expect(areAlike(of([360, 210, 130]), of([360, 210, 100]), 0.1)).toBe(true);
@@ -75,5 +75,23 @@ describe("areAlike", () => {
 
   test("ignores a depth that only one side states", () => {
     expect(areAlike(of([360, 210]), of([360, 210, 130]), 0.1)).toBe(true);
+  });
+});
+
+describe("a rating", () => {
+  test.each([
+    ["watch", "Field watch", "Water resistant to 10 bar / 100 m", { "water resistance": "100 m" }],
+    ["watch", "Field watch", "Splash-proof, 1 bar", {}],
+    ["puffer jacket", "Down jacket", "Filled with 750-fill goose down", { "fill power": "750" }],
+    ["puffer jacket", "Daunenjacke", "Bauschkraft: 700 cuin", { "fill power": "700" }],
+    ["ring", "Signet ring", "Solid 14k yellow gold", { gold: "14k" }],
+    ["ring", "Bague", "Or jaune 750/1000", { gold: "18k" }],
+    ["ring", "Siegelring", "585er Gold", { gold: "14k" }],
+    ["ring", "Signet ring in 14k or 18k gold", "Choose 14k gold or 18k gold", {}],
+    ["necklace", "18k gold vermeil chain", "18k gold-plated clasp", {}],
+    ["backpack", "Roll-top backpack 22 L", "", { volume: "22 L" }],
+    ["backpack", "Backpack", "12 L x 16 W x 5 D", {}],
+  ])("is read correctly for a %s: %s, %s", (type, title, description, ratings) => {
+    expect(measured(type, title, description)).toEqual(ratings);
   });
 });

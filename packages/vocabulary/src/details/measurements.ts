@@ -4,6 +4,7 @@ import {
   type LengthMeasure,
   type MeasureName,
   OTHER_MEASURED,
+  RATED_MEASURES,
   SIDE_NAMES,
   SIZED,
   type Unit,
@@ -12,9 +13,9 @@ import {
 /** What a text states of one measure. */
 export interface Measurement {
   name: MeasureName;
-  /** One length, or for a size two or three, largest first. */
-  millimeters: readonly number[];
-  /** The unit that the text uses. */
+  /** One length in millimeters, or for a size two or three, largest first; a rating is in its unit. */
+  amounts: readonly number[];
+  /** The unit of a length in the text, or of the rating. */
   unit: Unit;
   quote: string;
 }
@@ -61,7 +62,8 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
   const titled = clausesOf(title);
   const clauses = [...titled, ...clausesOf(description)];
-  if (clauses.length === 0) return [];
+  const ratings = ratingsIn(`${title}\n${description}`, garment);
+  if (clauses.length === 0) return ratings;
   const lengths = PATTERNS.filter(({ measure }) => isOf(measure, garment)).map(({ measure, forms }) => {
     const named = clauses.flatMap((clause) => forms.flatMap((form) => lengthsIn(clause, form, measure)));
     if (named.length > 0 || !measure.bare || !isOf(measure.bare, garment)) return unanimous(named);
@@ -72,7 +74,7 @@ export function findMeasurements(title: string, description: string, garment: Ga
     return unanimous(bare.filter(({ unit }) => units.includes(unit)));
   });
   const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
-  return [size, ...lengths].filter((found) => found !== undefined);
+  return [...[size, ...lengths].filter((found) => found !== undefined), ...ratings];
 }
 
 const clausesOf = (text: string): string[] =>
@@ -96,8 +98,8 @@ const ROUNDED_MM = 6;
  * @param atLeast a difference, in millimeters, that is always accepted
  */
 export function areAlike(
-  { millimeters: one }: Measurement,
-  { millimeters: other }: Measurement,
+  { amounts: one }: Measurement,
+  { amounts: other }: Measurement,
   share: number,
   atLeast = 0,
 ): boolean {
@@ -118,7 +120,7 @@ function lengthsIn(
   return [...clause.matchAll(form)].flatMap(([quote, amount = "", words = ""]) => {
     const unit = toUnit(words);
     const length = toNumber(amount) * MM_PER[unit];
-    return length >= least && length <= most ? [{ name, millimeters: [length], unit, quote }] : [];
+    return length >= least && length <= most ? [{ name, amounts: [length], unit, quote }] : [];
   });
 }
 
@@ -154,17 +156,18 @@ function sizeIn(clauses: readonly string[]): Measurement | undefined {
 
 function toSize(amounts: readonly string[], unitName: string, quote: string): Measurement[] {
   const unit = toUnit(unitName);
-  const millimeters = amounts.map((amount) => toNumber(amount) * MM_PER[unit]).toSorted((one, other) => other - one);
-  const isPlausible = millimeters.every((side) => side >= SHORTEST_SIDE && side <= LONGEST_SIDE);
+  const sides = amounts.map((amount) => toNumber(amount) * MM_PER[unit]).toSorted((one, other) => other - one);
+  const isPlausible = sides.every((side) => side >= SHORTEST_SIDE && side <= LONGEST_SIDE);
   return amounts.length >= FEWEST_SIDES && amounts.length <= MOST_SIDES && isPlausible
-    ? [{ name: "size", millimeters, unit, quote: quote.trim() }]
+    ? [{ name: "size", amounts: sides, unit, quote: quote.trim() }]
     : [];
 }
 
-const MM_PER: Readonly<Record<Unit, number>> = { cm: 10, mm: 1, in: 25.4 };
+type LengthUnit = "cm" | "mm" | "in";
+const MM_PER: Readonly<Record<LengthUnit, number>> = { cm: 10, mm: 1, in: 25.4 };
 const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 
-function toUnit(words: string): Unit {
+function toUnit(words: string): LengthUnit {
   const lower = words.toLowerCase();
   if (lower === "mm") return "mm";
   return /^(?:cm|centim|zentim)/.test(lower) ? "cm" : "in";
@@ -176,7 +179,33 @@ function toNumber(words: string): number {
   return Number.parseFloat(words.replace(",", ".")) + fraction;
 }
 
-/** Formats a measurement in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm". */
-export function formatMeasurement({ millimeters }: Measurement, unit: Unit): string {
-  return `${millimeters.map((length) => Number((length / MM_PER[unit]).toFixed(unit === "mm" ? 2 : 1))).join(" × ")} ${unit}`;
+/** Formats a measurement, a length in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k". */
+export function formatMeasurement({ amounts }: Measurement, unit: Unit): string {
+  const per = isLengthUnit(unit) ? MM_PER[unit] : 1;
+  const said = amounts.map((amount) => Number((amount / per).toFixed(unit === "mm" ? 2 : 1))).join(" × ");
+  return unit === "k" ? `${said}k` : `${said} ${unit}`.trim();
+}
+
+const isLengthUnit = (unit: Unit): unit is LengthUnit => unit in MM_PER;
+
+const RATING_PATTERNS = RATED_MEASURES.map((measure) => ({
+  measure,
+  forms: measure.forms.map(({ words, factor = 1 }) => ({
+    pattern: new RegExp(words.replace("#", String.raw`(?<![\d.,/x×]|[x×] )(\d{1,5}(?:[.,]\d)?)`), "giu"),
+    factor,
+  })),
+}));
+
+function ratingsIn(text: string, { group }: Garment): Measurement[] {
+  return RATING_PATTERNS.filter(({ measure }) => measure.of.includes(group)).flatMap(({ measure, forms }) => {
+    const { name, unit, least, most } = measure;
+    const stated = forms.flatMap(({ pattern, factor }) =>
+      [...text.matchAll(pattern)].flatMap(([quote, amount = ""]): Measurement[] => {
+        const value = toNumber(amount) * factor;
+        return value >= least && value <= most ? [{ name, amounts: [Math.round(value)], unit, quote }] : [];
+      }),
+    );
+    const [first, ...others] = stated;
+    return first !== undefined && others.every(({ amounts }) => amounts[0] === first.amounts[0]) ? [first] : [];
+  });
 }

@@ -49,7 +49,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
   "frame shape": [
     ["oversized frame", "*"],
     ["wayfarer", "square frame, rectangular frame"],
-    ["shield", "square frame, aviator"],
+    ["shield", "aviator"],
     ["cat-eye", "square frame, rectangular frame"],
     ["wraparound", "rectangular frame, oval frame"],
     ["aviator", "square frame"],
@@ -236,7 +236,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: str
     ["integrated bracelet", "ceramic bracelet"],
   ],
   fill: [["pile lining, shearling inside", "down fill, goose-down fill, duck-down fill, synthetic fill"]],
-  surface: [["waxed surface", "matte shell, glossy shell"]],
+  surface: [["waxed surface, coated surface", "matte shell, glossy shell"]],
   waistband: [
     ["wide flat waistband", "*"],
     ["drawcord waistband", "pleated waist"],

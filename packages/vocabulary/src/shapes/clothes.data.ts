@@ -144,6 +144,11 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
           "waxed, waxed cotton, waxed finish, wax coated, sylkoil, ~oiled, gewachst, gewachste, gewachster, gewachstes, coton cire, coton huile, algodon encerado, encerado, encerada, cotone cerato, cerato, cerata",
       },
       {
+        name: "coated surface",
+        words:
+          "coated cotton, coated canvas, polyurethane coating, polyurethane coated, pu coating, pu coated, pvc coated, waxed look, wax look, waxed effect, beschichtete baumwolle, beschichteter baumwolle, beschichtet, beschichtung, wachsoptik, coton enduit, enduit, enduite, effet cire, algodon recubierto, efecto encerado, cotone spalmato, spalmato, spalmata, effetto cerato",
+      },
+      {
         name: "curly pile",
         words:
           "teddy, teddy fleece, high pile fleece, sherpa, sherpa fleece, deep pile fleece, curly fleece, borg, teddyfell, teddyfleece, teddystoff, plusch, effet mouton, borreguito, efecto borrego, orsetto, effetto montone",

@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 13,
+      engineVersion: 14,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 80, high: 82 },
@@ -256,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 13,
+      engineVersion: 14,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -496,7 +496,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 13,
+      engineVersion: 14,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 22, high: 25 },
@@ -531,14 +531,14 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "construction",
           weight: 0.18,
-          similarity: 0.4,
-          original: "adjustable strap, zip, lining",
+          similarity: 0.35714285714285715,
+          original: "adjustable strap, zip, lining, gold hardware",
           alternative: "quilting, chain strap, magnetic closure, lining",
         },
         { name: "function", weight: 0.04, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
-      partial: { looks: 32, feels: 12, made: 16 },
+      partial: { looks: 31, feels: 12, made: 14 },
       similarities: [],
       differences: [
         {

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+import { said } from "../testing/said.ts";
+
+it("tells gold of different purity apart", () => {
+  const text = said(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
+  expect(text).toContain("Gold: 18k vs. 9k.");
+  expect(text).toContain("Both are solid gold, but 18k is purer than 9k.");
+});
+
+it("tells the fill power of two down jackets", () => {
+  const text = said(
+    ["Down jacket", "800-fill goose down, packs into its pocket."],
+    ["Down jacket", "650 fill, packable."],
+  );
+  expect(text).toContain("Fill power: 800 vs. 650.");
+  expect(text).toContain("packable design");
+});
+
+it("does not take a dial's plating for the metal of the watch", () => {
+  const watch = ["Dress watch", "Case: stainless steel\nDial: matte silver-plated, date at 3"] as const;
+  expect(said([...watch], ["Dress watch", "Stainless steel case, white dial."])).not.toContain("silver-plated");
+});
+
+it("tells a mock wrap from a wrap", () => {
+  const text = said(
+    ["Silk wrap dress", "Wraps and ties at the waist."],
+    ["Jersey wrap dress", "Mock wrap front, tie belt."],
+  );
+  expect(text).not.toContain("Both are wrap dresses");
+  expect(text).toContain("The original has a wrapped front, the alternative a mock wrap.");
+});
+
+it("tells a coated cotton that looks waxed from a waxed one", () => {
+  const text = said(["Waxed cotton jacket", "100% cotton."], ["Coated cotton jacket", "Waxed look. 100% cotton."]);
+  expect(text).toContain("The original has a waxed surface, the alternative a coated surface.");
+});
+
+it("does not count a dupe as made by the maker that it imitates", () => {
+  const original = productOf({ title: "Triomphe bag", brand: "Celine" });
+  const alternative = productOf({ title: "the Celine Triomphe bag dupe", brand: "Zara" });
+  expect(compareProducts(original, alternative).similarities.join("\n")).not.toContain("Both are by");
+});
+
+it("contrasts the hardware of two bags", () => {
+  const text = said(["Leather tote", "Gold-tone hardware."], ["Faux leather tote", "Silver hardware."]);
+  expect(text).toContain("Gold hardware vs. silver hardware.");
+});
