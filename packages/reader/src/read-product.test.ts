@@ -141,7 +141,7 @@ describe("pages that are never fetched", () => {
     ["/private/sample-sale-coat", "the shop asks programs not to read this page"],
     ["/blocked", "the shop does not let programs read this page"],
     ["/challenge", "the shop only lets people in, not programs"],
-    ["/broken", "the shop's website is having a problem of its own"],
+    ["/broken", "the shop's website is having technical problems"],
     ["/", "“Arcade of small shops” is not about a single product: open the one you mean and use its page"],
     ["/deep?depth=100000", "there is no product on that page"],
     ["/huge?mb=10", "the page is too large to read"],

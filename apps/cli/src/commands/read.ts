@@ -22,7 +22,7 @@ const Input = z.union(
 
 export const command = defineCommand({
   summary: "Read a product from its page, saved HTML or a pasted description",
-  usage: "URL | FILE | TEXT, or - for what is piped in",
+  usage: "URL | FILE | TEXT, or - for standard input",
   input: Input,
   example: { html: "<h1>Linen shirt</h1><p>€49.00</p>", url: "https://shop.example.com/shirt" },
   answer: (input) => {

@@ -186,6 +186,6 @@ it("explains a low score that no listed difference accounts for", () => {
     ["Coach Tabby bag, tan leather"],
   );
   expect(similarityScore).toBeLessThan(60);
-  expect(differences).toEqual([expect.stringContaining("We recognized no difference")]);
+  expect(differences).toEqual([expect.stringContaining("We found no differences")]);
   expect(compare(["Beige suede loafers"], ["Loafers, beige suede"]).differences).toEqual([]);
 });

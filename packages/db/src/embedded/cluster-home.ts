@@ -46,7 +46,7 @@ export function createStaging(dataDir: string, account: Account | undefined): st
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnterFolder(folder, account));
   if (parent === undefined) {
     throw new StartupError(
-      `The user that PostgreSQL runs as can't access ${dataDir}; set DATA_DIR to a folder that every user may enter.`,
+      `The user that PostgreSQL runs as can't access ${dataDir}; set DATA_DIR to a folder that every user can access.`,
     );
   }
   const staging = mkdtempSync(join(parent, parent === dataDir ? "postgres-" : "dupewise-postgres-"));

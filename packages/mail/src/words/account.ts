@@ -36,12 +36,12 @@ export function composeWelcomeEmail({ name, link }: MailOf<"welcome">): EmailCon
 export function composePasswordResetEmail({ name, link }: MailOf<"password-reset">): EmailContent {
   return {
     subject: `Set a new password for ${BRAND}`,
-    preview: `The link works once, within ${RESET_LINK_LIFETIME}.`,
+    preview: `The link works once and expires after ${RESET_LINK_LIFETIME}.`,
     body: [
       heading("Set a new password"),
       paragraph(formatGreeting(name)),
       paragraph(
-        `Someone asked for a new password for your account. This link works once, within ${RESET_LINK_LIFETIME}.`,
+        `Someone asked for a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: toSafeLink(link) },
       paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),

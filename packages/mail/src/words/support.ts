@@ -41,7 +41,7 @@ export function composeSupportRequestEmail({
     preview: sanitizeLine(message, 140),
     body: [
       heading("Support request"),
-      paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Number ${id}.`),
+      paragraph(`From ${sender}, ${address}${priority ? ", a premium member" : ""}. Request number ${id}.`),
       { block: "quote", text: sanitizeText(message) },
     ],
     footer: [smallPrint("Reply to this email to answer the sender.")],

@@ -59,7 +59,7 @@ export function composeWeeklyEmail(mail: MailOf<"weekly">): EmailContent {
       ...mail.found.flatMap(({ original, products }) =>
         section(`New for ${sanitizeLine(original, NAME_MAX)}`, products.map(newOf)),
       ),
-      ...section("New for your style", mail.forStyle.map(newOf)),
+      ...section("New products in your style", mail.forStyle.map(newOf)),
       { block: "button", label: "Open your watched prices", url: toSafeLink(mail.link) },
     ],
     footer: [

@@ -115,7 +115,7 @@ describe("a response", () => {
     [410, "no page at that address"],
     [418, "did not send a page"],
     [429, "too busy"],
-    [500, "problem of its own"],
+    [500, "technical problems"],
     [503, "too busy"],
   ])("is rejected with status %i", async (status, reason) => {
     handle = (_, response) => void response.writeHead(status, { "content-type": "text/html" }).end("x");

@@ -15,7 +15,7 @@ export function statusProblem(status: number, retryAfter: string, mitigation: st
   }
   if (status === 401 || status === 402 || status === 403 || status === 407 || status === 451)
     return new ReadFailure(BLOCKED);
-  if (status >= 500) return new ReadFailure("the shop's website is having a problem of its own");
+  if (status >= 500) return new ReadFailure("the shop's website is having technical problems");
   return new ReadFailure("the shop's website did not send a page");
 }
 

@@ -5,14 +5,14 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "Your account already has a passkey on this device.",
   ERROR_INVALID_DOMAIN: "Passkeys need a domain name and don't work at an IP address.",
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    "This device can't check a PIN, face or fingerprint. Use another one.",
+    "This device can't check a PIN, face or fingerprint. Use another device.",
 };
 
 /** Returns the message for a failed passkey request; undefined if the browser did not cause the failure. */
 export function getPasskeyErrorMessage(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");
-  return isBrowsers ? "No passkey was used. Try again, or choose another way." : undefined;
+  return isBrowsers ? "No passkey was used. Try again, or use another method." : undefined;
 }
 
 const neverChanges = () => () => {};

@@ -84,7 +84,7 @@ function Place({ place, score }: { place: DeepAnalysis["place"]; score: number |
     <TitledSection title="Among your similar comparisons">
       <p className={place ? "max-w-3xl" : "max-w-3xl text-soft"}>
         {place
-          ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one's ${score}% and ${place.lower} scored lower. The median is ${place.median}%.`
+          ? `Of your ${place.comparisons} comparisons of ${place.kind}, ${place.higher} scored higher than this one (${score}%) and ${place.lower} scored lower. The median is ${place.median}%.`
           : "You don't have enough comparisons of this kind yet. Once you have three, you'll see where this one stands."}
       </p>
     </TitledSection>

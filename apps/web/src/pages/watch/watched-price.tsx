@@ -30,7 +30,7 @@ export function WatchedPrice({ id }: { id: string }) {
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"
-      why="You aren't watching this price, or you've stopped."
+      why="You aren't watching this price, or you've stopped watching it."
       elsewhere={{ to: "/watches", label: "Open your watched prices" }}
     />
   );
