@@ -47,3 +47,8 @@ it("contrasts the hardware of two bags", () => {
   const text = said(["Leather tote", "Gold-tone hardware."], ["Faux leather tote", "Silver hardware."]);
   expect(text).toContain("Gold hardware vs. silver hardware.");
 });
+
+it("does not contrast the color of one watch's case with that of another's dial", () => {
+  const text = said(["Men's silver analogue watch"], ["Men's watch with a black dial"]);
+  expect(text).not.toMatch(/silver (?:color )?vs\.|comes in/);
+});

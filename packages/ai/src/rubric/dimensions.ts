@@ -7,6 +7,7 @@ import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
+import { tellsCaseAndDial } from "../facts/tells-case-and-dial.ts";
 import { compareShape } from "./shape-agreement.ts";
 
 /** The similarity of two products in one dimension, 0–1, and the certainty of the facts behind it, 0–1. */
@@ -76,12 +77,10 @@ function usualFiber({ fabric, composition }: ProductFacts, other: ProductFacts):
   return { similarity: fabricFiberSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBER_CERTAINTY };
 }
 
-function colour({ colours: a }: ProductFacts, { colours: b }: ProductFacts): Measured | null {
-  const similarity = colorSimilarity(
-    a.map(({ value }) => value),
-    b.map(({ value }) => value),
-  );
-  return similarity === null ? null : { similarity, certainty: sureness(a, b) };
+function colour(a: ProductFacts, b: ProductFacts): Measured | null {
+  const [mine, theirs] = [a, b].map(({ colours }) => colours.map(({ value }) => value));
+  const similarity = mine && theirs && !tellsCaseAndDial(a, b) ? colorSimilarity(mine, theirs) : null;
+  return similarity === null ? null : { similarity, certainty: sureness(a.colours, b.colours) };
 }
 
 function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): Measured | null {

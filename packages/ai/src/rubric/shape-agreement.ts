@@ -35,7 +35,7 @@ const NAMING = new Set(
 const PLAIN_TO_SEE = new Set(["length", "sleeves", ...NAMING]);
 /** What most products have, so that nobody mentions it. */
 const USUAL_SHAPES = new Set(
-  "round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
+  "analogue, round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
     ", ",
   ),
 );
