@@ -1,7 +1,6 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { tellsCaseAndDial } from "../facts/tells-case-and-dial.ts";
 import { colorSimilarity } from "../rubric/color-similarity.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { alsoMentions } from "./also-mentions.ts";
@@ -38,7 +37,6 @@ const withSureColors = (side: ProductFacts): ProductFacts => ({
 
 function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {
   if (a.colours.length === 0 || b.colours.length === 0 || areOfOneWash(a, b) || areOfParts(a, b)) return [];
-  if (tellsCaseAndDial(a, b)) return [];
   const [original, alternative] = [namedColors(a), namedColors(b)];
   const said = { sides: BOTH, evidence: quotesOf(a.colours, b.colours) };
   const agreement = { ...said, weight: 100 * weight * similarity };
