@@ -9,7 +9,7 @@ const IDLE = "I".charCodeAt(0);
 const FORGET = Buffer.from("Q\0\0\0\x13deallocate all\0", "latin1");
 
 /**
- * Starts a proxy between a server and PostgreSQL that runs until the test ends. On request it drops the prepared
+ * Starts a proxy that runs between a server and PostgreSQL until the test ends. On request it drops the prepared
  * statements of every connection between two of its transactions, like a pooler that resets the connections it lends
  * out.
  */

@@ -21,7 +21,7 @@ interface Connection {
 const NONE: Toxics = { latencyMs: 0, resets: 0, silences: 0, isDown: false };
 
 /**
- * Starts a proxy between a server and its upstream that runs until the test ends. It is transparent until a fault is
+ * Starts a proxy that runs between a server and its upstream until the test ends. It is transparent until a fault is
  * requested.
  */
 export async function startToxicProxy(target: { hostname: string; port: string }) {

@@ -13,12 +13,12 @@ const released = [...read("CHANGELOG.md").matchAll(/^## (\d+\.\d+\.\d+)(?!, unre
 /** The number of migrations that predate rolling deployments. */
 const FREE = 25;
 
-describe("each migration", () => {
-  it.each(files.slice(FREE))("keeps the previous version running: %s", (file) => {
+describe("migrations", () => {
+  it.each(files.slice(FREE))("keep the previous version running: %s", (file) => {
     expect(listMigrationProblems({ file, text: read(file) }, released)).toEqual([]);
   });
 
-  it("is reported if it is one of the early ones that violate this rule", () => {
+  it("are reported if they are known to violate this rule", () => {
     const problems = files
       .slice(0, FREE)
       .flatMap((file) => listMigrationProblems({ file, text: read(file) }, released));

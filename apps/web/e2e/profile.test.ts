@@ -90,7 +90,7 @@ describe("the profile", () => {
     await expectProblems(visit.opened, [matchStatusMessage(409)]);
   });
 
-  it("shows a premium member's dates, and cancels the plan after confirmation", async () => {
+  it("shows when a premium member upgraded and renews, and cancels the plan after confirmation", async () => {
     const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);

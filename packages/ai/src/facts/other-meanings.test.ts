@@ -35,7 +35,7 @@ test.each([
   ["Aviator with a gold metal frame", "", ["gold"]],
   ["White leather sneakers with silver glitter star and grey suede heel tab", "", ["white"]],
   ["Small pouch bag with brass knot, black leather", "", ["black"]],
-])("ignores the hardware's color when the product has its own: %s", (title, description, colors) => {
+])("ignores the hardware's color when the product has a color of its own: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
@@ -135,7 +135,7 @@ test("does not read shell pearls as mother-of-pearl, or cultured pearls as beads
   expect(read("Collier, perles de culture").details.map(({ value }) => value)).toEqual(["pearls"]);
 });
 
-test("does not read a maker's name as a color when the product has one", () => {
+test("does not read a maker's name as a color when the product has a color of its own", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
 });
@@ -240,7 +240,7 @@ test("reads knife pleats as pleats, not as accordion pleats", () => {
   expect([cut.get("skirt cut"), details.map(({ value }) => value)]).toEqual([undefined, ["pleats"]]);
 });
 
-test("does not read a smoke-free home, a G-15 lens or an onyx-style enamel as a property of the product", () => {
+test("does not read a smoke-free home, a G-15 lens or an onyx-style enamel as properties of the product", () => {
   expect(colorsOf("Black quilted bag", "Black flap bag, smoke free home")).toEqual(["black"]);
   expect(colorsOf("Wayfarer sunglasses, black / green G-15")).toEqual(["black"]);
   expect(read("Clover necklace", "Pendant with black onyx-style enamel").cut.get("stone")?.value).toBe("enamel");

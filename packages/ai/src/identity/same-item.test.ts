@@ -61,7 +61,7 @@ test("treats another color as the same item, with less certainty than the same c
   expect(likelihood(white, "Puma Palermo white 396463 01 | Shop")).toBeGreaterThan(likelihood(white, black));
 });
 
-test("weighs a rare shared word more than many common ones", () => {
+test("weighs a rare shared word more heavily than many common ones", () => {
   const shared = likelihood("Ingrid midi dress navy blue", "Ingrid dress in navy with belt");
   expect(shared).toBeGreaterThan(likelihood("Long sleeve midi dress navy blue", "Long sleeve dress in navy with belt"));
 });

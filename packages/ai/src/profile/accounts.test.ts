@@ -84,7 +84,7 @@ describe("the profile of an account", () => {
     ]);
   });
 
-  it("never adds up prices in four currencies as if they were in one", () => {
+  it("never adds up prices in four currencies as if they were in one currency", () => {
     const account = (["USD", "EUR", "GBP", "JPY"] as const).map((currency) => {
       const scale = currency === "JPY" ? 150 : 1;
       return storedComparison(

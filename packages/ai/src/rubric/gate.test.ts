@@ -22,7 +22,7 @@ test("returns the same gate in either order", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("distinguishes a set from a single piece of it, and a spare part from the product", () => {
+test("distinguishes a set from one of its pieces, and a spare part from the product", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);

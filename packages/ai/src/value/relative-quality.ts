@@ -28,8 +28,8 @@ export function relativeQuality(
 }
 
 /**
- * Returns true when the alternative has a material that peels or wears off and the original doesn't: plating, imitation
- * leather.
+ * Returns true when the alternative has a material that peels or wears off, such as plating or imitation leather, and
+ * the original doesn't.
  */
 export function onlyAlternativeWearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;

@@ -64,7 +64,7 @@ it.each([
   for (const fact of facts) expect(fact).not.toMatch(odd);
 });
 
-it("does not recommend plastic for its own sake", () => {
+it("does not give plastic as a reason to buy a product", () => {
   const { whenToBuyOriginal } = compare(["Brown PVC and leather tote"], ["Brown faux leather tote"]);
   expect(whenToBuyOriginal).not.toContain("PVC");
 });

@@ -12,8 +12,8 @@ const SHARE = 0.75;
 const LONGEST_MS = 150;
 
 /**
- * Creates a function to await before each task that can wait. Its calls resolve one after another, and the busier the
- * process is, the longer the pauses between them.
+ * Creates a function that each low-priority task awaits before it starts. Its calls resolve one after another, and the
+ * busier the process is, the longer the pauses between them.
  */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();

@@ -52,7 +52,7 @@ async function start() {
 }
 
 describe("watching a price", () => {
-  it("starts at the page's price, and notifies a premium account once of a drop, by email and in the app", async () => {
+  it("starts at the page's price, and notifies a premium account of a drop once, by email and in the app", async () => {
     const { signUp, makePremium, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await makePremium();
@@ -144,7 +144,7 @@ describe("checking prices", () => {
     expect(queued()).toBe(3);
   });
 
-  it("waits longer after each failure, reports the reason, and recovers after a shop was down for a week", async () => {
+  it("waits longer after each failure, reports the reason, and recovers after a shop has been down for a week", async () => {
     const { signUp, sql, shop, pass, work, price } = await start();
     const { call } = await signUp();
     const { id } = await call.watches.create({ of: { url: URL } });

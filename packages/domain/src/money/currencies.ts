@@ -65,8 +65,8 @@ function buildTable(): Table {
 }
 
 /**
- * Returns false for a text that certainly contains no currency mark, which most texts don't: a quick test before
- * looking for prices.
+ * Returns false for a text that certainly contains no currency mark. This is a quick check before looking for prices,
+ * since most texts contain none.
  */
 export function mayNameCurrency(text: string): boolean {
   return (

@@ -90,7 +90,7 @@ it("forgets past usage after a minute", async () => {
   expect(begun).toEqual(["ada", "eve", "ada", "bob"]);
 });
 
-it("skips callers who left, and rejects with their abort reason", async () => {
+it("skips callers who have left, and rejects their tasks with the abort reason", async () => {
   const turns = turnsFor(1);
   const leaving = new AbortController();
   const first = use(turns, by("ada"), 10);

@@ -40,7 +40,7 @@ async function get(
   }
 }
 
-it("connects to the checked address", async () => {
+it("connects to the address that was checked", async () => {
   expect(await get(`http://shop.example:${shop.port}/`, async () => ["127.0.0.1"])).toBe("a page");
   expect(opened).toEqual([`shop.example:${shop.port}`]);
 });

@@ -29,8 +29,16 @@ describe("reading a page without its head", () => {
     ["named in the heading", '<p><a href="/c/halden">Halden</a> goods</p><h1>Halden Overshirt</h1>', "Halden"],
     ["named in the shop's byline", "<h1>Linen Overshirt</h1><p>Visit the Halden Store</p>", "Halden"],
     ["in capitals above the heading", "<p>DAY & NIGHT</p><h1>Day & Night Overshirt</h1>", "DAY & NIGHT"],
-    ["of null, beside a link to a kind of goods", '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>', null],
-    ["of null, beside one of the shop's own links", '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>', null],
+    [
+      "to be unknown next to a link to a kind of product",
+      '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>',
+      null,
+    ],
+    [
+      "to be unknown next to one of the shop's own links",
+      '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>',
+      null,
+    ],
   ])("finds the maker %s", (_, body, brand) =>
     expect(bare(`${body}<p>$89.00</p>`, "https://shop.example/p").brand).toBe(brand),
   );

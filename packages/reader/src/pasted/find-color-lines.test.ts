@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each(["Cuyana\nSystem Tote\n$248\nSoft enough to wear against skin.", "Nina blouse\n$60\n22 momme mulberry silk"])(
-  "does not read a color from a sentence or material: %j",
+  "does not read a color from a sentence or a material: %j",
   (text) => expect(colorsOf(text)).toEqual([]),
 );
 

@@ -91,8 +91,8 @@ export function namesKind(line: string): boolean {
 }
 
 /**
- * Returns true for a line that names its kind of product in title case, as product names do: "Small Link Bracelet in
- * Silver", but not the description "Baskets basses en cuir".
+ * Returns true for a line that names its kind of product in title case, as product names do, such as "Small Link
+ * Bracelet in Silver". Returns false for a description, such as "Baskets basses en cuir".
  */
 export const isTitleCaseName = (line: string): boolean =>
   /\s\p{Lu}\p{L}/u.test(line) && !line.includes(",") && namesKind(line);

@@ -19,7 +19,7 @@ it.each([
 it.each([
   ["Elin wrap dress $1,190 wool crepe, black", "wool crepe"],
   ["Elin trousers 34.99 viscose", "viscose"],
-])("quotes a material next to a price without any of the price: %j", (text, quote) => {
+])("quotes a material next to a price without including the price: %j", (text, quote) => {
   const [evidence] = productFromText(text).evidence.filter(({ field }) => field === "materials");
   expect(evidence?.quote).toBe(quote);
 });

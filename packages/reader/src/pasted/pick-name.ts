@@ -40,7 +40,7 @@ const NO_NAME = new Set([
 /**
  * Returns the lines that may be the product's name, likeliest first. In a long page, only promising lines are analyzed
  * in full.
- * @param stated the makers that labels and bylines of the text state
+ * @param stated the makers stated in the text's labels and bylines
  */
 export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(

@@ -175,7 +175,7 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("adds to the description what a list of materials says beyond the composition", () => {
+it("adds what a list of materials says beyond the composition to the description", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");

@@ -19,7 +19,7 @@ it("recognizes flaws in sellers' own words", () => {
   expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "dents", "pulled threads", "marks"]);
 });
 
-it("finds flaws that it has no name for", () => {
+it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);
   expect(findFlaws(["nice patina"])).toEqual([]);
 });

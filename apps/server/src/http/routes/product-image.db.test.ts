@@ -48,7 +48,7 @@ describe("a product image", () => {
     expect((await picture(`${path}?share=${token}`)).status).toBe(404);
   });
 
-  it("is served only to an alert's owner if it shows a match of that alert", async () => {
+  it("is served only to the owner of the alert that found it", async () => {
     const { id, picture, cookie, call, signUp, shop, sql } = await compared();
     const item = { productName: "Belted coat", manufacturer: "Maison Aurelle", gender: "women" };
     const alert = readId((await call("POST", "/api/email-notifications", { cookie, body: item })).body);

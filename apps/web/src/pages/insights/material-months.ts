@@ -30,7 +30,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Returns what fraction of a month's materials `some` of them make up, from 0 to 1. */
+/** Returns the fraction of a month's materials that `some` of them make up, from 0 to 1. */
 export function computeFractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;

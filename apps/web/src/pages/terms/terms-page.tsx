@@ -58,8 +58,8 @@ export function TermsPage() {
       <LaterAdditions>
         <p>
           Free comparisons are counted by email address: if an account is deleted and opened again with the same address
-          within a year, the count continues where it left off. The privacy policy explains what we keep for that. An
-          account can have three comparisons in progress at a time.
+          within a year, the count continues where it left off. The privacy policy explains what we keep for this
+          purpose. An account can have three comparisons in progress at a time.
         </p>
       </LaterAdditions>
     </LegalLayout>

@@ -25,7 +25,7 @@ test("allows one account per email, ignoring letter case", async () => {
   });
 });
 
-test("puts a new user on the free plan, and leaves secrets out of the public user", async () => {
+test("puts a new user on the free plan, and omits secrets from the public user", async () => {
   const { email } = await insertSampleUser(db, { customerId: "cus_1", subscriptionId: "sub_1" });
   const row = await findUserByEmail(db, email);
   const user = row && toUser(row);

@@ -39,7 +39,8 @@ export function listItemsByName(
 
 /**
  * Lists the items that active alerts ask for and whose visual attributes match one of the given keys, most specific key
- * first. If more match than the limit allows, the selection depends on `productId`, and is always the same for it.
+ * first. If more match than the limit allows, the selection depends on `productId`, so that it is always the same for
+ * one product.
  */
 export function listItemsByAppearance(
   db: Db,

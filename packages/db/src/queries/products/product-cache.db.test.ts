@@ -54,7 +54,7 @@ test("skips caching a URL too long for the index", async () => {
   expect(await cache.withLock(url, async () => "read", signal)).toBe("read");
 });
 
-test("allows one reader per URL across all servers, while other URLs proceed", async () => {
+test("allows one reader per URL across all servers, while reads of other URLs proceed", async () => {
   let reading = 0;
   let most = 0;
   const read = async () => {
