@@ -181,8 +181,8 @@ describe("an alert email", () => {
 
   it.each([
     ["nothing", 2, "select 1"],
-    ["the alert's mail", 1, "update email_notifications set is_active = false"],
-    ["the account's mail", 0, "update users set email_notifications_enabled = false"],
+    ["the alert's emails", 1, "update email_notifications set is_active = false"],
+    ["the account's emails", 0, "update users set email_notifications_enabled = false"],
     ["the whole alert", 1, "delete from email_notifications"],
   ])("is dropped if its recipient has turned off %s in the meantime: sends %i of 2", async (_what, sent, change) => {
     const { sql, db, sendMail, deliver, smtp } = await post();

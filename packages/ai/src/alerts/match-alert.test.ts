@@ -89,10 +89,13 @@ describe("pasted text about the original", () => {
 
   it.each([
     ["no page of the product was read", crafted("Half Moon bag", "", null)],
-    ["its page says another colour", crafted("Half Moon bag in red", "", ELSEWHERE)],
-    ["its page says another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
-    ["the only page of that name is of the shop that would gain", crafted("Half Moon bag", "", HERE)],
-    ["the page read is another product's", crafted("Half Moon bag", "", ELSEWHERE, ["Margot bag", "Maison Aurelle"])],
+    ["its page states another color", crafted("Half Moon bag in red", "", ELSEWHERE)],
+    ["its page states another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
+    ["the only page with that name belongs to the shop that would profit", crafted("Half Moon bag", "", HERE)],
+    [
+      "the page that was read is another product's",
+      crafted("Half Moon bag", "", ELSEWHERE, ["Margot bag", "Maison Aurelle"]),
+    ],
   ])("notifies nobody when %s", (_why, match) => {
     expect(match).toBeNull();
   });

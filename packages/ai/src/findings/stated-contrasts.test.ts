@@ -3,13 +3,13 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { said } from "../testing/said.ts";
 
-it("tells gold of different purity apart", () => {
+it("distinguishes gold of different purities", () => {
   const text = said(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
   expect(text).toContain("Gold: 18k vs. 9k.");
   expect(text).toContain("Both are solid gold, but 18k is purer than 9k.");
 });
 
-it("tells the fill power of two down jackets", () => {
+it("contrasts the fill power of two down jackets", () => {
   const text = said(
     ["Down jacket", "800-fill goose down, packs into its pocket."],
     ["Down jacket", "650 fill, packable."],
@@ -18,12 +18,12 @@ it("tells the fill power of two down jackets", () => {
   expect(text).toContain("packable design");
 });
 
-it("does not take a dial's plating for the metal of the watch", () => {
+it("does not read a dial's plating as the metal of the watch", () => {
   const watch = ["Dress watch", "Case: stainless steel\nDial: matte silver-plated, date at 3"] as const;
   expect(said([...watch], ["Dress watch", "Stainless steel case, white dial."])).not.toContain("silver-plated");
 });
 
-it("tells a mock wrap from a wrap", () => {
+it("distinguishes a mock wrap from a wrap", () => {
   const text = said(
     ["Silk wrap dress", "Wraps and ties at the waist."],
     ["Jersey wrap dress", "Mock wrap front, tie belt."],
@@ -32,12 +32,12 @@ it("tells a mock wrap from a wrap", () => {
   expect(text).toContain("The original has a wrapped front, the alternative a mock wrap.");
 });
 
-it("tells a coated cotton that looks waxed from a waxed one", () => {
+it("distinguishes coated cotton that looks waxed from waxed cotton", () => {
   const text = said(["Waxed cotton jacket", "100% cotton."], ["Coated cotton jacket", "Waxed look. 100% cotton."]);
   expect(text).toContain("The original has a waxed surface, the alternative a coated surface.");
 });
 
-it("does not count a dupe as made by the maker that it imitates", () => {
+it("does not treat a dupe as made by the maker that it imitates", () => {
   const original = productOf({ title: "Triomphe bag", brand: "Celine" });
   const alternative = productOf({ title: "the Celine Triomphe bag dupe", brand: "Zara" });
   expect(compareProducts(original, alternative).similarities.join("\n")).not.toContain("Both are by");

@@ -25,7 +25,7 @@ describe("two descriptions of the same item", () => {
     expect(shoe("Worn 2021-2023, size 42-43, UPF 50-60.").identity.codes).toEqual([]);
   });
 
-  it('are recognized despite resale phrases, or "1/4 zip" written as "quarter zip"', () => {
+  it('are recognized despite resale phrases and different spellings, such as "1/4 zip" and "quarter zip"', () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
     expect(likelihood(one, worn)).toBeGreaterThan(likelihood(one, `${one}, Nordvik edit, Marling sole`));

@@ -8,9 +8,9 @@ const side = (title: string, amount: string, description: string | null = null) 
 const compare = (one: ReturnType<typeof side>, other: ReturnType<typeof side>) => compareProducts(one, other);
 
 it.each([
-  ["plating for solid gold", "Solid 14k gold hoop earrings", "Gold-plated hoop earrings", "Hinged closure."],
-  ["vermeil for solid gold", "18k gold chain necklace", "Gold vermeil chain necklace", "Lobster clasp."],
-  ["imitation leather for leather", "Black leather tote bag", "Black faux leather tote bag", "Zip, pockets."],
+  ["plating instead of solid gold", "Solid 14k gold hoop earrings", "Gold-plated hoop earrings", "Hinged closure."],
+  ["vermeil instead of solid gold", "18k gold chain necklace", "Gold vermeil chain necklace", "Lobster clasp."],
+  ["imitation leather instead of leather", "Black leather tote bag", "Black faux leather tote bag", "Zip, pockets."],
 ])("never calls %s excellent value, however cheap it is", (_what, original, alternative, description) => {
   for (const price of ["100", "40", "9"]) {
     const { valueScore } = compare(side(original, "400", description), side(alternative, price, description));

@@ -77,7 +77,7 @@ it("does not read a first name as a color when the title names an actual color",
   expect(colors("Lila silk pajama set")).toHaveLength(1);
 });
 
-it("does not read a lace trim as lace", () => {
+it("does not read lace trim as lace fabric", () => {
   expect(facts("Linen dress", "Lace trim.").pattern).toBeNull();
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
 });

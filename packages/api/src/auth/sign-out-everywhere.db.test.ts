@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PASSWORD, captureErrorResponse, startCaller } from "../testing/caller.ts";
 
-it("ends all sessions of this account, and no others, when signing out everywhere", async () => {
+it("ends all of the account's sessions, and no others", async () => {
   const { open, signUp } = await startCaller();
   const ada = await signUp("ada@example.com");
   const elsewhere = open();

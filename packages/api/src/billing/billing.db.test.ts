@@ -205,7 +205,7 @@ describe("a subscription", () => {
 });
 
 describe("billing without a payment provider", () => {
-  it("reports that payments are unavailable both before and after the click, and ignores a cancellation", async () => {
+  it("reports that payments are unavailable before and after a click on the button, and ignores a cancellation", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.billing.status()).toMatchObject({

@@ -6,9 +6,9 @@ describe("emailing about matches", () => {
     Array.from({ length: count }, (_, number) => ({ ...DUPE, url: `https://halden.example/${number}` }));
 
   it.each([
-    ["the plan has no mail", { isPremium: false }],
+    ["the plan includes no emails", { isPremium: false }],
     ["the plan has expired", { premiumUntil: new Date(0) }],
-    ["the account's mail is off", { emailNotificationsEnabled: false }],
+    ["the account's emails are off", { emailNotificationsEnabled: false }],
   ])("sends no email if %s, but shows the match in the app", async (_why, changes) => {
     const { person, alert, search, match, matches, mails, digest } = await startMatchingServices();
     await alert(await person(changes));

@@ -69,7 +69,7 @@ it("schedules callers fairly", async () => {
   expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
 });
 
-it("reads other pages in the other process while one is slow", async () => {
+it("keeps reading pages in its other process while one page is slow", async () => {
   pool = createExtractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];

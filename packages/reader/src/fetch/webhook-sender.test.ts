@@ -48,7 +48,7 @@ it("follows no redirect", async () => {
   expect(asked).toBe(1);
 });
 
-it("times out on a receiver that does not respond", async () => {
+it("times out when the receiver does not respond", async () => {
   const { post } = await start(() => undefined, 200);
   expect(await post()).toBe("the receiver took too long to respond");
 });

@@ -81,7 +81,7 @@ describe("the request to the model", () => {
 });
 
 describe("the model's result", () => {
-  it("contains the model's verdicts with their quotes, its text and its usage", async () => {
+  it("contains the verdicts with their quotes, the model's text and its token usage", async () => {
     says(coatJudgment());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
@@ -181,7 +181,7 @@ describe("handling of missing evidence", () => {
 
   it.each([
     ["no quotes", [], []],
-    ["a quote of the other side", ["patch pockets"], ["tie belt"]],
+    ["a quote from the other side", ["patch pockets"], ["tie belt"]],
     ["the end of a word", ["ie belt"], ["tie belt"]],
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],

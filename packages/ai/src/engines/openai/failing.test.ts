@@ -30,26 +30,26 @@ describe("a provider failure", () => {
   it.each([
     ["a 500", [replies.errorReply(500, "server_error")], "ai_unavailable", 4],
     ["a 503", [replies.errorReply(503, "overloaded")], "ai_unavailable", 4],
-    ["a 429 that lasts", [replies.errorReply(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
-    ["a 429 for want of money", [replies.errorReply(429, "insufficient_quota")], "ai_quota_exceeded", 2],
-    ["a bill not paid", [replies.errorReply(400, "billing_not_active")], "ai_quota_exceeded", 2],
+    ["a persistent 429", [replies.errorReply(429, "rate_limit_exceeded")], "ai_quota_exceeded", 4],
+    ["a 429 for lack of credit", [replies.errorReply(429, "insufficient_quota")], "ai_quota_exceeded", 2],
+    ["an unpaid bill", [replies.errorReply(400, "billing_not_active")], "ai_quota_exceeded", 2],
     ["a 401", [replies.errorReply(401, "invalid_api_key")], "ai_misconfigured", 2],
     ["a 403", [replies.errorReply(403, "unsupported_country")], "ai_misconfigured", 2],
     ["a 404 for the model", [replies.errorReply(404, "model_not_found")], "ai_misconfigured", 2],
     ["a 400 for a parameter", [replies.errorReply(400, "unsupported_parameter")], "ai_misconfigured", 2],
     ["a dropped connection", [replies.droppedReply()], "ai_unavailable", 4],
-    ["garbage for JSON", [replies.malformedReply()], "ai_unavailable", 4],
+    ["garbage instead of JSON", [replies.malformedReply()], "ai_unavailable", 4],
     ["10 MB", [replies.longReply(10_000_000)], "ai_unavailable", 4],
     [
-      "a page of a proxy",
+      "a page from a proxy",
       [{ ...replies.malformedReply(), headers: { "content-type": "text/html" } }],
       "ai_unavailable",
       4,
     ],
     ["an empty object", [{ ...replies.malformedReply(), body: "{}" }], "ai_unavailable", 4],
     ["null", [{ ...replies.malformedReply(), body: "null" }], "ai_unavailable", 4],
-    ["a failure told as an answer", [replies.failureReply("server_error")], "ai_unavailable", 4],
-    ["a limit told as an answer", [replies.failureReply("rate_limit_exceeded")], "ai_quota_exceeded", 4],
+    ["a failure reported as a response", [replies.failureReply("server_error")], "ai_unavailable", 4],
+    ["a limit reported as a response", [replies.failureReply("rate_limit_exceeded")], "ai_quota_exceeded", 4],
   ])("is reported with its code after at most two retries of both orders: %s", async (_, script, code, most) => {
     const asked = answer(script);
     const { judge } = engine();
@@ -172,7 +172,7 @@ describe("recovery from an unusable response", () => {
   it.each([
     ["a refusal", replies.refusalReply()],
     ["a declined prompt", replies.errorReply(400, "invalid_prompt")],
-    ["a declined prompt told as an answer", replies.failureReply("invalid_prompt")],
+    ["a declined prompt reported as a response", replies.failureReply("invalid_prompt")],
   ])("falls back to the local engine without asking again: %s", async (_, refusal) => {
     const asked = answer([refusal]);
     const { similarityScore, analysis } = await engine().judge();

@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-test("recognizes a browser only for an email that has signed in with it, in any letter case", async () => {
+test("recognizes a browser only for an email that was used to sign in with it, in any letter case", async () => {
   const [ada, grace] = [await insertSampleUser(db), await insertSampleUser(db)];
   const token = "a".repeat(64);
   await rememberDevice(db, token, ada.id);

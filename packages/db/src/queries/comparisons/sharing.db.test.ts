@@ -35,7 +35,7 @@ test("shows a comparison to others only while its owner shares it", async () => 
   expect(await findSharedComparison(db, { id: key.id, token: first })).toBeUndefined();
 });
 
-test("keeps the same link, with the new privacy setting, when shared again", async () => {
+test("keeps the link, with the new privacy setting, when a comparison is shared again", async () => {
   const key = await compared();
   await shareComparison(db, key, { token: "c".repeat(32), ...open });
   const again = await shareComparison(db, key, { token: "d".repeat(32), pastedTextPrivate: true });
