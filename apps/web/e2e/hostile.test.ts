@@ -64,8 +64,8 @@ describe("unusual products", () => {
 
 describe("a failed request", () => {
   it.each([
-    ["responds with nonsense", 500, "<h1>oops</h1>"],
-    ["responds with nothing", 502, ""],
+    ["the server responds with nonsense", 500, "<h1>oops</h1>"],
+    ["the server responds with nothing", 502, ""],
   ])("keeps what was typed, and can be retried: %s", async (_how, status, body) => {
     const { page } = visit.opened;
     await signUp(page);

@@ -292,7 +292,7 @@ describe("notifications", () => {
 });
 
 describe("notifications, when the server misbehaves,", () => {
-  it("show an error when the list fails to load, and can retry", async () => {
+  it("show an error when the list fails to load, and offer to retry", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));

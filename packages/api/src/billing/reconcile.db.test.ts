@@ -26,7 +26,7 @@ async function verbs() {
   return { ...billing, services, told, planOf };
 }
 
-it("ignores a billing state that was requested earlier but arrives later", async () => {
+it("ignores a billing state that was requested earlier than the stored one but arrives later", async () => {
   const { person, services, stripe, planOf, told } = await verbs();
   const ada = await person();
   const { id } = await ada.pay();

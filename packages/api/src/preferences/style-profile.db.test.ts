@@ -38,7 +38,7 @@ it("returns no profile before three comparisons, but reports how many there are"
   expect(queued()).toBeUndefined();
 });
 
-it("returns a profile after three comparisons, with fields that have two names under both", async () => {
+it("returns a profile after three comparisons, with fields that have two names under both of them", async () => {
   const { call, analyzed } = await start(3);
   const profile = await analyzed(call.preferences.recommendations());
   expect(profile).toMatchObject({
