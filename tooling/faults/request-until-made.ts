@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /**
- * Requests one comparison with the same idempotency key, as a program should, until it is made. Returns its ID, or
- * undefined if it isn't made in time.
+ * Repeats the request for one comparison with the same idempotency key, as a program should, until the comparison has
+ * been made. Returns its ID, or undefined if it isn't made in time.
  */
 export async function requestUntilMade({
   url,

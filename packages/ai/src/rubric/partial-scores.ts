@@ -23,8 +23,7 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
 };
 
 /**
- * Returns how similar two products are in look, feel and make, each from 0 to 100, or null when too little is known
- * about it.
+ * Returns how similar two products are in look, feel and make, each from 0 to 100, or null where too little is known.
  */
 export function partialScores(
   a: ProductFacts,

@@ -32,8 +32,8 @@ export async function notifyWatchersOfPage(
 }
 
 /**
- * Stores the prices just read for watches that the caller has locked. Notifies the owners of those for which the
- * price is news, if their plan includes notifications.
+ * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price is news for their
+ * watch and their plan includes notifications.
  */
 export async function notifyWatchers(
   services: NotificationServices,

@@ -44,7 +44,7 @@ export function createNameFinder(
   };
 }
 
-/** Splits a comma-separated list of the vocabulary into phrases; a "~" marks a phrase as a mere hint. */
+/** Splits a comma-separated list from the vocabulary's tables into phrases. A "~" marks a phrase as a mere hint. */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []

@@ -97,8 +97,8 @@ const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
 /**
- * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts for which a match
- * was stored.
+ * Stores a match for each of the given alerts that doesn't have this match yet. Returns the IDs of the alerts for which
+ * a match was stored.
  */
 export async function storeMatches(
   tx: Db,
