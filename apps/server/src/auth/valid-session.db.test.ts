@@ -18,7 +18,7 @@ async function startCanceled() {
   return { ...member, cancel, cancelWaiting, ask };
 }
 
-it("never responds with 401 to a valid session while its queries are being canceled", async () => {
+it("never responds with 401 to a valid session while database queries are being canceled", async () => {
   const { send, sql, cancel, ask } = await startCanceled();
   await send("POST", "/api/comparisons", { originalUrl: LONG, dupeUrl: LONG });
   const columns = await sql`select string_agg(quote_ident(column_name), ', ') as names

@@ -48,7 +48,7 @@ describe("guessing passwords", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("may start over after a correct password", async () => {
+  it("is not blocked because of attempts before a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {

@@ -62,7 +62,7 @@ it("processes a batch and retries only the job that failed", async () => {
   expect(figures).toContain("mails_waiting 0");
 });
 
-it("is notified about new jobs instead of polling for them", async () => {
+it("reacts to notifications about new jobs instead of polling for them", async () => {
   const { database, send, states } = await open(async () => {}, { pollSeconds: 3_600 });
   const listeners = () => database.sql`
     select from pg_stat_activity

@@ -32,7 +32,7 @@ describe("items in JSON-LD", () => {
   });
 });
 
-it("are completed by references to other blocks", () => {
+it("completes items by references to other blocks", () => {
   const [product] = products(
     { "@type": "Product", brand: { "@id": "#b" } },
     { "@type": "Brand", "@id": "#b", name: "Halden" },
@@ -40,12 +40,12 @@ it("are completed by references to other blocks", () => {
   expect(textsOf(product!, "brand")).toEqual(["Halden"]);
 });
 
-it("may contain circular references", () => {
+it("allows circular references", () => {
   const [product] = products({ "@type": "Product", "@id": "#a", name: "Shirt", isRelatedTo: { "@id": "#a" } });
   expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
 });
 
-it("are found in linear time in endless graphs", () => {
+it("finds items in linear time in endless graphs", () => {
   const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
   expect(readJsonLd([deep]).length).toBeLessThan(20);
   const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };
