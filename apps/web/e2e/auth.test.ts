@@ -58,7 +58,7 @@ describe("resetting a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("works only once per emailed link, and removes the link's token from the URL at once", async () => {
+  it("works only once per emailed link, and removes the link's token from the URL immediately", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

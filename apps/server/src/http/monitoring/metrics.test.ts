@@ -11,7 +11,7 @@ const read = (text: string) =>
   );
 
 describe("createMetrics", () => {
-  it("reports memory and the event loop under the names in operating.md", async () => {
+  it("reports memory and event loop metrics under the names in operating.md", async () => {
     const told = read(await createMetrics().registry.metrics());
     expect(told["nodejs_heap_size_used_bytes"]).toBeGreaterThan(1_000_000);
     expect(told["nodejs_heap_size_total_bytes"]).toBeGreaterThanOrEqual(told["nodejs_heap_size_used_bytes"] ?? 0);
