@@ -11,7 +11,7 @@ const Manifest = z.object({
   share_target: z.object({ action: z.literal("/shared"), method: z.literal("POST") }),
 });
 
-const visit = visitEachTest();
+const visit = visitEachTest({ isFirst: true });
 
 /** Resolves once the installed app's service worker can receive shared content. */
 const WORKER_ACTIVE = `navigator.serviceWorker.register("/share-worker.js", { scope: "/shared" }).then((it) =>

@@ -5,7 +5,7 @@ import { signUp } from "./steps.ts";
 import { LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
-const visit = visitEachTest();
+const visit = visitEachTest({ isFirst: true });
 
 const HISTORY_CODE = "**/assets/history-page-*.js";
 const toHistory = (page: Page) => page.getByRole("banner").getByRole("link", { name: "History" }).click();

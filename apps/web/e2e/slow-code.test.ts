@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
-const visit = visitEachTest();
+const visit = visitEachTest({ isFirst: true });
 
 /** Holds these scripts back until the returned function is called. */
 async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {

@@ -1,10 +1,10 @@
 import type { Database } from "@dupewise/db/connect";
-import { launchBrowser, openPage, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
+import { launchBrowser, type OpenedPage } from "@dupewise/testing/browser";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { waitUntilIdle } from "@dupewise/server/testing/wait-until-idle";
 import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { startShop, type Shop } from "@dupewise/testing/shop";
-import { waitForHydration } from "./wait-for-hydration.ts";
+import { createVisitors, type Visitors } from "./visitors.ts";
 
 /** Shared by all test files of a worker, and closed with it. */
 let launching: ReturnType<typeof launchBrowser> | undefined;
@@ -17,8 +17,8 @@ export interface World {
   sql: Database["sql"];
   db: Database["db"];
   databaseUrl: string;
-  /** A new visitor's page without cookies; through another origin if one is given. */
-  visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
+  /** Opens a new visitor's page without cookies; through another origin if one is given. */
+  visit: Visitors["visit"];
   /** Shared by all worlds of this process, so it stays open when one of them closes. */
   browser: Awaited<ReturnType<typeof launchBrowser>>;
   close: () => Promise<void>;
@@ -29,6 +29,7 @@ interface Standing {
   shop: Shop;
   server: ServerProcess;
   database: Database;
+  visitors: Visitors;
   /** Deletes everything stored and queued; returns false when a test left more than that behind. */
   reset: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -48,11 +49,9 @@ export async function startWorld(
   openDatabase?: () => Promise<Database>,
 ): Promise<World> {
   const isOrdinary = Object.keys(env).length === 0 && openDatabase === undefined;
-  const [browser, standing] = await Promise.all([
-    sharedBrowser(),
-    (isOrdinary ? spare.pop() : undefined) ?? start(env, openDatabase),
-  ]);
-  const { shop, server, database, reset, stop } = standing;
+  const browser = await sharedBrowser();
+  const standing = (isOrdinary ? spare.pop() : undefined) ?? (await start(browser, env, openDatabase));
+  const { shop, server, database, visitors, reset, stop } = standing;
   const pages: OpenedPage[] = [];
   return {
     shop,
@@ -60,10 +59,9 @@ export async function startWorld(
     sql: database.sql,
     db: database.db,
     databaseUrl: database.url,
-    visit: async (options) => {
-      const opened = await openPage(browser, { origin: server.url, ...options });
+    visit: async (...options) => {
+      const opened = await visitors.visit(...options);
       pages.push(opened);
-      waitForHydration(opened.page);
       return opened;
     },
     browser,
@@ -75,7 +73,11 @@ export async function startWorld(
   };
 }
 
-async function start(env: Record<string, string>, openDatabase?: () => Promise<Database>): Promise<Standing> {
+async function start(
+  browser: World["browser"],
+  env: Record<string, string>,
+  openDatabase?: () => Promise<Database>,
+): Promise<Standing> {
   const [shop, database] = await Promise.all([
     startShop(),
     openDatabase ? { ...(await openDatabase()), empty: async () => false } : createTestDatabase(),
@@ -84,12 +86,15 @@ async function start(env: Record<string, string>, openDatabase?: () => Promise<D
     databaseUrl: database.url,
     env: { FETCH_ALLOW: shop.host, LOG_LEVEL: "warn", ...env },
   });
+  const visitors = createVisitors(browser, server.url);
   return {
     shop,
     server,
     database,
+    visitors,
     reset: async () => (await waitUntilIdle(database.sql)) && database.empty(),
     stop: async () => {
+      await visitors.close();
       await Promise.all([server.stop(), shop.close()]);
       await database.close();
     },

@@ -1,0 +1,100 @@
+import { openPage, type Page, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
+import { waitForHydration } from "./wait-for-hydration.ts";
+
+/** Calls with lasting effects on a page or its context, which only closing the context undoes. */
+const LASTING = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "newCDPSession",
+  "on",
+  "routeWebSocket",
+  "setExtraHTTPHeaders",
+];
+
+/** Everything that pages can store, except cookies. */
+const STORED = "cache_storage,file_systems,indexeddb,local_storage,service_workers";
+
+export interface Visitors {
+  /** Opens a page as a new visitor. With options, even if they are empty, its context is new and has nothing cached. */
+  visit: (options?: Partial<PageOptions>) => Promise<OpenedPage>;
+  /** Closes the contexts that are kept for the next visitors. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens pages of a server for one visitor after another. Most of what opening a page costs is loading and compiling
+ * scripts in a new context, so the context of a visitor who has left is emptied and reused, with its cached scripts.
+ */
+export function createVisitors(browser: Parameters<typeof openPage>[0], origin: string): Visitors {
+  const idle: Reusable[] = [];
+  return {
+    visit: async (options) => {
+      const reusable = (options ? undefined : idle.pop()) ?? (await openReusable(browser, { origin, ...options }));
+      const leave = async () => {
+        if (options === undefined && (await reusable.empty().catch(() => false))) idle.push(reusable);
+        else await reusable.close();
+      };
+      let leaving: Promise<void> | undefined;
+      return { ...reusable, close: () => (leaving ??= leave()) };
+    },
+    close: async () => {
+      await Promise.all(idle.map((reusable) => reusable.close()));
+    },
+  };
+}
+
+interface Reusable extends OpenedPage {
+  /** Makes the page like a new one. Returns false if that isn't possible. */
+  empty: () => Promise<boolean>;
+}
+
+async function openReusable(browser: Parameters<typeof openPage>[0], options: PageOptions): Promise<Reusable> {
+  const opened = await openPage(browser, options);
+  const { page, takeProblems } = opened;
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const size = page.viewportSize();
+  const goto = page.goto.bind(page);
+  waitForHydration(page);
+  const wasAltered = watchForLastingCalls(page);
+  return {
+    ...opened,
+    empty: async () => {
+      if (wasAltered()) return false;
+      await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+      await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+      // Leaving the origin would end the process that has compiled the scripts. This page has none that store things.
+      await goto(`${options.origin}/healthz`);
+      await page.evaluate("localStorage.clear(); sessionStorage.clear()");
+      await Promise.all([
+        session.send("Storage.clearDataForOrigin", { origin: options.origin, storageTypes: STORED }),
+        session.send("Page.resetNavigationHistory"),
+        context.clearCookies(),
+        context.clearPermissions(),
+        page.mouse.move(0, 0),
+        page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" }),
+        size && page.setViewportSize(size),
+      ]);
+      takeProblems();
+      return true;
+    },
+  };
+}
+
+/** Returns a function that returns true once a lasting call has been made. */
+function watchForLastingCalls(page: Page): () => boolean {
+  let wasMade = false;
+  const watch = (target: object, name: string) => {
+    const original: unknown = Reflect.get(target, name);
+    if (typeof original !== "function") return;
+    const value = (...values: unknown[]): unknown => {
+      wasMade = true;
+      return Reflect.apply(original, target, values);
+    };
+    Object.defineProperty(target, name, { value });
+  };
+  for (const name of LASTING) for (const target of [page, page.context()]) watch(target, name);
+  watch(page.clock, "install");
+  return () => wasMade;
+}
