@@ -1,4 +1,4 @@
-import { eq, sql as raw } from "drizzle-orm";
+import { eq, sql as raw } from "./drizzle.ts";
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
 import { isDatabaseUnavailable } from "./connection/is-database-unavailable.ts";

@@ -4,8 +4,8 @@ import { enablePreparedStatements } from "./connection/prepared-statements.ts";
 import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
 import { toStorableJson, toStorableText } from "./storable.ts";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import type { PgDatabase } from "drizzle-orm/pg-core";
+import type { ExtractTablesWithRelations } from "./drizzle.ts";
+import type { PgDatabase } from "./drizzle.ts";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { afterAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
 import { connect } from "./connect.ts";

@@ -1,5 +1,5 @@
 import { connect as open, createServer } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq } from "./drizzle.ts";
 import { expect, it, onTestFinished } from "vitest";
 import { connect } from "./connect.ts";
 import { users } from "./schema.ts";

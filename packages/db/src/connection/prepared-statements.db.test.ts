@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../drizzle.ts";
 import { expect, it, onTestFinished } from "vitest";
 import { connect, type Db } from "../connect.ts";
 import { users } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "../drizzle.ts";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { boardItems, boards, comparisons } from "../schema.ts";
 import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparisons/comparison-row.ts";

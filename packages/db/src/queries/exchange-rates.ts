@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import { BUNDLED_RATES, type Rates } from "@dupewise/domain/money/exchange";
 import { exchangeRates } from "../schema.ts";
 import type { Db } from "../connect.ts";

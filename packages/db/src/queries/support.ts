@@ -1,5 +1,5 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import { eq } from "drizzle-orm";
+import { eq } from "../drizzle.ts";
 import { supportRequests } from "../schema.ts";
 import type { Db } from "../connect.ts";
 

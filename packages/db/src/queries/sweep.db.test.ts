@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
 import { LOCKS } from "../advisory-locks.ts";
 import {

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { lt, sql } from "../drizzle.ts";
 import { LOCKS } from "../advisory-locks.ts";
 import {
   channelDeliveries,

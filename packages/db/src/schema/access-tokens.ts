@@ -1,5 +1,5 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";

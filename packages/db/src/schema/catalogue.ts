@@ -1,7 +1,7 @@
 import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
 import { IMPORT_STATES, type FeedProblem } from "@dupewise/domain/catalogue/import";
 import type { Product } from "@dupewise/domain/product/product";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import {
   boolean,
   doublePrecision,
@@ -14,7 +14,7 @@ import {
   text,
   unique,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
+} from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";

@@ -1,7 +1,7 @@
-import { getTableName, sql } from "drizzle-orm";
-import { check } from "drizzle-orm/pg-core";
-import type { SQL } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { getTableName, sql } from "../drizzle.ts";
+import { check } from "../drizzle.ts";
+import type { SQL } from "../drizzle.ts";
+import type { AnyPgColumn } from "../drizzle.ts";
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

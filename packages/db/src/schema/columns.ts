@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { customType, jsonb, makePgArray, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { customType, jsonb, makePgArray, text, timestamp } from "../drizzle.ts";
 
 /**
  * Defines a random UUID column. It is stored as text, so that a malformed ID matches nothing instead of causing an

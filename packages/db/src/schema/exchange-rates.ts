@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
 import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey } from "../drizzle.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Each account's number of visible comparisons by score, maintained by triggers on `comparisons`. */

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "../drizzle.ts";
 import { time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 

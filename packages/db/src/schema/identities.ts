@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { index, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL } from "./limits.ts";

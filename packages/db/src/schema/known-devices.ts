@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

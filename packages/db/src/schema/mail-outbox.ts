@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { index, integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";

@@ -1,4 +1,4 @@
-import { text } from "drizzle-orm/pg-core";
+import { text } from "../drizzle.ts";
 import { users } from "./users.ts";
 
 /** Defines the column for the account that owns a row. Deleting the account deletes the row. */

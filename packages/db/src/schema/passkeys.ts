@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { bigint, check, index, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { LABEL, URL } from "./limits.ts";

@@ -1,5 +1,5 @@
 import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/account/style-profile";
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkRange } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

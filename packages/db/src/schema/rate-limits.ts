@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
 import { time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

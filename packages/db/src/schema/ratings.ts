@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength, checkRange } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";

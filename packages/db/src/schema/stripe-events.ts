@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text } from "../drizzle.ts";
 import { createdAt, time } from "./columns.ts";
 
 /** The webhook's ledger of seen events. Of a payload, only the customer ID is trusted. */

@@ -1,5 +1,5 @@
 import { SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_MESSAGE_MIN_LENGTH } from "@dupewise/domain/constants";
-import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, NAME } from "./limits.ts";

@@ -1,7 +1,7 @@
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
-import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "../drizzle.ts";
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "../drizzle.ts";
 import { checkLength, checkNonNegative, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";

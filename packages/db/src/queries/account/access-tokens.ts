@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, sql } from "../../drizzle.ts";
 import type { CreateAccessTokenInput } from "@dupewise/domain/account/access-token";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { accessTokens } from "../../schema.ts";

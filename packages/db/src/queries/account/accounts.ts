@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { eq } from "drizzle-orm";
+import { eq } from "../../drizzle.ts";
 import { knownDevices, passwordResetTokens, sessions, users } from "../../schema.ts";
 import { rememberQuota } from "../limits/quota-memory.ts";
 import { userColumns } from "./users.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "../../drizzle.ts";
 import type { Identity } from "@dupewise/domain/account/identity";
 import { identities, signInAttempts, users } from "../../schema.ts";
 import { lockUser } from "../limits/quota.ts";

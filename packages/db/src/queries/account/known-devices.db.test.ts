@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
 import { knownDevices, passwordResetTokens, sessions } from "../../schema.ts";
 import { insertSampleUser } from "../../testing/samples.ts";

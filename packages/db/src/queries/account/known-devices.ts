@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../../drizzle.ts";
 import { knownDevices, users } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

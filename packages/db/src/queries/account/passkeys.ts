@@ -1,6 +1,6 @@
 import type { Passkey } from "@dupewise/domain/account/passkey";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "../../drizzle.ts";
 import { passkeyChallenges, passkeys, users } from "../../schema.ts";
 import { lockUser } from "../limits/quota.ts";
 import { userColumns } from "./users.ts";

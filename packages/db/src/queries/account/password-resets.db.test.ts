@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { passwordResetTokens } from "../../schema.ts";
 import { insertSampleUser } from "../../testing/samples.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../../drizzle.ts";
 import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 import { passwordResetTokens } from "../../schema.ts";
 import type { Db } from "../../connect.ts";

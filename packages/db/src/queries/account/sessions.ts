@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { sessions, users } from "../../schema.ts";
 import { userColumns } from "./users.ts";
 import type { User } from "@dupewise/domain/account/user";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "../../drizzle.ts";
 import { identities, passkeys, users } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

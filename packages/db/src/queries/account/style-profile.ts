@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "../../drizzle.ts";
 import { comparisons, userPreferences, users } from "../../schema.ts";
 import { comparisonColumns } from "../comparisons/comparison-row.ts";
 import { ANALYZING_EXPIRES_MS } from "@dupewise/domain/constants";

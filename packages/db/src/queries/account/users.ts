@@ -1,5 +1,5 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "../../drizzle.ts";
 import { users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import { findRememberedQuota } from "../limits/quota-memory.ts";

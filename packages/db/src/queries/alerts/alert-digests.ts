@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "../../drizzle.ts";
 import { notificationMatches } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { FoundProduct } from "@dupewise/domain/alerts/mail";

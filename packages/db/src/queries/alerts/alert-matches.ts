@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "../../drizzle.ts";
 import { comparisons, emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { comparisonColumns } from "../comparisons/comparison-row.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "../../drizzle.ts";
 import { emailNotifications } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { EmailNotification } from "@dupewise/domain/alerts/alert";

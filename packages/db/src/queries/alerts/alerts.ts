@@ -1,5 +1,5 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne, sql } from "../../drizzle.ts";
 import { emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { lockUser } from "../limits/quota.ts";
 import type { EmailNotification, NotificationMatch } from "@dupewise/domain/alerts/alert";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt, sql } from "../../drizzle.ts";
 import { users } from "../../schema.ts";
 import { isPremiumNow } from "./premium-now.ts";
 import type { Plan } from "@dupewise/domain/account/subscription-plan";

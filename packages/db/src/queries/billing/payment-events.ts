@@ -1,5 +1,5 @@
 import type { PaymentEvent } from "@dupewise/domain/account/billing";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "../../drizzle.ts";
 import { stripeEvents } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { catalogueImports } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";

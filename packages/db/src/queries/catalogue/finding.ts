@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "../../drizzle.ts";
 import type { Product } from "@dupewise/domain/product/product";
 import { catalogueProducts, catalogueShelves } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";

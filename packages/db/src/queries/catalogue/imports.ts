@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "../../drizzle.ts";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
 import { type FeedProblem, type ImportTally, MAX_PROBLEMS } from "@dupewise/domain/catalogue/import";
 import { catalogueImports, catalogueProducts, catalogueSources, catalogueStaged } from "../../schema.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import type { Product } from "@dupewise/domain/product/product";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";

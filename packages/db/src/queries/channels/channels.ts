@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "../../drizzle.ts";
 import type { Channel, CreateChannelInput, Notice } from "@dupewise/domain/channels/channel";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { channelDeliveries, channels } from "../../schema.ts";

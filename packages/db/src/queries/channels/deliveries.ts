@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import type { Channel, Delivery } from "@dupewise/domain/channels/channel";
 import type { Db } from "../../connect.ts";
 

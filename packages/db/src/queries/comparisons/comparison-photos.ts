@@ -1,7 +1,7 @@
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { OwnPhoto } from "@dupewise/domain/comparison/own-photos";
 import type { Side } from "@dupewise/domain/comparison/side";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../drizzle.ts";
 import { comparisonPhotos as photos, comparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonKey, whereOwnComparison } from "./own-comparison.ts";

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { PAGE_TEXT } from "../../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
 import { countHistory } from "../history/counts.ts";

@@ -4,7 +4,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";

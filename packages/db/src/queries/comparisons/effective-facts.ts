@@ -1,4 +1,4 @@
-import { type Column, isNotNull, or, sql } from "drizzle-orm";
+import { type Column, isNotNull, or, sql } from "../../drizzle.ts";
 import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { comparisons } from "../../schema.ts";
 

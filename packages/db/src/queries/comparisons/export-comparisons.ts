@@ -1,6 +1,6 @@
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, comparisonColumns, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
 import { orderBy } from "../history/order.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 
 /** Identifies one comparison of one user, so that another user's is never found. */

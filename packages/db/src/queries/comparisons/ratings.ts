@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "../../drizzle.ts";
 import { RatingSummary, type Rating } from "@dupewise/domain/comparison/rating";
 import { comparisons, ratings } from "../../schema.ts";
 import type { ComparisonKey } from "./own-comparison.ts";

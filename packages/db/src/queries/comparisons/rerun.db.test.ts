@@ -1,7 +1,7 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisonReservations, users } from "../../schema.ts";
 import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";

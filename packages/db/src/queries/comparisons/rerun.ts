@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { comparisonColumns, toResultColumns } from "./comparison-row.ts";
 import { incrementUsedComparisons, countLiveReservations, lockUser } from "../limits/quota.ts";

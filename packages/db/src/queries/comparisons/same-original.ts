@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, toComparisonInWording, getWordingColumns } from "./comparison-row.ts";
 import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";

@@ -2,7 +2,7 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { SharedView } from "@dupewise/domain/comparison/share";
-import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "../../drizzle.ts";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";

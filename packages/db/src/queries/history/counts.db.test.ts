@@ -1,5 +1,5 @@
 import { HistoryInput } from "@dupewise/domain/comparison/history";
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, sql } from "../../drizzle.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisons, historyCounts, users } from "../../schema.ts";
 import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { historyCounts } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

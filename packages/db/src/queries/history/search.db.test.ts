@@ -1,6 +1,6 @@
 import { HISTORY_SORTS } from "@dupewise/domain/constants";
 import { HistoryInput } from "@dupewise/domain/comparison/history";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../drizzle.ts";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { comparisons, historyTexts, users } from "../../schema.ts";

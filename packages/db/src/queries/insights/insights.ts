@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "../../drizzle.ts";
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import { effectivePrice } from "@dupewise/domain/comparison/effective-facts";
 import { Insights } from "@dupewise/domain/comparison/insights";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "../../drizzle.ts";
 import { quotaMemories, serverSecrets } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

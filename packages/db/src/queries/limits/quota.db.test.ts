@@ -1,5 +1,5 @@
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { connect } from "../../connect.ts";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";

@@ -1,7 +1,7 @@
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import { DomainError } from "@dupewise/domain/errors";
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, sql } from "../../drizzle.ts";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { resetAttempts, returnAttempt, takeAttempts } from "./rate-limits.ts";

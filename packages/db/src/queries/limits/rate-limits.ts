@@ -1,4 +1,4 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, lte, sql } from "../../drizzle.ts";
 import { rateLimits } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

@@ -1,5 +1,5 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
 import { mailOutbox } from "../../schema.ts";
 import { insertSampleUser } from "../../testing/samples.ts";

@@ -1,5 +1,5 @@
 import { SECRET_MAILS, type Mail } from "@dupewise/domain/alerts/mail";
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "../../drizzle.ts";
 import { mailOutbox } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 

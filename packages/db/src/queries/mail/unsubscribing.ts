@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../drizzle.ts";
 import { emailNotifications, unsubscribeTokens, users } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";
 import type { Db } from "../../connect.ts";

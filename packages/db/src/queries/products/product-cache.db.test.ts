@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { productReaders, products } from "../../schema.ts";
 import { buildSampleProduct } from "../../testing/samples.ts";

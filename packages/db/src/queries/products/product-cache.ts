@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "../../drizzle.ts";
 import { productReaders, products } from "../../schema.ts";
 import { PAGE_TEXT, URL } from "../../schema/limits.ts";
 import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
 import { emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { insertSampleUser } from "../../testing/samples.ts";

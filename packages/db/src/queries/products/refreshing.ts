@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "../../drizzle.ts";
 import { emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { PRODUCT_FRESH_MS } from "@dupewise/domain/product/freshness";
 import type { Db } from "../../connect.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "../../drizzle.ts";
 import type { NewsKind, WatchState } from "@dupewise/domain/watches/price-news";
 import { users, watchedPages, watches } from "../../schema.ts";
 import { isPremiumNow } from "../billing/premium-now.ts";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../drizzle.ts";
 import type { Money } from "@dupewise/domain/product/product";
 import { ownPrices, pagePrices, watchedPages } from "../../schema.ts";
 import type { Db } from "../../connect.ts";

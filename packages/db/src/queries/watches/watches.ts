@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "../../drizzle.ts";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
 import type { WatchConditions } from "@dupewise/domain/watches/price-news";
 import type { PricePoint } from "@dupewise/domain/watches/price-point";

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "../../drizzle.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { comparisons } from "../../schema.ts";
 import { AS_STORED, toComparisonInWording, getWordingColumns } from "../comparisons/comparison-row.ts";
