@@ -4,8 +4,6 @@ import { countCall } from "@dupewise/api/limits/rate-limits";
 import { parseJsonObject, readJsonText } from "@dupewise/api/transport/json-body";
 import { errorReply, type Reply } from "@dupewise/api/transport/reply";
 import { BRAND } from "@dupewise/domain/brand";
-import { createMcpServer } from "@dupewise/mcp/create-mcp-server";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import { createAbilities } from "./create-abilities.ts";
 
 export const MCP_PATH = "/mcp";
@@ -23,6 +21,9 @@ export async function handleMcp(req: IncomingMessage, url: URL, context: Request
   if (!token) return unauthorized();
   await context.limits.take("accessToken", token.id);
   const text = req.method === "POST" ? await readJsonText(req, MOST_BYTES) : null;
+  // Loaded on first use: it takes a seventh of a second, which each start of a server would pay.
+  const { createMcpServer } = await import("@dupewise/mcp/create-mcp-server");
+  const { createMcpHandler } = await import("@modelcontextprotocol/server");
   const handler = createMcpHandler(() => createMcpServer(createAbilities(context)));
   const headers = Object.entries(req.headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

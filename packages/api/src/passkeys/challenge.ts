@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { DomainError } from "@dupewise/domain/errors";
 import { storeChallenge, takeChallenge } from "@dupewise/db/queries/account/passkeys";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
+import { loadWebAuthn } from "./webauthn.ts";
 
 const CHALLENGE_BYTES = 32;
 
@@ -35,7 +35,7 @@ export async function consumeChallenge(
   userId: string | null,
 ): Promise<string> {
   const { hash: deviceHash } = ctx.device;
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = await challengeIn(clientDataJSON);
   const isOurs =
     challenge !== null &&
     deviceHash !== null &&
@@ -44,7 +44,8 @@ export async function consumeChallenge(
   throw new DomainError("validation_failed", "That took too long or was already done. Please try again");
 }
 
-function challengeIn(clientDataJSON: string): string | null {
+async function challengeIn(clientDataJSON: string): Promise<string | null> {
+  const { decodeClientDataJSON } = await loadWebAuthn();
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === "string" ? challenge : null;

@@ -1,5 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { cose, decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { VerifyRegistrationResponseOpts } from "@simplewebauthn/server";
 import { BRAND } from "@dupewise/domain/brand";
 import { DomainError } from "@dupewise/domain/errors";
 import { STORAGE_LIMITS } from "@dupewise/domain/storage-limits";
@@ -8,14 +7,17 @@ import { insertPasskey, listCredentialIds } from "@dupewise/db/queries/account/p
 import type { ViewerContext } from "../context.ts";
 import { notifyOfSignInChange } from "../auth/notify-of-sign-in-change.ts";
 import { consumeChallenge, createChallenge, getRelyingParty } from "./challenge.ts";
+import { loadWebAuthn } from "./webauthn.ts";
 
-const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
+/** EdDSA, ES256 and RS256, by their COSE numbers. */
+const ALGORITHMS = [-8, -7, -257];
 /** The others are device certificates, which nobody requested; verifying them may call a server they name. */
 const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 
 /** Starts adding a passkey to the viewer's account. Returns the options that the browser needs to create one. */
 export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
   const { id: userId, email, name } = ctx.viewer;
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const known = await listCredentialIds(ctx.database.db, userId);
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: BRAND,
@@ -65,7 +67,8 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
 }
 
 /** The library throws for anything wrong in untrusted bytes. */
-async function verify(answer: Parameters<typeof verifyRegistrationResponse>[0]) {
+async function verify(answer: VerifyRegistrationResponseOpts) {
+  const { decodeAttestationObject, isoBase64URL, verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const attestation = isoBase64URL.toBuffer(answer.response.response.attestationObject);
     if (!FORMATS.has(decodeAttestationObject(attestation).get("fmt"))) return null;

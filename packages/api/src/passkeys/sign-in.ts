@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { DomainError } from "@dupewise/domain/errors";
 import type { PasskeyRequest, PasskeySignInInput } from "@dupewise/domain/account/passkey";
 import type { User } from "@dupewise/domain/account/user";
@@ -6,6 +5,7 @@ import { findPasskey, recordPasskeyUse } from "@dupewise/db/queries/account/pass
 import { signIn } from "../auth/sign-in.ts";
 import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, getRelyingParty } from "./challenge.ts";
+import { loadWebAuthn } from "./webauthn.ts";
 
 /** Starts a passkey sign-in. Which account the passkey belongs to is not known until the browser responds. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
@@ -45,6 +45,7 @@ async function verify(ctx: RequestContext, { response, expectedChallenge, passke
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(ctx);
   const credential = { id: response.id, publicKey: passkey.publicKey, counter: passkey.counter };
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...expected,
