@@ -33,6 +33,10 @@ const LABELED =
   /\b(?:style|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 /** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
 const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
+/** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". */
+const CODE_LINE = /^[^\S\n]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S\n]*$/gmu;
+/** A code with few digits has no vowels, unlike "SAVE20" and "SUMMER24". */
+const COINED = /^[B-DF-HJ-NP-TV-XZ]{2,5}\d{2}[A-Z]?$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
 const SEPARATOR = /[-./_]/;
@@ -69,7 +73,11 @@ export function readDescribedCodes(description: string): Code[] {
     const bare = code.replace(/[./_-]+$/, "");
     return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
   });
-  const bare = [...description.matchAll(STYLE_CODE)].map(([quote]) => ({ ...codeOf(quote), quote }));
+  const lines = [...description.matchAll(CODE_LINE)]
+    .map(([line]) => line.trim())
+    .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
+    .filter((line) => isReference(squeeze(line)) || COINED.test(line));
+  const bare = [...lines, ...(description.match(STYLE_CODE) ?? [])].map((quote) => ({ ...codeOf(quote), quote }));
   const further = bare.filter(({ squeezed }) => !labeled.some((code) => code.squeezed === squeezed));
   return [...labeled, ...further].slice(0, MOST_CODES);
 }
@@ -87,7 +95,7 @@ function codeOf(written: string): Omit<Code, "quote"> {
   return { squeezed: squeeze(written), base: base.length >= SHORTEST ? base : null };
 }
 
-const squeeze = (code: string): string => code.replace(/[-./_]/g, "").toUpperCase();
+const squeeze = (code: string): string => code.replace(/[-./_ ]/g, "").toUpperCase();
 const digitsOf = (code: string): number => code.replace(/\D/g, "").length;
 
 /** Whether a chunk could be a style number followed by a color number. */

@@ -58,13 +58,15 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
 
 const isFlaw = (clause: string): boolean => mentionsFlaw(clause) && !NO_FLAW.test(clause);
 
+const YEAR_ALONE = /^(?:19|20)\d\d(?!\d)\P{L}*$/u;
+
 /** Removes the clauses of a line that apply only to one used item: its condition, flaws, size and year. */
 export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(
       (clause) =>
-        !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !/^\d{4}\P{L}*$/u.test(clause),
+        !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !YEAR_ALONE.test(clause),
     )
     .join(" ");
 }

@@ -6,6 +6,8 @@ import { descriptionAfterName } from "./name-tail.ts";
 import { stripCondition } from "./extract-resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
+/** A reference number may be all that a text says beside its product's name. */
+const SHORTEST = 5;
 const SILENT = new Set([
   "button",
   "menu",
@@ -14,7 +16,6 @@ const SILENT = new Set([
   "footer",
   "others",
   "talk",
-  "reference",
   "breadcrumb",
   "size",
   "rating",
@@ -73,5 +74,5 @@ export function pastedDescription(
     length += parts.reduce((sum, part) => sum + part.length, 0);
   }
   const value = told.join("\n").slice(0, MAX_LENGTH).toWellFormed();
-  return value.length < 10 ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };
+  return value.length < SHORTEST ? null : { value, quote: value, source: "pasted-text", certainty: 0.8 };
 }
