@@ -300,7 +300,7 @@ describe("compareProducts, given two short titles,", () => {
     const label = productOf({ title: "Black leggings", description: "82% polyamide, 18% elastane." });
     const { differences, materialComparison } = compareProducts(open, label);
     expect(differences).toEqual([]);
-    expect(materialComparison).toBe("The materials are the same, but only the alternative gives the percentages.");
+    expect(materialComparison).toBe("Both are polyamide and elastane, but only the alternative gives the percentages.");
   });
 
   it("reads gold on a base metal as a color, and lists no detail implied by the pattern or another material", () => {

@@ -1,3 +1,4 @@
+import { findCare } from "@dupewise/vocabulary/details/care";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
@@ -78,7 +79,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const group = garment?.value.group;
   const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
-  const identity = identityOf(source);
+  const identity = identityOf({ ...source, description: prose });
   const said: ProductFacts = {
     garment,
     line: line && toLineFact(line),
@@ -113,6 +114,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],
+    care: group !== undefined && isClothing(group) ? extractCare(prose) : null,
     occasions: distinct(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
@@ -136,6 +138,11 @@ export function extractFacts(source: FactSource): ProductFacts {
   const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
   const composition = withLining(outside, [title, description, materials], group);
   return { ...known, composition, cut: group === "outerwear" ? withLabeledFilling(known.cut, composition) : known.cut };
+}
+
+function extractCare(prose: string): ProductFacts["care"] {
+  const found = findCare(prose.slice(0, DESCRIPTION_LENGTH));
+  return found && { value: found.care, quote: found.quote, field: "description", certainty: 0.8 };
 }
 
 /** "Where a pack would rub", "packs like a scarf": products in packs give their number. */

@@ -10,7 +10,7 @@ interface Passage {
 
 /** Small parts have metals of their own: "with brass hardware, steel buckle". */
 const OF_A_PART =
-  /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|hands?|markers?|accents?)\b/i;
+  /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|wires?|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
 const BEHIND_A_PART =
   /(?:clasp|buckle|hardware|fermoir|boucle|verschlu(?:ss|ß)|schnalle|chiusura|cierre|fibbia|bezel|lunette|lünette|bisel|ghiera)\s+(?:(?:in|of|en|aus|di|de)\s+)?$/i;

@@ -1,4 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Color } from "@dupewise/vocabulary/colors/colors";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { Identity } from "../identity/identity.ts";
@@ -66,6 +67,8 @@ export interface ProductFacts {
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
   measurements: readonly Measurement[];
+  /** How clothing may be cleaned. */
+  care: Fact<Care> | null;
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
   /** The fabric by its weave or knit: velvet, denim. */

@@ -84,6 +84,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
     ),
     details: stored.details.map(unpacked),
     measurements: [],
+    care: null,
     occasions: stored.occasions.map(unpacked),
     composition: stored.composition.map(unpacked),
     fabric: unpack(stored.fabric),

@@ -16,6 +16,7 @@ const NOTHING: ProductFacts = {
   cut: new Map(),
   details: [],
   measurements: [],
+  care: null,
   occasions: [],
   composition: [],
   fabric: null,

@@ -94,8 +94,12 @@ function isCutToo({ cut }: ProductFacts, style: string): boolean {
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
 /** Returns true when a detail only repeats the material: "an acetate frame". */
-export function onlyRepeatsMaterial(shape: string, { composition }: ProductFacts): boolean {
-  return composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material));
+export function onlyRepeatsMaterial(shape: string, { composition, metal }: ProductFacts): boolean {
+  // Of a watch the metal is reported, and not the leather of its strap.
+  return (
+    metal === null &&
+    composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material))
+  );
 }
 
 /** Returns true when two sides' fabric states the style: fleece jackets are in a fleece style. */

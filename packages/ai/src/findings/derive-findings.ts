@@ -1,6 +1,7 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCoveredByRubric, type Score } from "../rubric/score-facts.ts";
+import { deriveCareFindings } from "./derive-care-findings.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
@@ -33,6 +34,7 @@ export function deriveFindings(
     ...deriveCutFindings(a, b, weight("cut")),
     ...derivePatternFindings(a, b, weight("pattern")),
     ...deriveMeasurementFindings(a, b, weight("construction")),
+    ...deriveCareFindings(a, b),
     ...deriveDetailFindings(a, b, weight("construction")),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];

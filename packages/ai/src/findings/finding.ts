@@ -2,6 +2,7 @@ import type { Claim, DimensionName } from "@dupewise/domain/comparison/compariso
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
+import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import type { OtherPart } from "../facts/cloth.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
@@ -68,6 +69,8 @@ export interface FindingValues {
   /** The same but for rounding. */
   "same-measurement": Sides<Measurement>;
   "other-measurement": Sides<Measurement>;
+  "same-care": { care: Care };
+  "other-care": Sides<Care>;
   "only-details": { details: readonly string[] };
   "only-pattern": { pattern: string };
   "same-occasion": { occasion: string };
@@ -127,6 +130,8 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-detail": { dimension: "construction", isShared: false },
   "same-measurement": { dimension: "construction", isShared: true },
   "other-measurement": { dimension: "construction", isShared: false },
+  "same-care": { dimension: "material", isShared: true },
+  "other-care": { dimension: "material", isShared: false },
   "only-details": { dimension: "construction", isShared: false },
   "only-pattern": { dimension: "pattern", isShared: false },
   "same-occasion": { dimension: "function", isShared: true },

@@ -55,3 +55,32 @@ it("does not compare the color of one watch's case with that of another's dial",
   expect(colorOf("Men's black dial watch")).toBeNull();
   expect(colorOf("Men's black watch")).toBeLessThan(0.2);
 });
+
+it("states the care of two garments when both pages do", () => {
+  const text = said(
+    ["Silk shirt", "100% silk. Dry clean only."],
+    ["Satin shirt", "100% polyester. Machine wash cold."],
+  );
+  expect(text).toContain("Care: dry cleaning vs. machine wash.");
+  expect(said(["Cotton shirt", "Machine washable."], ["Cotton shirt", "Machine wash warm."])).toContain(
+    "Both are machine-washable.",
+  );
+});
+
+it("says nothing of the skin where a coat keeps the water out", () => {
+  const text = said(["Raincoat", "Rubberized cotton, waterproof."], ["Raincoat", "100% polyester, waterproof."]);
+  expect(text).not.toMatch(/skin|breathe/);
+});
+
+it("does not call two steel watches with black dials black", () => {
+  const watch: [string, string] = ["Dive watch", "Color: Black. Stainless steel, black dial."];
+  expect(said(watch, ["Diver's watch", "Color: Black. 316L stainless steel, black dial."])).not.toContain(
+    "black stain",
+  );
+});
+
+it("does not take the belt of a belt bag for a belt", () => {
+  expect(said(["Everywhere belt bag", "Zip pocket."], ["Fanny pack", "Zip pocket, buckle strap."])).not.toContain(
+    "a belt.",
+  );
+});

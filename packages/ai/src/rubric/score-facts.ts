@@ -48,7 +48,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   const rest = { gate, dimensions, partial, sameItem: same };
 
   // Identical texts, and two texts with one code, describe the same item, whatever it is.
-  if (isCertainlySame(same)) return { ...rest, ...IDENTICAL, partial: ALIKE };
+  if (same !== null && isCertainlySame(same)) return { ...rest, ...ofOneItem(same), partial: ALIKE };
   const isSameText = same?.by === "text";
   const unheard = measured.every(({ name, similarity }) => name === "text" || similarity === null);
   if ((unheard && !isSameText) || !isCoveredByRubric(a, b))
@@ -85,7 +85,11 @@ function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | n
   return DimensionName.options.map((name) => ({ name, weight: weights[name], ...measure(name, a, b, judged) }));
 }
 
-const IDENTICAL = { similarityScore: 100, confidence: 1, range: { low: 100, high: 100 } };
+/** Two pages with one code may still be about pieces of different age and condition; two equal texts are about one. */
+function ofOneItem({ by, likelihood }: SameItem): Pick<Score, "similarityScore" | "confidence" | "range"> {
+  const similarityScore = by === "text" ? 100 : Math.round(100 * likelihood);
+  return { similarityScore, confidence: 1, range: { low: similarityScore, high: similarityScore } };
+}
 const UNKNOWN: PartialScores = { looks: null, feels: null, made: null };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 

@@ -89,6 +89,7 @@ function reasons(
       finding.code !== "only-pattern" &&
       !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
       !(finding.code === "other-cloth" && contrastOf(finding) === null) &&
+      finding.code !== "other-care" &&
       finding.code !== "other-measurement",
   );
   const [weightiest] = weighty;
@@ -98,8 +99,11 @@ function reasons(
   const type = sameKind?.values.type ?? (isSameKind ? a.garment?.value.type : undefined) ?? kind;
   // "Made mainly of wool, but wool versus a mix of wool and polyamide" says one thing twice.
   const shared = findings.filter((one) => !weightiest || topicOf(one).dimension !== topicOf(weightiest).dimension);
-  const adjectives = type === undefined || !length.isDescribed ? [] : adjectivesOf(shared);
-  const phrases = (shared.some((finding) => phraseOf(finding) !== null) ? shared : findings)
+  // "Black steel watches" would have a black case, where only the dial is black.
+  const isOfMetal = a.metal !== null && b.metal !== null;
+  const described = isOfMetal ? shared.filter(({ code }) => code !== "same-colors") : shared;
+  const adjectives = type === undefined || !length.isDescribed ? [] : adjectivesOf(described);
+  const phrases = (described.some((finding) => phraseOf(finding) !== null) ? described : findings)
     .filter((finding) => !adjectives.some(({ of }) => of === topicOf(finding).dimension))
     .filter((finding) => adjectives.length === 0 || !isToneOfMetal(finding))
     .flatMap((finding) => phraseOf(finding) ?? [])

@@ -10,6 +10,8 @@ export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 interface MaterialPair {
   one: readonly PairFamily[];
   other: readonly PairFamily[];
+  /** Whether the note applies only to what is worn on the skin. */
+  isOnSkin?: true;
   /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;
 }
@@ -64,16 +66,19 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["seed"],
     other: ["polyester", "polyamide"],
+    isOnSkin: true,
     note: (cotton, polyester) => `${cotton} is cooler on the skin; ${polyester} dries faster and hardly wrinkles.`,
   },
   {
     one: ["bast"],
     other: ["polyester", "polyamide"],
+    isOnSkin: true,
     note: (linen, polyester) => `${linen} keeps you cool but wrinkles; ${polyester} does neither.`,
   },
   {
     one: ["bast"],
     other: ["seed"],
+    isOnSkin: true,
     note: (linen, cotton) => `${linen} is cooler and crisper; ${cotton} is softer and wrinkles less.`,
   },
   {
@@ -84,6 +89,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["regenerated cellulose"],
     other: ["polyester", "polyamide"],
+    isOnSkin: true,
     note: (viscose, polyester) =>
       `${viscose} is cooler on the skin; ${polyester} keeps its shape and washes more easily.`,
   },

@@ -44,7 +44,8 @@ export function materialParagraph(
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
     if (areOneWool(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
-    const said = isOneUse ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
+    const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
+    const said = isOnItsFiber ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
@@ -60,11 +61,17 @@ export function materialParagraph(
 /** Describes metals by what they are all the way through: plating is not the metal it looks like. */
 function ofMetal(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
   if (metals.original === metals.alternative) {
-    const areBothRated = metals.original === "solid gold" && mine !== undefined && theirs !== undefined;
-    return areBothRated && mine !== theirs ? SAY.otherPurity(mine, theirs) : SAY.sameHard(metalName(metals.original));
+    if (metals.original !== "solid gold" || mine === undefined || theirs === undefined)
+      return SAY.sameHard(metalName(metals.original));
+    return mine === theirs ? SAY.samePurity(mine) : SAY.otherPurity(mine, theirs);
   }
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
+
+/** A coated or proofed fabric neither breathes nor dries like its fiber. */
+const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
+  details.some(({ value }) => value === "water-resistant") ||
+  ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
 
 /** In karats. */
 const purityOf = ({ measurements }: ProductFacts): number | undefined =>
@@ -81,8 +88,8 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated:
   }
   if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
   if (haveSameMaterials(one, other))
-    return [SAY.sameNames(one.items.length, one.mainShare === null ? "alternative" : "original")];
-  const note = pairNote(one, other);
+    return [SAY.sameNames(fabricName(one), one.items.length, one.mainShare === null ? "alternative" : "original")];
+  const note = pairNote(one, other, group);
   if (note !== null) return [note];
   if (
     one.main === other.main &&
@@ -109,7 +116,7 @@ const MUCH = 30;
 const MOST = 60;
 
 /** What the two main materials mean next to each other; null for a self-explanatory pair. */
-function pairNote(one: Cloth, other: Cloth): string | null {
+function pairNote(one: Cloth, other: Cloth, group: Group | undefined): string | null {
   if (one.main === other.main) return null;
   for (const [first, second] of [
     [one, other],
@@ -119,6 +126,7 @@ function pairNote(one: Cloth, other: Cloth): string | null {
     const pair = MATERIAL_PAIRS.find(
       (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
     );
+    if (pair?.isOnSkin === true && group === "outerwear") return null;
     if (pair && isMostly(first, pair.one, pair.other) && isMostly(second, pair.other, pair.one))
       return capitalize(pair.note(materialName(first.main), materialName(second.main)));
   }
@@ -146,12 +154,8 @@ function statement(one: Cloth, other: Cloth): string {
 
 const BY_MACHINE = /machine/;
 
-/** Words of care instructions: what a page says of its own fabric is better than a rule. */
-const CARE_WORDS =
-  "wash washable hand dry machine lavage nettoyage handwasche maschinenwasche reinigung lavare lavaggio lavar lavado".split(
-    " ",
-  );
-const statesCare = ({ otherWords }: ProductFacts): boolean => CARE_WORDS.some((word) => otherWords.has(word));
+/** What a page says of its own fabric is better than a rule. */
+const statesCare = (side: ProductFacts): boolean => side.care !== null;
 
 /** Coats and suits go to the cleaner whatever they are made of. */
 const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);

@@ -7,7 +7,7 @@ import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/find
 import type { Missing } from "../findings/list-missing-facts.ts";
 import type { WearingDifference } from "../findings/wearing.ts";
 import { capitalize, endSentence, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
-import { CUT_DIRECTIONS } from "./names.data.ts";
+import { CARE_NAMES, CUT_DIRECTIONS } from "./names.data.ts";
 import {
   fabricContrast,
   fabricName,
@@ -302,6 +302,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-measurement": {
     sentence: ({ values }) => `${capitalize(values.original.name)}: ${joinVersus(measurementNames(values))}.`,
   },
+  "same-care": { sentence: ({ values: { care } }) => `${CARE_NAMES[care].both}.` },
+  "other-care": { sentence: ({ values }) => `Care: ${joinVersus(mapped(values, (care) => CARE_NAMES[care].one))}.` },
   "only-details": {
     sentence: ({ sides: [side], values: { details } }) =>
       `Only the ${side} mentions ${joinList(details.map(detailName))}.`,
@@ -330,8 +332,8 @@ export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
     sameOutside: (name: string) => `The main material of both is ${name}.`,
-    sameNames: (count: number, giver: Side) =>
-      `The ${count > 1 ? "materials are" : "material is"} the same, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
+    sameNames: (name: string, count: number, giver: Side) =>
+      `Both are ${name}, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is ${original}; the alternative is ${alternative}.`,
     same: (name: string) =>
@@ -342,6 +344,7 @@ export const TEXTS = {
         ],
         name,
       ),
+    samePurity: (karats: number) => `Both are ${karats}k gold; weight and finish can still differ.`,
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
@@ -432,7 +435,7 @@ export const TEXTS = {
       ),
     sameItem: "It is the same item, so only the price, the seller and the return policy can differ.",
     sameItemUsed: "It is the same item, so compare the price, the condition and the seller.",
-    sameLine: "Both are from the same line, so look at condition, color and seller.",
+    sameLine: "Both are from the same line, so compare version, condition and seller.",
   },
   wears: (times: string, isCarried: boolean) => {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];

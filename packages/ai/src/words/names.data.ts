@@ -1,3 +1,4 @@
+import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
@@ -356,3 +357,10 @@ export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   "United Arab Emirates",
   "United Kingdom",
 ]);
+
+/** Care instructions: what both need, and as the name of one. */
+export const CARE_NAMES: Readonly<Record<Care, { both: string; one: string }>> = {
+  "machine wash": { both: "Both are machine-washable", one: "machine wash" },
+  "hand wash": { both: "Both need hand washing", one: "hand wash" },
+  "dry clean": { both: "Both need dry cleaning", one: "dry cleaning" },
+};

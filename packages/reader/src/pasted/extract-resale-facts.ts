@@ -65,8 +65,7 @@ export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(
-      (clause) =>
-        !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !YEAR_ALONE.test(clause),
+      (clause) => !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !YEAR_ALONE.test(clause),
     )
     .join(" ");
 }

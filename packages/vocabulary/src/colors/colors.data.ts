@@ -156,7 +156,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#8b7d6e",
     family: "brown",
     shadeOf: "brown",
-    words: "mushroom, mushroom brown, mink, topo, tortora, greige, mole, dark taupe, トープ",
+    words: "mushroom, mushroom brown, mink, etoupe, topo, tortora, greige, mole, dark taupe, トープ",
   },
   {
     name: "brown",

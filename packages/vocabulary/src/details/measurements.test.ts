@@ -48,6 +48,8 @@ describe("the size of a bag or scarf", () => {
 describe("a length", () => {
   test.each([
     ["watch", "Diver 300 automatic 41mm", "Strap width 20 mm", { "case size": "41 mm" }],
+    ["watch", "Rectangular watch", "Case 33.7 x 25.5 mm, 6.6 mm thick", { "case size": "33.7 × 25.5 mm" }],
+    ["watch", "Round watch", "Case 40 mm x 11.8 mm", { "case size": "40 mm" }],
     ["watch", "Dress watch", "Gehäusedurchmesser: 38,5 mm", { "case size": "38.5 mm" }],
     ["pumps", "Leather pumps", "Covered 85mm stiletto heel", { "heel height": "85 mm" }],
     ["pumps", "Leather pumps", "Hauteur du talon : 6 cm", { "heel height": "6 cm" }],

@@ -74,6 +74,8 @@ export function findMeasurements(title: string, description: string, garment: Ga
     return unanimous(bare.filter(({ unit }) => units.includes(unit)));
   });
   const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
+  const rectangle = garment.group === "watches" ? rectangleIn(clauses) : undefined;
+  if (rectangle !== undefined) return [rectangle, ...ratings];
   return [...[size, ...lengths].filter((found) => found !== undefined), ...ratings];
 }
 
@@ -153,6 +155,17 @@ function sizeIn(clauses: readonly string[]): Measurement | undefined {
     quote,
   )[0];
 }
+
+/** The width and height of a rectangular watch: "33.7 x 25.5 mm". The other number of a round one is its thickness. */
+function rectangleIn(clauses: readonly string[]): Measurement | undefined {
+  const found = sizeIn(clauses);
+  const sides = found?.amounts.filter((side) => side >= THINNEST_CASE && side <= WIDEST_CASE) ?? [];
+  return found !== undefined && sides.length === 2
+    ? { ...found, name: "case size", amounts: sides, unit: "mm" }
+    : undefined;
+}
+/** In millimeters: no case is as thick or as large. */
+const [THINNEST_CASE, WIDEST_CASE] = [17, 60];
 
 function toSize(amounts: readonly string[], unitName: string, quote: string): Measurement[] {
   const unit = toUnit(unitName);

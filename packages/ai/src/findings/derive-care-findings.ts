@@ -1,0 +1,14 @@
+import type { ProductFacts } from "../facts/product-facts.ts";
+import { BOTH, type Finding, quotesOf } from "./finding.ts";
+
+/** The weight of care: it is worth knowing, but no reason for or against a dupe. */
+const SLIGHT = 1;
+
+/** Derives the finding about the care instructions when both sides state some. */
+export function deriveCareFindings({ care: a }: ProductFacts, { care: b }: ProductFacts): Finding[] {
+  if (a === null || b === null) return [];
+  const said = { sides: BOTH, evidence: quotesOf([a], [b]), weight: SLIGHT };
+  return a.value === b.value
+    ? [{ ...said, code: "same-care", values: { care: a.value } }]
+    : [{ ...said, code: "other-care", values: { original: a.value, alternative: b.value } }];
+}

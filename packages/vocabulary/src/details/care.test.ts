@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { findCare } from "./care.ts";
+
+test.each([
+  ["Machine wash cold, tumble dry low", "machine wash"],
+  ["100% wool. Hand wash only.", "hand wash"],
+  ["Professional dry clean only", "dry clean"],
+  ["Hand wash or dry clean", "hand wash"],
+  ["Machine washable. Do not dry clean.", "machine wash"],
+  ["Do not machine wash. Dry clean.", "dry clean"],
+  ["Handwäsche, keine chemische Reinigung", "hand wash"],
+  ["Waschmaschine waschbar bei 30 °C", "machine wash"],
+  ["Lavage en machine à 30°", "machine wash"],
+  ["Nettoyage à sec uniquement", "dry clean"],
+  ["Lavare a mano", "hand wash"],
+  ["Lavar a máquina", "machine wash"],
+])("reads the gentlest care that a text allows: %s", (text, care) => {
+  expect(findCare(text)?.care).toBe(care);
+});
+
+test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(
+  "reads no care from other words: %s",
+  (text) => expect(findCare(text)).toBeNull(),
+);

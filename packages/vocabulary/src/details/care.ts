@@ -1,0 +1,26 @@
+/** How a product may be cleaned, gentlest demand first. */
+export const CARE = ["machine wash", "hand wash", "dry clean"] as const;
+export type Care = (typeof CARE)[number];
+
+/** How each is written in the languages that are read. */
+const WORDS: Readonly<Record<Care, string>> = {
+  "machine wash":
+    "machine[ -]wash(?:able|ed|ing)?|wash(?:able)? in (?:the )?(?:washing )?machine|(?:goes|throw it) in the wash(?:ing machine)?|maschinenwäsche|maschinenwaschbar\\p{L}*|(?:in der )?(?:wasch)?maschine (?:waschbar|waschen)|(?:lavage|lavable|laver|lavar|lavado) (?:en|à|a) m[aá](?:chine|quina)|(?:lavare|lavaggio|lavabile) in lavatrice",
+  "hand wash":
+    "hand[ -]wash(?:able|ed|ing)?|wash by hand|handwäsche|von hand waschen|(?:lavage|laver) à la main|(?:lavare|lavaggio|lavar|lavado) a mano",
+  "dry clean":
+    "dry[ -]clean(?:ed|ing)?|(?:chemische )?reinigung|chemisch(?:e)? reinig\\p{L}+|trockenreinigung|nettoyage à sec|(?:lavaggio|lavare|pulitura|lavado|lavar|limpieza) (?:a|en) sec(?:co|o)",
+};
+
+const PATTERNS = CARE.map((care) => ({ care, pattern: new RegExp(`(?<!\\p{L})(?:${WORDS[care]})(?!\\p{L})`, "giu") }));
+/** "Do not dry clean", "keine chemische Reinigung". */
+const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)\s(?:\p{L}+\s)?$/iu;
+const BEFORE = 20;
+
+/** Returns the gentlest demand among a text's care instructions, or null if it states none. */
+export function findCare(text: string): { care: Care; quote: string } | null {
+  for (const { care, pattern } of PATTERNS)
+    for (const { 0: quote, index } of text.matchAll(pattern))
+      if (!DENIED.test(text.slice(Math.max(0, index - BEFORE), index))) return { care, quote };
+  return null;
+}
