@@ -11,15 +11,22 @@ function splitAlternatives(source: string): string[] {
   return found;
 }
 
-const FIRST_LETTER = /^\p{L}(?![?*{])/u;
-/** "(?:free|fast) shipping": words to choose from, of which one must be there. */
-const FIRST_GROUP = /^\(\?:((?:\\.|[^()\\])+)\)(?![?*{])/su;
+/** A letter or digit that must be there. */
+const FIRST_CHARACTER = /^(?:\p{L}|\d|\\d)(?![?*]|\{0)/u;
+/** A group of alternatives, with up to two levels of groups within, and whether it may be absent. */
+const FIRST_GROUP = /^\(\?:((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))+)\)(\??)(?![*{])/su;
+/** Stands for every digit. */
+const DIGIT = "0";
 
 /** Returns the letters that a match of an alternative can begin with, or "" when it can begin with anything else. */
-function getFirstLetters(alternative: string): ReadonlySet<string> {
-  const choices = splitAlternatives(FIRST_GROUP.exec(alternative)?.[1] ?? alternative);
-  const letters = new Set(choices.map((choice) => FIRST_LETTER.exec(choice)?.[0] ?? ""));
-  return letters.has("") ? new Set([""]) : letters;
+function getFirstLetters(alternative: string): readonly string[] {
+  const [group, choices, optional] = FIRST_GROUP.exec(alternative) ?? [];
+  if (group === undefined || choices === undefined) {
+    const first = FIRST_CHARACTER.exec(alternative)?.[0] ?? "";
+    return [/\d|\\/.test(first) ? DIGIT : first];
+  }
+  const rest = optional === "" ? [] : getFirstLetters(alternative.slice(group.length));
+  return [...splitAlternatives(choices).flatMap(getFirstLetters), ...rest];
 }
 
 /**
@@ -33,11 +40,12 @@ export function compileByFirstLetter(
 ): (character: string) => RegExp {
   const groups = new Map<string, string[]>();
   for (const alternative of splitAlternatives(source))
-    for (const letter of getFirstLetters(alternative)) groups.set(letter, [...(groups.get(letter) ?? []), alternative]);
+    for (const letter of new Set(getFirstLetters(alternative)))
+      groups.set(letter, [...(groups.get(letter) ?? []), alternative]);
   const others = groups.get("") ?? [];
   groups.delete("");
   const compiled = (alternatives: readonly string[]): RegExp => compile([...alternatives, ...others].join("|"));
   const patterns = new Map([...groups].map(([letter, alternatives]) => [letter, compiled(alternatives)]));
   const rest = others.length === 0 ? /(?!)/ : compiled([]);
-  return (character) => patterns.get(character) ?? rest;
+  return (character) => patterns.get(character >= "0" && character <= "9" ? DIGIT : character) ?? rest;
 }

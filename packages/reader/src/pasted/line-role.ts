@@ -26,15 +26,13 @@ const WHOLE = new Map<string, LineRole>(
 );
 const LONGEST_PHRASE = Math.max(...[...WHOLE.keys()].map((phrase) => phrase.length));
 
-/** For lines in lowercase: a case-insensitive pattern takes twice as long. */
-const begins = (phrases: string): RegExp => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})(?!\\p{L})`, "u");
-const OTHERS = new RegExp(`^[^\\p{L}\\p{N}]{0,3}(?:${OTHERS_BEGIN})`, "u");
-const findTalkPattern = compileByFirstLetter(
-  TALK_BEGIN,
-  (phrases) => new RegExp(`^[^\\p{L}\\p{N}$£€]{0,3}(?:${phrases})`, "u"),
-);
-const FIRST_SAID = /[\p{L}\p{N}$£€]/u;
-const REFERENCE = begins(REFERENCE_BEGIN);
+const begins = (phrases: string): RegExp => new RegExp(`^(?:${phrases})`, "u");
+const findOthersPattern = compileByFirstLetter(OTHERS_BEGIN, begins);
+const findTalkPattern = compileByFirstLetter(TALK_BEGIN, begins);
+const REFERENCE = new RegExp(`^(?:${REFERENCE_BEGIN})(?!\\p{L})`, "u");
+/** Where a line's words begin, at most this far behind bullets and brackets. */
+const FIRST_SAID = /[\p{L}\p{N}$£€©]|#\d/u;
+const MOST_BEFORE = 3;
 const CODE_BEHIND = /\d/;
 /** Letters and digits that form no word: "H69439931", "310.30.42.50.01.002", "1201A019-108". */
 const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
@@ -87,20 +85,20 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (isShort && isMenuRow(plain)) return "menu";
   const hasSign = HAS_SIGN.test(line);
   if (hasSign && isShort && LEADS_ON.test(line)) return "menu";
-  const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
-  if (isShort && OTHERS.test(lower)) return "others";
+  const said = beginning(line.slice(0, LONGEST_HEADING));
+  if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
   if (isShort && SIZES.test(line)) return "size";
   if (hasSign) {
     const head = line.slice(0, MOST_READ);
     if (isShort && HAS_NUMBER.test(line)) {
       if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && containsAmount()) return "price";
       if (RATING.test(head)) return "rating";
-      if (isReference(head, lower) && !containsAmount()) return "reference";
+      if (isReference(head, said) && !containsAmount()) return "reference";
     }
     if (isBreadcrumb(head)) return "breadcrumb";
     if (isFact(head)) return "fact";
   }
-  if (findTalkPattern(lower.charAt(lower.search(FIRST_SAID))).test(lower)) return "talk";
+  if (findTalkPattern(said.charAt(0)).test(said)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
 const MENU_ENTRIES = new Set([
@@ -146,9 +144,15 @@ export function plainWords(line: string): string {
 const LETTER_FIRST = /^\p{L}/u;
 const UP_TO_LETTER = /^.*\p{L}/su;
 
-function isReference(line: string, lower: string): boolean {
+/** Returns a line in lowercase from its first word, or "" when more than bullets and brackets precede that. */
+function beginning(line: string): string {
+  const first = line.search(FIRST_SAID);
+  return first < 0 || first > MOST_BEFORE ? "" : line.slice(first).toLowerCase();
+}
+
+function isReference(line: string, said: string): boolean {
   if (line.length > 90) return false;
-  return CODE.test(line) || (REFERENCE.test(lower) && CODE_BEHIND.test(line) && isShort(line));
+  return CODE.test(line) || (REFERENCE.test(said) && CODE_BEHIND.test(line) && isShort(line));
 }
 
 /** A reference number has a word or two next to it, but no name. */
