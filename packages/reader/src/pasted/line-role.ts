@@ -41,7 +41,7 @@ const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
 const LONGEST_CRUMB = 5;
 
 const PRICE_WORDS =
-  /^(?:(?:price|(?:regular|original|our|your)(?!\s(?!(?:retail|list|sale|price|value|cost|preis|only|now|at)(?!\p{L}))\p{L})|sale|list|now|was|rrp|msrp|est\.? retail|compare(?:d)? at|preis|uvp|statt|jetzt|nur|neupreis|prix|ancien|avant|prezzo|precio|antes|ahora|pvp|prima|ora)(?!\p{L}))/iu;
+  /^(?:(?:price|(?:regular|original|our|your)(?!\s(?!(?:retail|list|sale|price|value|cost|preis|only|now|at)(?!\p{L}))\p{L})|sale|list|now|was|rrp|msrp|est\.? retail|compare(?:d)? at|preis|uvp|statt|jetzt|nur|neupreis|prix|ancien|avant|prezzo|precio|antes|ahora|pvp|prima|ora)(?!\p{L}))/u;
 const SIZE_WORD =
   "one ?size|os|xx?s|x?s|s|m|l|x{1,4}l|[2-9]xl|[2-9]x|petite?|regular|tall|short|long|standard|plus|uk|us|eu|it|fr|de|w|gr\\.?|größe|size|taille|talla|taglia|\\d{1,3}(?:[.,]\\d)?[a-h]{0,3}|½";
 const SIZES = new RegExp(
@@ -53,7 +53,7 @@ const RATING =
 
 const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
 /** "Diamond Studs (1 ct. tw.)": an abbreviation's dot. */
-const ENDS_SHORT = /(?<!\p{L})(?:tw|t\.w|ct|cts|oz|in|approx|no|inc|co|ltd|st|jr|vol|ed|w|l|h)\.["”')\]]?$/iu;
+const ENDS_SHORT = /(?<!\p{L})(?:tw|t\.w|ct|cts|oz|in|approx|no|inc|co|ltd|st|jr|vol|ed|w|l|h)\.["”')\]]?$/u;
 const LONGEST_SHORT = 12;
 const MANY_WORDS = 9;
 const SOME_WORDS = 6;
@@ -91,7 +91,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (hasSign) {
     const head = line.slice(0, MOST_READ);
     if (isShort && HAS_NUMBER.test(line)) {
-      if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line)) && containsAmount()) return "price";
+      if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line.toLowerCase())) && containsAmount()) return "price";
       if (RATING.test(head)) return "rating";
       if (isReference(head, said) && !containsAmount()) return "reference";
     }
@@ -208,7 +208,7 @@ function isSentence(line: string): boolean {
   const ends = ENDS_SENTENCE.test(line.slice(-2));
   if (words < MANY_WORDS && !ends) return false;
   const head = line.slice(0, MOST_READ);
-  const ended = ends && !ENDS_SHORT.test(line.slice(-LONGEST_SHORT));
+  const ended = ends && !ENDS_SHORT.test(line.slice(-LONGEST_SHORT).toLowerCase());
   if (ended && words >= SOME_WORDS) return true;
   const said = countProse(head);
   if (ended && said > 0) return true;

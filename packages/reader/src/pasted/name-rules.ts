@@ -23,7 +23,7 @@ const NEARBY = 25;
 const alone = (prices = 0): number => 1 / pricePenalty(prices);
 /** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu in a row. */
 function isMenuRow(name: string): boolean {
-  const entries = name.match(MENU)?.length ?? 0;
+  const entries = name.toLowerCase().match(MENU)?.length ?? 0;
   return entries > 1 || (!name.includes(",") && countWords(name) > 12 && findGarments(name).length + entries > 5);
 }
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
@@ -173,7 +173,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "lists details",
     weight: -0.5,
-    holds: ({ text }) => (Math.min(2, text.match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
+    holds: ({ text }) => (Math.min(2, text.toLowerCase().match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
   {
     name: "is a row of menu entries",
@@ -183,7 +183,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is a question or a greeting",
     weight: -2.5,
-    holds: ({ text }) => yes(ASKS.test(text) && findMakers(text).length === 0),
+    holds: ({ text }) => yes(ASKS.test(text.toLowerCase()) && findMakers(text).length === 0),
   },
   { name: "is a bullet point with a heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
   {
@@ -205,7 +205,10 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     name: "begins with a percentage",
     weight: -1.2,
     holds: ({ text }) =>
-      yes(/^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu.test(text)),
+      yes(
+        text.includes("%") &&
+          /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu.test(text),
+      ),
   },
   {
     name: "is a marketing claim",
@@ -290,9 +293,9 @@ const beginsWithMaker = (name: string): boolean =>
 /** "KEEPS YOU WARM: brushed fleece inside". */
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const ASKS =
-  /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/iu;
+  /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 const MENU =
-  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/giu;
+  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/gu;
 const DETAIL =
-  /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/giu;
+  /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/gu;

@@ -73,7 +73,13 @@ function judge(text: string): Judged {
   let amount: boolean | undefined;
   const containsAmount = (): boolean => (amount ??= hasPrice(text.slice(0, PRICE_WITHIN)) && !NOTHING.test(text));
   const role = lineRole(text, plain, containsAmount);
-  const sign = BYLINE.test(text) ? "byline" : GALLERY.test(text) ? "picture" : leadsOn(text) ? "trail" : null;
+  const sign = BYLINE.test(text)
+    ? "byline"
+    : GALLERY.test(text.toLowerCase())
+      ? "picture"
+      : leadsOn(text)
+        ? "trail"
+        : null;
   return { plain, role, isPriced: TELLS_PRICE.has(role) && containsAmount(), sign };
 }
 const leadsOn = (text: string): boolean => text.endsWith("›") || text.endsWith(">");
@@ -129,19 +135,19 @@ const SURROUNDINGS: readonly {
   { is: ({ role }) => role === "talk", above: 5, below: 10, weight: 0.2 },
   { is: ({ role }) => role === "heading", above: 0, below: 60, weight: 0.3 },
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
-  { is: ({ text }) => PRICE_LABEL.test(text), above: 1, below: 0, weight: 0.5 },
+  { is: ({ text }) => PRICE_LABEL.test(text.toLowerCase()), above: 1, below: 0, weight: 0.5 },
   { is: ({ sign }) => sign === "picture" || sign === "byline", above: 15, below: 0, weight: 0.5 },
   { is: ({ at, role }, lines) => role === "words" && isAtHeadingPosition(lines, at), above: 20, below: 0, weight: 0.6 },
 ];
 /** Words in front of the product's own price. */
 const PRICE_LABEL =
-  /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/iu;
+  /^(?:our |deal |sale |your |regular )?(?:price|preis|prix|prezzo|precio|preço|prijs|cena|цена)(?: de l'offre| dell'offerta| de la oferta)?\s?[:：]?(?:$|\s*[^\p{L}\s])/u;
 /** Matches a line below a name that states the maker. */
 const BYLINE =
   /^(?:(?:[Bb]y|[Vv]on|[Dd]e|[Pp]ar|[Dd]i|[Dd]a|[Pp]or)\s\p{Lu}|(?:[Vv]isit the|[Bb]esuchen [Ss]ie den|[Vv]isiter la boutique|[Vv]isita lo store|[Vv]isita la tienda|[Bb]rand|[Mm]arke|[Mm]arque|[Mm]arca)(?!\p{L}))/u;
 /** Words next to the product's pictures. */
 const GALLERY =
-  /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/iu;
+  /^(?:images?|bilder|immagini|imágenes|videos?|vídeos?|zoom|picture|photo|roll over|click (?:to|on|image)|hover|passez la souris|für größere|clicca sull|pasa el ratón|360|фото|foto|thumbnail|next|previous|weiter|suivant)(?!\p{L})|^\d+ ?(?:\/|of|von|sur|di|de) ?\d+$/u;
 /** Returns whether any line in a range matches, without copying the range. */
 function someOf(
   lines: readonly ClassifiedLine[],

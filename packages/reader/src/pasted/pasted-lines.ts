@@ -64,7 +64,7 @@ function compact(lines: readonly string[]): string[] {
 const WIDE = / {2}|[^\S ]/;
 /** The speaker and the time in front of a chat message: "[21:04] Dad: ", "12/03/25, 21:04 - Ana: ". */
 const SAYS =
-  /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m)?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[ap]m)? -) ?\p{L}[^:\n]{0,24}: /iu;
+  /^\s*(?:\[(?:[\d./-]{6,10},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AaPp][Mm])?\]|[\d./-]{6,10},? \d{1,2}[:.]\d\d(?: ?[AaPp][Mm])? -) ?\p{L}[^:\n]{0,24}: /u;
 const LONGEST_SPEAKER = 60;
 const SPACE = /^\s*$/;
 

@@ -99,5 +99,5 @@ const DATE = /^(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,
 function mayBeName(name: string): boolean {
   if (!/\p{L}{2}|\p{L}\d|\d\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false;
   if (DATE.test(name)) return false;
-  return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#\p{L}/iu.test(name);
+  return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#\p{L}/u.test(name.toLowerCase());
 }

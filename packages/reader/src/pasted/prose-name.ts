@@ -135,6 +135,6 @@ export const isWordedLikeProse = (name: string): boolean =>
   countWords(name) > MANY_WORDS && !/\s[\p{Lu}\d]/u.test(name) && / (?:with|in|and|mit|und|avec|et|con) /.test(name);
 
 /** Returns true when a line begins like prose: "Made of …", "Worn twice". */
-export const beginsLikeProse = (line: string): boolean => BEGINS_PROSE.test(line);
+export const beginsLikeProse = (line: string): boolean => BEGINS_PROSE.test(line.toLowerCase());
 const BEGINS_PROSE =
-  /^(?:an?|with|made|set|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/iu;
+  /^(?:an?|with|made|set|featuring|crafted|designed|perfect for|ein|eine|aus|mit|une?|avec|uno|una|con)\s\p{Ll}|^(?:bought|purchased|worn|asking|condition|gekauft|getragen|achetée?|portée?|comprado|usat[oaie]|pagat[oaie])(?!\p{L})/u;

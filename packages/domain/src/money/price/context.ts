@@ -23,69 +23,69 @@ const OLD_WORDS = [
   "السعر (?:السابق|الأصلي|القديم|العادي)|بدلا من|מחיר (?:רגיל|קודם|מקורי)|במקום",
   "定價|建議售價|建议零售价|市場價|市场价|吊牌价|划线价|(?:メーカー)?希望小売価格|参考価格|元値",
 ].join("|");
-const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "iu");
+const OLD = new RegExp(`(?<!\\p{L})(?:${OLD_WORDS})[\\s:.]{0,3}$`, "u");
 
 /** Before a saving or an installment. */
 const ASIDE_BEFORE =
-  /(?<!\p{L})(?:saves?|saving|savings|discount|spare|sparen(?: sie)?|du sparst|ersparnis|rabatt|économisez|remise|ahorra[ns]?|ahorro|risparmi|bespaar|as low as|(?:payments?|instal?ments?) (?:of|at)|\d\d?\s?[x×](?: (?:de|of|von|da))?|raten (?:à|zu)|mensualités de|rate da|cuotas (?:sin interés )?de)[\s:]{0,3}$/iu;
+  /(?<!\p{L})(?:saves?|saving|savings|discount|spare|sparen(?: sie)?|du sparst|ersparnis|rabatt|économisez|remise|ahorra[ns]?|ahorro|risparmi|bespaar|as low as|(?:payments?|instal?ments?) (?:of|at)|\d\d?\s?[x×](?: (?:de|of|von|da))?|raten (?:à|zu)|mensualités de|rate da|cuotas (?:sin interés )?de)[\s:]{0,3}$/u;
 /** After a saving, or an amount paid repeatedly. */
 const ASIDE_BEHIND =
-  /^\s?(?:(?:off|discount|rabatt|gespart|de (?:réduction|remise|descuento)|di sconto|korting|rabatu|zniżki)(?!-?\p{L})|[x×]\s?\d|(?:\/|per |a |pro |par |al |por )\s?(?:mo|month|monat|mois|mese|mes|mês)(?!\p{L})|mtl|monatlich|(?:with|mit|avec|con) (?:\p{L}+ )?(?:card|membership|karte|carte)(?!\p{L}))/iu;
+  /^\s?(?:(?:off|discount|rabatt|gespart|de (?:réduction|remise|descuento)|di sconto|korting|rabatu|zniżki)(?!-?\p{L})|[x×]\s?\d|(?:\/|per |a |pro |par |al |por )\s?(?:mo|month|monat|mois|mese|mes|mês)(?!\p{L})|mtl|monatlich|(?:with|mit|avec|con) (?:\p{L}+ )?(?:card|membership|karte|carte)(?!\p{L}))/u;
 /** Before a minimum order. */
-const THRESHOLD = /(?<!\p{L})(?:over|above|orders? (?:of|from))[\s:]{0,3}$/iu;
+const THRESHOLD = /(?<!\p{L})(?:over|above|orders? (?:of|from))[\s:]{0,3}$/u;
 
 /** Before a unit price, "4,99 € / 100 ml", and after it. */
-const UNIT_BEFORE = /(?<!\p{L})(?:grundpreis|unit price|prix (?:au (?:kilo|litre)|unitaire)|stückpreis)[\s:]{0,3}$/iu;
+const UNIT_BEFORE = /(?<!\p{L})(?:grundpreis|unit price|prix (?:au (?:kilo|litre)|unitaire)|stückpreis)[\s:]{0,3}$/u;
 const UNIT_BEHIND =
-  /^\s?(?:\/|per |je |pro )\s?\d{0,4}\s?(?:ml|cl|l|kg|gr?|m|oz|lb|each|ea|stk|stück|pair|paar)(?!\p{L})/iu;
+  /^\s?(?:\/|per |je |pro )\s?\d{0,4}\s?(?:ml|cl|l|kg|gr?|m|oz|lb|each|ea|stk|stück|pair|paar)(?!\p{L})/u;
 
 /** After an amount without tax, and before one that includes it. */
 const UNTAXED_BEHIND =
-  /^\s{0,2}[([（]?(?:ex(?:cl?|cluding)?\.? ?(?:of )?(?:vat|gst|tax)|exkl\.? mwst|netto|h\.?t\.?(?!\p{L})|hors taxes?|税抜|税別|sin iva|\+ ?iva|iva escl)/iu;
+  /^\s{0,2}[([（]?(?:ex(?:cl?|cluding)?\.? ?(?:of )?(?:vat|gst|tax)|exkl\.? mwst|netto|h\.?t\.?(?!\p{L})|hors taxes?|税抜|税別|sin iva|\+ ?iva|iva escl)/u;
 const UNTAXED_BEFORE =
-  /(?<!\p{L})(?:bez (?:dph|vat)|ex(?:cl?|cluding)?\.? (?:vat|gst|tax)|netto|hors taxes?|без ндс)[\s:]{0,3}$/iu;
+  /(?<!\p{L})(?:bez (?:dph|vat)|ex(?:cl?|cluding)?\.? (?:vat|gst|tax)|netto|hors taxes?|без ндс)[\s:]{0,3}$/u;
 const TAXED_BEFORE =
-  /(?:税込|(?<!\p{L})(?:s|vč\.?|včetně|z|с) (?:dph|vat|ндс)|inkl\.? mwst|inc(?:l\.?|\.)? ?(?:vat|gst|tax)|ttc|brutto)[\s:]{0,3}$/iu;
+  /(?:税込|(?<!\p{L})(?:s|vč\.?|včetně|z|с) (?:dph|vat|ндс)|inkl\.? mwst|inc(?:l\.?|\.)? ?(?:vat|gst|tax)|ttc|brutto)[\s:]{0,3}$/u;
 
 /** From the former price to the current one. */
 const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>|helyett(?!\p{L}))/u;
 
 /** Around the first price of "De R$ 399 por R$ 199". */
-const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/iu, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/iu };
+const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/u, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/u };
 
 const NO_PRICE =
-  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/iu;
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/u;
 /** Counts: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
-  /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/iu;
+  /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/u;
 
 const FREE =
-  /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/u;
 
 /** Returns true when the price at this span is labeled as a former or recommended price. */
 export function isLabeledAsOldPrice(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
   if (LEADS_ON.test(text.slice(end, end + 12))) return true;
-  return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(text.slice(end, end + REACH)));
+  return OLD.test(before) || (OUTDONE.before.test(before) && OUTDONE.behind.test(reachBehind(text, end)));
 }
 
 /** Returns true when the amount at this span is labeled as a saving, an installment or a minimum order. */
 export function isLabeledAsOtherAmount(text: string, start: number, end: number): boolean {
   return (
     ASIDE_BEFORE.test(reachBefore(text, start)) ||
-    ASIDE_BEHIND.test(text.slice(end, end + REACH)) ||
+    ASIDE_BEHIND.test(reachBehind(text, end)) ||
     isLabeledAsMinimumOrder(text, start)
   );
 }
 
 /** Returns true when the amount at this span is labeled as a price per unit of measure or per piece. */
 export function isLabeledAsUnitPrice(text: string, start: number, end: number): boolean {
-  return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(text.slice(end, end + REACH));
+  return UNIT_BEFORE.test(reachBefore(text, start)) || UNIT_BEHIND.test(reachBehind(text, end));
 }
 
 /** Returns true when the amount at this span is labeled as excluding tax. */
 export function isLabeledAsExcludingTax(text: string, start: number, end: number): boolean {
-  return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(text.slice(end, end + REACH));
+  return UNTAXED_BEFORE.test(reachBefore(text, start)) || UNTAXED_BEHIND.test(reachBehind(text, end));
 }
 
 /** Returns true when the amount at this position is labeled as including tax. */
@@ -103,14 +103,19 @@ export function isLabeledAsMinimumOrder(text: string, start: number): boolean {
  * quantity.
  */
 export function isLabeledAsNonPrice(text: string, start: number, end: number): boolean {
-  return NO_PRICE.test(reachBefore(text, start)) || COUNTED.test(text.slice(end, end + REACH));
+  return NO_PRICE.test(reachBefore(text, start)) || COUNTED.test(reachBehind(text, end));
 }
 
+/** In lowercase, like all patterns: the flag "i" doubles the time that \p{L} takes to compile and to match. */
 function reachBefore(text: string, start: number): string {
-  return text.slice(Math.max(0, start - REACH), start);
+  return text.slice(Math.max(0, start - REACH), start).toLowerCase();
+}
+
+function reachBehind(text: string, end: number): string {
+  return text.slice(end, end + REACH).toLowerCase();
 }
 
 /** Returns true when a short text says nothing but "free", in any language, and so states a price of zero. */
 export function statesZeroPrice(text: string): boolean {
-  return text.length < 80 && FREE.test(text);
+  return text.length < 80 && FREE.test(text.toLowerCase());
 }
