@@ -1,3 +1,5 @@
+import { lazily } from "@dupewise/vocabulary/text/lazily";
+
 /** Splits a pattern's source into its alternatives: "a(?:b|c)" and "d" of "a(?:b|c)|d". */
 function splitAlternatives(source: string): string[] {
   const found = [""];
@@ -15,6 +17,7 @@ function splitAlternatives(source: string): string[] {
 const FIRST_CHARACTER = /^(?:\p{L}|\d|\\d)(?![?*]|\{0)/u;
 /** A group of alternatives, with up to two levels of groups within, and whether it may be absent. */
 const FIRST_GROUP = /^\(\?:((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))+)\)(\??)(?![*{])/su;
+const NEVER = /(?!)/;
 /** Stands for every digit. */
 const DIGIT = "0";
 
@@ -44,8 +47,9 @@ export function compileByFirstLetter(
       groups.set(letter, [...(groups.get(letter) ?? []), alternative]);
   const others = groups.get("") ?? [];
   groups.delete("");
-  const compiled = (alternatives: readonly string[]): RegExp => compile([...alternatives, ...others].join("|"));
+  const compiled = (alternatives: readonly string[]): (() => RegExp) =>
+    lazily(() => compile([...alternatives, ...others].join("|")));
   const patterns = new Map([...groups].map(([letter, alternatives]) => [letter, compiled(alternatives)]));
-  const rest = others.length === 0 ? /(?!)/ : compiled([]);
-  return (character) => patterns.get(character >= "0" && character <= "9" ? DIGIT : character) ?? rest;
+  const rest = others.length === 0 ? () => NEVER : compiled([]);
+  return (character) => (patterns.get(character >= "0" && character <= "9" ? DIGIT : character) ?? rest)();
 }

@@ -1,3 +1,4 @@
+import { lazily } from "@dupewise/vocabulary/text/lazily";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
@@ -40,8 +41,8 @@ const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns
 /** The signs of each kind, with one pattern that matches when any of them does. */
 const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   kind,
-  any: anyOf(patterns),
-  patterns: patterns.map((pattern) => anyOf([pattern])),
+  any: lazily(() => anyOf(patterns)),
+  patterns: lazily(() => patterns.map((pattern) => anyOf([pattern]))),
 }));
 /** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
 const findSignPattern = compileByFirstLetter(Object.values(KIND_SIGNS).flat().join("|"), (signs) => anyOf([signs]));
@@ -108,9 +109,9 @@ export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvide
   const everywhere = signPlaces(prose);
   const isSoled = SOLE.test(prose);
   return SIGNS.flatMap(({ kind, any, patterns }) => {
-    const places = everywhere.filter((at) => matchesAt(any, prose, at));
+    const places = everywhere.filter((at) => matchesAt(any(), prose, at));
     if (places.length === 0) return [];
-    const found = patterns.flatMap((pattern) => firstResult(places, (at) => matchAt(pattern, prose, at)) ?? []);
+    const found = patterns().flatMap((pattern) => firstResult(places, (at) => matchAt(pattern, prose, at)) ?? []);
     if (found.length < FEW_SIGNS) return [];
     const group: Group | undefined = garmentOf(kind)?.group;
     const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");

@@ -204,11 +204,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "begins with a percentage",
     weight: -1.2,
-    holds: ({ text }) =>
-      yes(
-        text.includes("%") &&
-          /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu.test(text),
-      ),
+    holds: ({ text }) => yes(text.includes("%") && BEGINS_WITH_SHARE.test(text)),
   },
   {
     name: "is a marketing claim",
@@ -294,6 +290,7 @@ const beginsWithMaker = (name: string): boolean =>
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
+const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
 const MENU =
   /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/gu;

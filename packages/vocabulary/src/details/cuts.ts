@@ -1,4 +1,5 @@
 import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
+import { lazily } from "../text/lazily.ts";
 import { isNegated } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
@@ -19,20 +20,17 @@ type Meaning = Pick<CutMatch, "attribute" | "name" | "isHint">;
 /** Words that may describe a part besides the word that names its shape: "pointed black toe". */
 const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
-const matchCuts = createPhraseMatcher(
-  new Map([
-    ...meaningsOf([...CUTS, ...STYLES]),
-    ...NOT_CUTS.split(", ").map((phrase): [string, Meaning[]] => [phrase, []]),
-  ]),
-  DESCRIBING,
-);
-const matchShapes = createPhraseMatcher(
-  new Map([...meaningsOf(SHAPES), ...NOT_SHAPES.split(", ").map((phrase): [string, Meaning[]] => [phrase, []])]),
-  DESCRIBING,
-);
+const matchCuts = lazily(() => matcherOf([...CUTS, ...STYLES], NOT_CUTS));
+const matchShapes = lazily(() => matcherOf(SHAPES, NOT_SHAPES));
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())
   for (const { name } of values) ATTRIBUTES_WITH.set(name, [...(ATTRIBUTES_WITH.get(name) ?? []), attribute]);
+
+/** @param others phrases that contain words of a value but do not mean it */
+function matcherOf(attributes: readonly CutAttribute[], others: string): PhraseMatcher<readonly Meaning[]> {
+  const nothing = others.split(", ").map((phrase): [string, Meaning[]] => [phrase, []]);
+  return createPhraseMatcher(new Map([...meaningsOf(attributes), ...nothing]), DESCRIBING);
+}
 
 function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
@@ -56,7 +54,7 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
  * attributes; a longer phrase takes precedence over those inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  const named = statements(matchCuts, text, tokens);
+  const named = statements(matchCuts(), text, tokens);
   const heel = findHeelHeight(text);
   if (!heel) return named;
   const from = tokens.findIndex(({ start }) => start >= heel.start);
@@ -66,7 +64,7 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
 
 /** Finds every statement about a shape (bezel, sole, quilting, motif) that isn't negated. */
 export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  return statements(matchShapes, text, tokens);
+  return statements(matchShapes(), text, tokens);
 }
 
 function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {

@@ -1,4 +1,5 @@
 import type { Group } from "../garments/families.data.ts";
+import { lazily } from "../text/lazily.ts";
 import { withoutAccents } from "../text/fold.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { parseMakers, type Maker } from "./parse-makers.ts";
@@ -84,12 +85,6 @@ export function allMakers(): readonly Maker[] {
 /** Returns all shops in the tables that aren't makers themselves. */
 export function allShops(): readonly Maker[] {
   return shops().all;
-}
-
-/** The tables cost some milliseconds, which not every command needs. */
-function lazily<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= make());
 }
 
 function indexOf(tables: readonly string[]): Index {
