@@ -80,6 +80,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
   const identity = identityOf({ ...source, description: prose });
+  const pageWords = `${name} ${description.text}`;
   const said: ProductFacts = {
     garment,
     line: line && toLineFact(line),
@@ -90,10 +91,10 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote)) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: extractColorFacts(withoutStones(source, group), {
+    colours: extractColorFacts(withoutStones(source, group, pageWords), {
       title,
       description,
-      isNone: (quote) => isName(quote) || isNoColor(quote, group),
+      isNone: (quote) => isName(quote) || isNoColor(quote, group, pageWords),
       areOfParts: isMetalwork(group),
     }),
     pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
@@ -131,7 +132,6 @@ export function extractFacts(source: FactSource): ProductFacts {
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
     otherWords: otherWords([...title.tokens, ...description.tokens]),
   };
-  const pageWords = `${name} ${description.text}`;
   const meant = resolveColors(withoutMakerNames(said), pageWords);
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
@@ -188,23 +188,26 @@ function isOther(material: string, group: Group | undefined): boolean {
     : PRECIOUS.has(material) && !isMetalwork(group) && group !== undefined;
 }
 
+/** Words that make the steel of sunglasses their material, not their color. */
+const STEEL_FRAME = /\bstainless|\bsteel (?:frame|temple)|\b(?:frame|material)s?: (?:\w+ )?steel/i;
+
 /** The sapphire of a watch is its crystal, a pearl on a ring its stone, and the Havana of a suit its name. */
-function isNoColor(quote: string, group: Group | undefined): boolean {
+function isNoColor(quote: string, group: Group | undefined, text: string): boolean {
   const word = foldPhrase(quote);
   return (
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||
-    (group === "eyewear" && /^(?:titanium|(?:stainless )?steel)$/.test(word)) ||
+    (group === "eyewear" && (word === "titanium" || (word.endsWith("steel") && STEEL_FRAME.test(text)))) ||
     (group === "jewellery" && /^(?:pearls?|natural|stones?)$/.test(word))
   );
 }
 
 /** Returns the source without colors that are not colors, such as "Sapphire Solar" on a watch. */
-function withoutStones(source: FactSource, group: Group | undefined): FactSource {
+function withoutStones(source: FactSource, group: Group | undefined, text: string): FactSource {
   const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
   const isMisread = (name: string) => {
     const named = quotes.flatMap(({ quote }) => findColors(quote)).filter(({ color }) => color.name === name);
-    return named.length > 0 && named.every(({ quote }) => isNoColor(quote, group));
+    return named.length > 0 && named.every(({ quote }) => isNoColor(quote, group, text));
   };
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }

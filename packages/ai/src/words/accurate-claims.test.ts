@@ -141,6 +141,8 @@ it("does not read natural suede or the handles' color as a color of the product"
   expect(colors("Diamond necklace 18k white gold, natural")).toEqual(["white gold"]);
   expect(colors("Vintage Havana sneakers, white")).toEqual(["white"]);
   expect(colors("Aviator sunglasses, titanium, gold")).toEqual(["gold"]);
+  expect(colors("Aviator sunglasses, gold, stainless steel frame")).toEqual(["gold"]);
+  expect(colors("Men's steel sunglasses")).toEqual(["steel"]);
   expect(colors("Mini tote, gold bar, brown")).toEqual(["brown"]);
   expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
