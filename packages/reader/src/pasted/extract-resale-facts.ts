@@ -1,5 +1,6 @@
 import type { ResaleItem } from "@dupewise/domain/product/product";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
+import { matchIn } from "./lowercase.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
@@ -12,13 +13,12 @@ const CONDITION = new RegExp(
     "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usad[oa]s? (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
     "(?:ottime|buone) condizioni|come nuovo|mai (?:usato|indossato)|usato (?:poco|una volta)|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,
-  "iu",
+  "u",
 );
 /** An owner who sells: what flaws the text then mentions are those of a used piece. */
 const OWNED =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/iu;
-const NO_FLAW =
-  /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
+const NO_FLAW = /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
 const SIZE =
   /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;
 const YEAR =
@@ -37,8 +37,8 @@ export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 /** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
-  const said = CONDITION.exec(text)?.[0].replace(LABEL, "").trim();
-  if (said === undefined && !OWNED.test(text)) return null;
+  const said = matchIn(text, CONDITION)?.replace(LABEL, "").trim();
+  if (said === undefined && !OWNED.test(text.toLowerCase())) return null;
   const flaws = [...text.matchAll(CLAUSE)].map(([clause]) => clause.trim()).filter(isFlaw);
   const condition = said ?? flaws[0];
   if (condition === undefined) return null;
@@ -56,7 +56,7 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
     .join("\n")
     .slice(0, LONGEST);
 
-const isFlaw = (clause: string): boolean => mentionsFlaw(clause) && !NO_FLAW.test(clause);
+const isFlaw = (clause: string): boolean => mentionsFlaw(clause) && !NO_FLAW.test(clause.toLowerCase());
 
 const YEAR_ALONE = /^(?:19|20)\d\d(?!\d)\P{L}*$/u;
 
@@ -65,7 +65,11 @@ export function stripCondition(line: string): string {
   return line
     .split(/(?<=[.;,!?])\s+|\s+(?=[·•|]\s)/)
     .filter(
-      (clause) => !CONDITION.test(clause) && !mentionsFlaw(clause) && !SIZE.test(clause) && !YEAR_ALONE.test(clause),
+      (clause) =>
+        !CONDITION.test(clause.toLowerCase()) &&
+        !mentionsFlaw(clause) &&
+        !SIZE.test(clause) &&
+        !YEAR_ALONE.test(clause),
     )
     .join(" ");
 }

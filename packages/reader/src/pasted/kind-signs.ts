@@ -44,8 +44,11 @@ const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
   any: lazily(() => anyOf(patterns)),
   patterns: lazily(() => patterns.map((pattern) => anyOf([pattern]))),
 }));
-/** Matches any sign: few words of a text begin one, and only those are checked for each kind. */
-const findSignPattern = compileByFirstLetter(Object.values(KIND_SIGNS).flat().join("|"), (signs) => anyOf([signs]));
+/** Matches any sign: few words of a text begin one, and only those are checked in full for each kind. */
+const findSignPattern = compileByFirstLetter(
+  Object.values(KIND_SIGNS).flat().join("|"),
+  (signs) => new RegExp(`(?:${signs})(?![a-z])`, "uy"),
+);
 
 /** Returns where in a text a sign begins, at the start of a word. */
 function signPlaces(prose: string): number[] {

@@ -81,7 +81,11 @@ const isLed = (told: string, line: string): boolean => {
 
 /** In a spec sheet with "Brand: Seiko" and "Model: SKX007K2" the words of another fact are not a name: "WR 200m". */
 function specified(lines: readonly ClassifiedLine[], told: string, brand: string | null): KnownName | null {
-  if (brand === null || isName(told, "") || lines.some(({ text }) => MODEL_LABEL.test(text) && text.includes(told)))
+  if (
+    brand === null ||
+    isName(told, "") ||
+    lines.some(({ text }) => MODEL_LABEL.test(text.toLowerCase()) && text.includes(told))
+  )
     return null;
   const name = nameFromLabels(lines, brand);
   const line = lines.find(({ text }) => name !== null && text.endsWith(name));

@@ -184,7 +184,7 @@ function isFact(line: string): boolean {
   const label = /[:：]/.test(line) ? LABEL.exec(line)?.[1] : undefined;
   if (label !== undefined && OFFERS.test(label)) return false;
   const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
-  if (tells && !MODEL.test(line) && !isTalk(label, line))
+  if (tells && !MODEL.test(line.toLowerCase()) && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);

@@ -2,6 +2,7 @@ import { findGarments, type GarmentMatch, languageOfTitle } from "@dupewise/voca
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
+import { lowercase } from "./lowercase.ts";
 
 /** What sellers add to a name: the size of their piece, "Gr. 40", "pointure 38", "W29 L32", "mens medium", "XS/S". */
 const SIZE = new RegExp(
@@ -13,7 +14,7 @@ const SIZE = new RegExp(
     "(?:wo)?men['’]?s (?:\\d{1,2}(?:\\.5)?|x{0,3}[sml]|xx?s|(?:x-)?small|medium|(?:x-)?large)",
     "(?:x{0,2}s|[sml])\\/(?:[sml]|x{1,3}l)",
   ].join("|")})(?![\\p{L}\\p{N}/.%"”]|\\s?(?:mm|cm|in|inch|weight)(?!\\p{L}))`,
-  "giu",
+  "gu",
 );
 /** "Robe Zara M": a letter at the very end, which in a bag's or a watch's name is part of it. */
 const LETTER = /\s(?:XXS|XS|S|M|L|XL|XXL)$/u;
@@ -25,7 +26,7 @@ const garmentsIn = (name: string): GarmentMatch[] => {
 
 /** Strips the size that a seller appends to a name, and everything after it, unless a kind of product follows. */
 export function stripSellerSize(name: string): string {
-  for (const { 0: size, index } of name.matchAll(SIZE)) {
+  for (const { 0: size, index } of lowercase(name).matchAll(SIZE)) {
     const [head, rest] = [name.slice(0, index), name.slice(index + size.length)];
     const isNamed = namesKind(head) || findMakers(head).some(({ end }) => end < head.length);
     if (isNamed && (!namesKind(rest) || isNamedAgain(head, rest))) return head;
@@ -46,7 +47,7 @@ const CELLS = /(?:,|;|\s[-–—|])\s/u;
 const LEADS_ON = /\s(?:with|w\/|in|and|&|for(?!\s(?:wo)?men))\s/iu;
 const MAKER_AND_WEARER =
   /^(?:[\p{L}\p{N}'’-]+\s){0,2}(?:(?:[Ww]o)?[Mm][ae]n(?:['’]?s)?|[Ll]adies|[Gg]irls|[Bb]oys|[Kk]ids|[Uu]nisex)(?!\p{L})|^\p{Lu}{3,}\s/u;
-const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|el)(?!\p{L})/iu;
+const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|el)(?!\p{L})/u;
 
 /**
  * Returns only the product's own name from a marketplace title that is stuffed with other names for it: "Women's
@@ -54,7 +55,7 @@ const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|
  */
 export function withoutKeywordStuffing(name: string): string {
   const words = name.split(" ").length;
-  if (words < LEAST_WORDS || PROSE.test(name)) return name;
+  if (words < LEAST_WORDS || PROSE.test(name.toLowerCase())) return name;
   const [head = "", further = "", ...more] = name.split(CELLS);
   const isLong = more.length + 2 >= LEAST_CELLS || further.split(" ").length >= LONG_CELL;
   if (isLong && saysEnough(head) && isNamedAgain(head, further)) return withoutKeywordStuffing(head);

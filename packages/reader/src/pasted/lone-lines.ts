@@ -3,6 +3,7 @@ import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/voc
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { lowercase } from "./lowercase.ts";
 
 const MOST_COLOR_WORDS = 7;
 const SHADE =
@@ -42,13 +43,16 @@ const TOGETHER = /(?<=\p{L}{3}) [x×] \p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*
  * without its location.
  */
 const FIRM =
-  /^(\p{Lu}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Lu}.{2,24})?$/iu;
+  /^(\p{Ll}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Ll}.{2,24})?$/u;
 
 /**
  * Returns the company in a line that consists only of a company, with or without its location ("Barrow Leather Goods
  * Co., Leeds"), or null for any other line.
  */
-export const parseCompanyLine = (line: string): string | null => FIRM.exec(line)?.[1] ?? null;
+export function parseCompanyLine(line: string): string | null {
+  const firm = FIRM.exec(lowercase(line))?.[1];
+  return firm === undefined ? null : line.slice(0, firm.length);
+}
 
 const LONGEST_MAKER = 200;
 /** A model's number, "GA-2100-1A1", behind its maker. */

@@ -5,14 +5,15 @@ import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { bareAmountIn, markedAmounts } from "./amounts.ts";
 import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+import { matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
 import { withoutDescription } from "./name-tail.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
 
-/** Matches a labeled model, "Modelo: Vestido Lisboa", which is a name unless it is a number. */
+/** Matches a labeled model in lowercase, "modelo: vestido lisboa", which is a name unless it is a number. */
 export const MODEL =
-  /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/iu;
+  /^(?:model|modelo?|modèle|modello|modell|модель)\s?[:：]\s*(?=\p{L}\P{Nd}*$|\p{L}[\p{L}'’-]+\s\S)/u;
 
 /** The steps before the name in a breadcrumb: "Bags / Crescent / Medium Nylon Crescent Bag". */
 const TRAIL = /^(?:[\p{L}'’& ]{2,30}\s[/›»>]\s){2,}(?=\p{L}\S*\s\S+\s\S)/u;
@@ -26,33 +27,25 @@ const SHARES =
 
 /** Extracts the name at the beginning of a line: up to the price, the materials or the end of the first sentence. */
 export function extractLeadingName(whole: string): string {
-  const made =
-    stripLead(
-      withoutTalk(
-        behindShop(
-          stripExclamation(
-            whole
-              .slice(0, 2 * MAX_LENGTH)
-              .replace(TAG, " ")
-              .replace(MODEL, "")
-              .replace(TRAIL, "")
-              .trimStart(),
-          ),
+  const made = stripLead(
+    withoutTalk(
+      behindShop(
+        stripExclamation(
+          withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
+            .replace(TRAIL, "")
+            .trimStart(),
         ),
       ),
-    ).split(MADE, 1)[0] ?? "";
-  const line = upToProse(behindMaker(upToLabel(made.split(SIZE, 1)[0] ?? "").replace(DETAILS_ABOUT, "")));
+    ),
+  );
+  const line = upToProse(behindMaker(upToLabel(upToMatch(upToMatch(made, MADE), SIZE)).replace(DETAILS_ABOUT, "")));
   const folded = foldDigits(line);
   const price = markedAmounts(folded).find(({ start }) => start > 3);
   const upToPrice = line.slice(0, price?.start ?? bareAmountIn(line)?.start);
   const name = upToFacts(upToShares(upToPrice));
-  const sentence =
-    /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Lu})/iu.exec(
-      name,
-    )?.[0] ?? name;
-  return withoutKeywordStuffing(withoutShop(withoutDescription(stripSellerSize(nameFromRemark(firstCell(sentence))))))
-    .replace(SIZE_LABEL_BEHIND, "")
-    .replace(TOWARDS_PRICE, "")
+  const sentence = matchIn(name, SENTENCE) ?? name;
+  const bare = withoutShop(withoutDescription(stripSellerSize(nameFromRemark(firstCell(sentence)))));
+  return withoutMatch(withoutMatch(withoutKeywordStuffing(bare), SIZE_LABEL_BEHIND), TOWARDS_PRICE)
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
     .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .replace(BUTTON_BEHIND, "")
@@ -60,6 +53,10 @@ export function extractLeadingName(whole: string): string {
     .slice(0, MAX_LENGTH)
     .trim();
 }
+
+/** The first sentence: behind an abbreviation or an initial, a dot ends none. */
+const SENTENCE =
+  /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Ll})/u;
 
 /** The inch sign stays with its number, and a closing quotation mark with its words: `Align 25"`, `Dress "Jeanne"`. */
 const trimmedSign = (signs: string, at: number, line: string): string => {
@@ -70,7 +67,7 @@ const trimmedSign = (signs: string, at: number, line: string): string => {
 
 /** "pointure 38, 35 euros": the label of a size that reads like a part of the price. */
 const SIZE_LABEL_BEHIND =
-  /[\s,]+(?:(?:neu |new |neuf )?(?:in|en) )?(?:size|sz|größe|gr\.?|taille|pointure|talla|taglia|tg\.?|maat)[\s,]*$/iu;
+  /[\s,]+(?:(?:neu |new |neuf )?(?:in|en) )?(?:size|sz|größe|gr\.?|taille|pointure|talla|taglia|tg\.?|maat)[\s,]*$/u;
 /** A link's words, joined to a heading that was copied with it: "LONG STRAPPY DRESS Details". */
 const BUTTON_BEHIND = /\s(?:Details?|Détails?|Dettagli|Detalles)$/;
 /** "Pull Léontine - Image 3": the number of the image. */
@@ -142,15 +139,15 @@ const AT_SELLER = /^(?:at|from|on|in|bei|von|chez|da|en)\s[\p{L}\p{N} .&'’]{2,
 
 const LONGEST_PRICE = 40;
 /** The place of manufacture is not part of the name: "Leather Boots, handmade in Spain". */
-const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "iu");
+const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "u");
 
 /** Neither are size and condition: "Wool Coat, size M, worn twice". */
 const SIZE =
-  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;.]|\s(?:(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)|uk|eu)\s\d{1,2}(?:[.,]\d)?(?=[.,;]|$)|,?\s(?:wo)?men['’]?s\s(?:x{0,3}[sml]|xx?s)(?=[.,;]|$)/iu;
+  /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;.]|\s(?:(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)|uk|eu)\s\d{1,2}(?:[.,]\d)?(?=[.,;]|$)|,?\s(?:wo)?men['’]?s\s(?:x{0,3}[sml]|xx?s)(?=[.,;]|$)/u;
 
 /** Words that lead from a name to its price. */
 const TOWARDS_PRICE =
-  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/iu;
+  /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/u;
 
 /** The cell that names the product in "Cashmere Beanie | Grey | One Size". */
 function firstCell(name: string): string {

@@ -36,7 +36,7 @@ const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BET
 
 /** "Choose color: black, tan": what else it comes in. */
 const COLOR_CHOICE =
-  /^(?:(?:choose|select|pick)(?: an?| your)? colou?r|(?:also )?available (?:in|colou?rs)|(?:other|more) colou?rs|colou?r options|farbe wählen|(?:weitere|verfügbare) farben|auch (?:erhältlich )?in|(?:autres )?couleurs? disponibles?|(?:altri )?colori disponibili|(?:otros )?colores disponibles)(?!\p{L}).*(?:[,/&]|\s(?:and|und|et|y|e)\s)/iu;
+  /^(?:(?:choose|select|pick)(?: an?| your)? colou?r|(?:also )?available (?:in|colou?rs)|(?:other|more) colou?rs|colou?r options|farbe wählen|(?:weitere|verfügbare) farben|auch (?:erhältlich )?in|(?:autres )?couleurs? disponibles?|(?:altri )?colori disponibili|(?:otros )?colores disponibles)(?!\p{L}).*(?:[,/&]|\s(?:and|und|et|y|e)\s)/u;
 
 /** "Size: 60 x 60cm", "Case size: 40 mm". */
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
@@ -49,7 +49,7 @@ export function pastedDescription(
   name: string | null,
 ): Found<string> | null {
   const extractDescription = ({ text, role, zone }: ClassifiedLine): readonly string[] => {
-    if (SILENT.has(role) || zone !== "own" || COLOR_CHOICE.test(text)) return [];
+    if (SILENT.has(role) || zone !== "own" || COLOR_CHOICE.test(text.toLowerCase())) return [];
     const [label = "", value = ""] = text.split(/\s*[:：]\s*|\s[-–]\s/, 2);
     const told = value === "" ? undefined : labelName(label);
     const labeled = text.slice(text.indexOf(value));

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { lowercase, matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
+
+it("keeps every offset, even behind a Turkish capital", () => {
+  expect(lowercase("İPEK Elbise")).toBe("ipek elbise");
+  expect(upToMatch("İPEK Elbise, Size M", /, size/u)).toBe("İPEK Elbise");
+});
+
+it("takes what a pattern for lowercase matches as the text writes it", () => {
+  expect(matchIn("Coat, LIKE New", /like new/u)).toBe("LIKE New");
+  expect(matchIn("Coat", /like new/u)).toBeUndefined();
+  expect(withoutMatch("Selling: Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
+});
+
+it("leaves a text without a match as it is", () => {
+  expect(withoutMatch("Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
+  expect(upToMatch("Wool Coat", /, size/u)).toBe("Wool Coat");
+});
