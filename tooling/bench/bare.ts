@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Db } from "@dupewise/db/connect";
-import * as schema from "@dupewise/db/schema";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as z from "zod";
@@ -20,7 +19,7 @@ export async function recordStatements(databaseUrl: string, work: (db: Db) => Pr
   const statements: Statement[] = [];
   const client = postgres(databaseUrl, { max: 1, fetch_types: false });
   const logQuery = (text: string, parameters: unknown[]) => statements.push({ text, parameters });
-  await work(drizzle(client, { schema, casing: "snake_case", logger: { logQuery } }));
+  await work(drizzle(client, { casing: "snake_case", logger: { logQuery } }));
   await client.end();
   return statements;
 }

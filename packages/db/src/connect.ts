@@ -1,18 +1,14 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { enablePreparedStatements } from "./connection/prepared-statements.ts";
-import * as schema from "./schema.ts";
 import { StartupError } from "./startup-error.ts";
 import { toStorableJson, toStorableText } from "./storable.ts";
-import type { ExtractTablesWithRelations } from "./drizzle.ts";
 import type { PgDatabase } from "./drizzle.ts";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { Sql } from "postgres";
 
-type Schema = typeof schema;
-
 /** Runs queries: the database itself or one of its transactions. */
-export type Db = PgDatabase<PostgresJsQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Db = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Database {
   url: string;
@@ -56,7 +52,7 @@ export function connect(url: string, { max = 10, pooled = false }: ConnectOption
   const sql = openClient(url, max, pooled);
   const authSql = openClient(url, AUTH_CONNECTIONS, pooled);
   if (!pooled) enablePreparedStatements(sql);
-  const db = drizzle(sql, { schema, casing: "snake_case" });
+  const db = drizzle(sql, { casing: "snake_case" });
   // After drizzle, which serializes json and lists itself and overrides serializers.
   Object.assign(sql.options.serializers, { [JSONB]: toStorableJson, [TEXT_ARRAY]: toStorableText });
   const close = async () => {

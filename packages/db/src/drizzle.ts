@@ -9,7 +9,6 @@ export {
   count,
   desc,
   eq,
-  type ExtractTablesWithRelations,
   getTableColumns,
   getTableName,
   gt,

@@ -3,7 +3,6 @@ import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
-import * as schema from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { selectPageIds } from "./page.ts";
 
@@ -11,7 +10,7 @@ const database = await createTestDatabase();
 // Plans depend on the size of the tables, and those that other tests emptied keep theirs.
 await database.sql`truncate users, comparisons, history_texts cascade`;
 const client = postgres(database.url, { max: 1, connection: { enable_seqscan: false, enable_bitmapscan: false } });
-const db = drizzle(client, { schema, casing: "snake_case" });
+const db = drizzle(client, { casing: "snake_case" });
 afterAll(async () => {
   await client.end();
   await database.close();
