@@ -37,8 +37,19 @@ export interface Assessment {
   missing: readonly Missing[];
 }
 
-/** Extracts a product's facts and keeps the other fields that a comparison needs. */
+const SIDES = new WeakMap<Product, AssessedSide>();
+
+/**
+ * Extracts a product's facts and keeps the other fields that a comparison needs, once per object: an original is
+ * compared with several alternatives.
+ */
 export function prepareSide(product: Product): AssessedSide {
+  const side = SIDES.get(product) ?? readSide(product);
+  SIDES.set(product, side);
+  return side;
+}
+
+function readSide(product: Product): AssessedSide {
   const { url, location, price, brand, used } = product;
   const facts = extractFacts(product);
   const maker = brand === null ? null : (makerByName(brand)?.name ?? null);

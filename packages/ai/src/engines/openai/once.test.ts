@@ -12,7 +12,6 @@ vi.mock("./words.ts", { spy: true });
 
 const { answer, baseUrl } = mockOpenAiServer();
 const { signal } = new AbortController();
-const [original, alternative] = [wrapCoat(), dupeCoat()];
 
 /** Loads the stages with spies. Other test files have loaded them without, so the modules are reset first. */
 async function loadStages() {
@@ -38,7 +37,7 @@ afterAll(() => vi.resetModules());
 async function countsOf(judge: Parameters<typeof answer>[0]) {
   const asked = answer(judge);
   const { compare, ...counted } = stages;
-  const { analysis } = await compare(original, alternative, { signal, isDeep: false });
+  const { analysis } = await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false });
   const counts = Object.entries(counted).map(([name, { mock }]) => [name, mock.calls.length] as const);
   return { engine: analysis.engine, asked: asked.length, ...Object.fromEntries(counts) };
 }
@@ -57,7 +56,7 @@ describe("a comparison made with a model", () => {
       words: 1,
       phrasing: 1,
     });
-    expect(stages.facts.mock.calls).toEqual([[original], [alternative]]);
+    expect(stages.facts.mock.calls).toEqual([[wrapCoat()], [dupeCoat()]]);
   });
 
   it("scores, derives findings and writes sentences only once when the model has nothing to add", async () => {
@@ -70,5 +69,13 @@ describe("a comparison made with a model", () => {
       words: 1,
       phrasing: 0,
     });
+  });
+
+  it("extracts an original's facts once for all of its alternatives", async () => {
+    answer(() => jsonReply(judgmentOf({})));
+    const original = wrapCoat();
+    await stages.compare(original, dupeCoat(), { signal, isDeep: false });
+    await stages.compare(original, dupeCoat(), { signal, isDeep: false });
+    expect(stages.facts.mock.calls).toEqual([[original], [dupeCoat()], [dupeCoat()]]);
   });
 });
