@@ -44,18 +44,16 @@ const CONDITION_BEHIND =
 
 /** Words in front of an amount that is not the product's price: shipping, extras, thresholds, rewards, installments. */
 const OTHER_BEFORE = new RegExp(
-  [
-    String.raw`\+\s?$`,
-    `(?<!\\p{L})(?:${SENDING})(?:[\\s:]+(?!${SENDING})\\p{L}+){0,2}[\\s:(=]{0,3}$`,
-    String.raw`(?<!\p{L})(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da) {0,2}$`,
-    String.raw`(?<!\p{L})(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
-    String.raw`(?<!\p{L})(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
-    String.raw`\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$`,
-    String.raw`(?<!\p{L})(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
+  String.raw`\+\s?$|\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$|(?<!\p{L})(?:${[
+    `(?:${SENDING})(?:[\\s:]+(?!${SENDING})\\p{L}+){0,2}[\\s:(=]{0,3}$`,
+    String.raw`(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da) {0,2}$`,
+    String.raw`(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
+    String.raw`(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
+    String.raw`(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
     // A price that it is only compared with: "vs the $32 ones".
-    String.raw`(?<!\p{L})(?:vs\.?|versus)(?: (?:the|a|those|these))?\s?$`,
-    String.raw`(?<!\p{L})(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
-  ].join("|"),
+    String.raw`(?:vs\.?|versus)(?: (?:the|a|those|these))?\s?$`,
+    String.raw`(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
+  ].join("|")})`,
   "u",
 );
 /** Words after an amount, unless they lead on to the next one. */

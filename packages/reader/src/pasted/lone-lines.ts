@@ -62,10 +62,7 @@ const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 export function isMakerLine(line: string): boolean {
   if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
   if (parseCompanyLine(line) !== null) return true;
-  const name = line
-    .replace(TOGETHER, "")
-    .replace(ADDED, " ")
-    .replace(/\d{4,}/g, " ");
+  const name = (/ [x×] /.test(line) ? line.replace(TOGETHER, "") : line).replace(ADDED, " ").replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
   return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;

@@ -95,8 +95,9 @@ const HAPPENED =
   /,\s(?:(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s)?(?:19|20)\d\d|full set|box(?:\s?(?:and|&|\/|\+)\s?papers)|back in stock|in stock|sold out|restocked|on sale|wieder da|de retour|di nuovo disponibil\p{L})(?!\p{L})/iu;
 /** "Odile, the sandal you pack first": what kind of product it is. */
 const APPOSED = /(?<=^\p{Lu}[\p{L}'’-]+(?:\s[\p{Lu}\d][\p{L}\d'’-]*)?),\s(?:the|our|an?)\s\p{Ll}/u;
+const BEHIND_COMMA = [MEASURE, TOLD, HAPPENED, APPOSED];
 const upToLabel = (line: string): string => {
-  const ends = [NEXT_LABEL, NEXT_FACT, MEASURE, DETAILS, TOLD, HAPPENED, APPOSED]
+  const ends = [NEXT_LABEL, NEXT_FACT, DETAILS, ...(line.includes(",") ? BEHIND_COMMA : [])]
     .map((pattern) => pattern.exec(line)?.index ?? 0)
     .filter((at) => at > 3);
   return ends.length > 0 ? line.slice(0, Math.min(...ends)) : line;
@@ -158,6 +159,7 @@ function firstCell(name: string): string {
 
 /** Removes the material, unless it contains the garment's name: "Isolde Marr, 100% wool coat". */
 function upToShares(line: string): string {
+  if (!line.includes("%")) return line;
   const from = SHARES.exec(line)?.index ?? line.length;
   const [name, shares] = [line.slice(0, from), line.slice(from)];
   return findGarments(name).length > 0 || findGarments(shares).length === 0 ? name : line;

@@ -135,7 +135,7 @@ const SURROUNDINGS: readonly {
   { is: ({ role }) => role === "talk", above: 5, below: 10, weight: 0.2 },
   { is: ({ role }) => role === "heading", above: 0, below: 60, weight: 0.3 },
   { is: ({ role }) => role === "breadcrumb", above: 40, below: 0, weight: 0.3 },
-  { is: ({ text }) => PRICE_LABEL.test(text.toLowerCase()), above: 1, below: 0, weight: 0.5 },
+  { is: ({ plain }) => PRICE_LABEL.test(plain), above: 1, below: 0, weight: 0.5 },
   { is: ({ sign }) => sign === "picture" || sign === "byline", above: 15, below: 0, weight: 0.5 },
   { is: ({ at, role }, lines) => role === "words" && isAtHeadingPosition(lines, at), above: 20, below: 0, weight: 0.6 },
 ];

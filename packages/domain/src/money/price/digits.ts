@@ -59,7 +59,7 @@ export function foldDigits(text: string): string {
 }
 
 /** Excludes what most texts consist of, except "`", the soft hyphen and "´", which are folded. */
-const FOLDED = /[^\t\n\r\u0020-\u007e\u00a1-\u02bb\u0370-\u05ff]|[`\u00ad\u00b4]/g;
+const FOLDED = /[^\t\n\r\u0020-\u005f\u0061-\u007e\u00a1-\u00ac\u00ae-\u00b3\u00b5-\u02bb\u0370-\u05ff]/g;
 
 function foldCharacter(character: string): string {
   const mark = MARKS[character];
