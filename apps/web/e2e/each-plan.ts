@@ -5,7 +5,7 @@ import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
-const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are made" };
+const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are calculated" };
 /** Every path and its heading; paths with an ID are created first, and go by a name here. */
 const HEADINGS = {
   visitor: {

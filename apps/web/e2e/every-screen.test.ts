@@ -72,14 +72,14 @@ describe("navigation", () => {
       ["Insights", "Insights"],
       ["Notifications", "Email Notifications"],
       ["Back to Home", "Is the cheap one good enough?"],
-      ["How scores are made", "How scores are made"],
+      ["How scores are calculated", "How scores are calculated"],
       ["Style Profile", "Your Style Profile"],
     ] as const) {
       await page.getByRole("link", { name: link, exact: true }).first().press("Enter");
       await expectFocusOn(page, heading);
     }
     await page.goBack();
-    await expectFocusOn(page, "How scores are made");
+    await expectFocusOn(page, "How scores are calculated");
   });
 
   it("moves focus to the heading when switching between sign-in pages, in both directions", async () => {

@@ -6,12 +6,12 @@ import { visitEachTest } from "./visit-each-test.ts";
 const visit = visitEachTest();
 
 describe("static pages", () => {
-  it("explain to everyone how scores are made, what is stored and who pays", async () => {
+  it("explain to everyone how scores are calculated, what is stored and who pays", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "How scores are made" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "How scores are calculated" }).click();
     await page.waitForURL("/trust");
-    await page.getByRole("heading", { level: 1, name: "How scores are made" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "How scores are calculated" }).waitFor();
     for (const title of ["From facts to a number", "What we get wrong", "Nobody pays for a score", "What is stored"]) {
       await page.getByRole("heading", { name: title }).waitFor();
     }

@@ -15,7 +15,7 @@ export function Footer() {
           <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
           <FooterLink to="/privacy">Privacy Policy</FooterLink>
           <FooterLink to="/support">Support</FooterLink>
-          <FooterLink to="/trust">How scores are made</FooterLink>
+          <FooterLink to="/trust">How scores are calculated</FooterLink>
         </nav>
         <ThemeChoice />
       </div>

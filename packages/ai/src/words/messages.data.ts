@@ -382,7 +382,7 @@ export const TEXTS = {
   location: {
     same: (country: string) => `Both are made in ${country}.`,
     other: ({ original, alternative }: Sides<string>) =>
-      `The original is made in ${original}, the alternative in ${alternative}. The country alone says little about how well it is made.`,
+      `The original is made in ${original}, the alternative in ${alternative}. The country alone says little about how well a product is made.`,
     one: ({ known, unknown }: Known, country: string) =>
       `The ${known} is made in ${country}. We found no country of origin for the ${unknown}.`,
   },

@@ -15,7 +15,7 @@ export const AddPhotoInput = ComparisonId.extend({
   photo: z
     .base64("Send the photo as base64")
     .min(1)
-    .max(Math.ceil(OWN_PHOTO_BYTES * BASE64) + 4, "That photo is too large: 5 MB at most"),
+    .max(Math.ceil(OWN_PHOTO_BYTES * BASE64) + 4, "That photo is too large. The maximum is 5 MB."),
 });
 export type AddPhotoInput = z.infer<typeof AddPhotoInput>;
 

@@ -12,7 +12,7 @@ export function describeVerdict(verdict: PriceVerdict, today: string): string {
     case "lowest":
       return `The discount is real: ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, and the lowest price we have seen.`;
     case "seen-before":
-      return `It cost the same in ${monthOf(verdict.day, today)}: the price is ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time.`;
+      return `The price is ${verdict.percent}% below its usual ${formatMoney(verdict.usual)}, but not for the first time: it cost the same in ${monthOf(verdict.day, today)}.`;
     case "raised-first":
       return `No real discount: it was raised to ${formatMoney(verdict.peak)} in ${monthOf(verdict.day, today)} and is now back to its usual price.`;
     case "usual":

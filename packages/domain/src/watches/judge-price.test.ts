@@ -128,7 +128,7 @@ describe("describeVerdict", () => {
       usual: { amount: "100", currency: "EUR" },
       day: "2026-03-31",
     } as const;
-    expect(describeVerdict(verdict, TODAY)).toMatch(/^It cost the same in March: /);
-    expect(describeVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/^It cost the same in November 2025: /);
+    expect(describeVerdict(verdict, TODAY)).toMatch(/: it cost the same in March\.$/);
+    expect(describeVerdict({ ...verdict, day: "2025-11-02" }, TODAY)).toMatch(/: it cost the same in November 2025\.$/);
   });
 });

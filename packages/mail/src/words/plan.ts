@@ -36,14 +36,15 @@ export function composeSubscriptionStartedEmail({
 
 /** Composes the email that confirms a cancellation and says when the premium plan ends. */
 export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"subscription-ending">): EmailContent {
-  const when = endsAt === null ? "at the end of the month you paid for" : `on ${dayOf(endsAt)}`;
+  const end = endsAt === null ? "the end of the month you paid for" : dayOf(endsAt);
+  const when = `${endsAt === null ? "at" : "on"} ${end}`;
   return {
     subject: `Your ${BRAND} Premium subscription ends ${endsAt === null ? "soon" : when}`,
     preview: "You won't be charged again.",
     body: [
       heading(`Your subscription ends ${when}`),
       paragraph(formatGreeting(name)),
-      paragraph("Your subscription is canceled. You'll keep Premium until then, and you won't be charged again."),
+      paragraph(`Your subscription is canceled. You'll keep Premium until ${end}, and you won't be charged again.`),
       paragraph(
         "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume it.",
       ),

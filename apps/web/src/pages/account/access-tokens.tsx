@@ -27,7 +27,7 @@ export function AccessTokens() {
   return (
     <div className="flex flex-col gap-6">
       {made && (
-        <OneTimeSecret title="Copy your token now. It won't be shown again" label="Your new token" secret={made.token}>
+        <OneTimeSecret title="Copy your token now; it won't be shown again" label="Your new token" secret={made.token}>
           <p className="text-sm">To try it:</p>
           <pre className="text-sm break-all whitespace-pre-wrap">
             <code>{`curl -H "Authorization: Bearer ${made.token}" ${location.origin}/api/user`}</code>

@@ -28,7 +28,7 @@ export function Channels() {
     <div className="flex flex-col gap-6">
       {made?.secret && (
         <OneTimeSecret
-          title="Copy the webhook's secret now. It won't be shown again"
+          title="Copy the webhook's secret now; it won't be shown again"
           label="Signing secret"
           secret={made.secret}
         >

@@ -11,7 +11,7 @@ const TITLES = { signed_in: "Welcome back!", signed_up: `Welcome to ${BRAND}!`, 
 const WORDS = {
   signed_in: "You have been signed in successfully.",
   signed_up: "Your account has been created successfully.",
-  connected: "You can now sign in this way.",
+  connected: "You can now use this account to sign in.",
 } as const;
 
 /** Renders a spinner while completing a sign-in with the query that an identity provider sent back. */

@@ -16,7 +16,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     differences: ["100% merino wool vs. 85% merino wool and 15% polyamide."],
     materialComparison: "You would hardly feel the difference between the two fabrics.",
     locationComparison:
-      "The original is made in Italy, the alternative in Portugal. The country alone says little about how well it is made.",
+      "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
     priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
     priceReasoning:
       "Material alone doesn't explain the price gap. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
@@ -244,7 +244,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     ],
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
-      "The original is made in Italy, the alternative in China. The country alone says little about how well it is made.",
+      "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
     priceRecommendation: "A fair trade: you save money and settle for light beige.",
     priceReasoning:
       "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. Only part of the savings counts toward the value, since the two are only partly alike.",
@@ -484,7 +484,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     ],
     materialComparison: "Leather ages well and can be repaired; polyurethane tends to crack or peel over time.",
     locationComparison:
-      "The original is made in Spain, the alternative in China. The country alone says little about how well it is made.",
+      "The original is made in Spain, the alternative in China. The country alone says little about how well a product is made.",
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different for us to compare quality or cost per wear.",
     priceAnalysis: "$39 vs. $980: you save $941 and pay 4% of the original's price.",

@@ -9,10 +9,10 @@ import { CAPS, GENEROUS_POINTS } from "./figures.ts";
 import { FitFigures } from "./fit-figures.tsx";
 import { DimensionWeights } from "./dimension-weights.tsx";
 
-/** Renders /trust: how scores are made, what is stored, who pays, and what we get wrong. */
+/** Renders /trust: how scores are calculated, what is stored, who pays, and what we get wrong. */
 export function TrustPage() {
   return (
-    <InnerPage title="How scores are made">
+    <InnerPage title="How scores are calculated">
       <p className="display -mt-3 max-w-4xl text-verdict text-soft">
         The number is computed from facts you can see. Nobody can pay to change it, and where we are unsure we say so.
       </p>

@@ -15,6 +15,6 @@ export async function shrinkPhoto(file: Blob, maxBytes: number): Promise<string>
   canvas.height = Math.round(bitmap.height * scale);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const [, base64 = ""] = canvas.toDataURL("image/jpeg", QUALITY).split(",");
-  if (base64.length * 0.75 > maxBytes) throw new RangeError("That photo is too large: 5 MB at most");
+  if (base64.length * 0.75 > maxBytes) throw new RangeError("That photo is too large. The maximum is 5 MB.");
   return base64;
 }
