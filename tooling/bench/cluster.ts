@@ -2,7 +2,9 @@ import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
 import type { OnEnd } from "./ending.ts";
 
-/** Starts a migrated PostgreSQL without fsync for one benchmark, and removes it afterward. */
+/**
+ * Starts a PostgreSQL server for one benchmark, with a migrated database and fsync off, and removes it afterward.
+ */
 export async function startCluster(onEnd: OnEnd) {
   const { url, stop } = await startTestCluster();
   onEnd(stop);

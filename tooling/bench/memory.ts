@@ -13,7 +13,7 @@ const COMPARISONS = 100;
 const MOST_MB = { rest: 256, load: 400 };
 
 /**
- * Measures the memory that the server process uses after its start, and after a few hundred requests, eight at a time.
+ * Measures the memory that the server process uses after startup, and after a few hundred requests, eight at a time.
  */
 export async function measureServerMemory(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId } = await startServerWithComparison(onEnd);

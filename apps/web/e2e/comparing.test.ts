@@ -7,7 +7,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-describe("comparing", () => {
+describe("the compare form", () => {
   it("compares two pages and two pasted texts, and keeps both in the history across a reload", async () => {
     const { page, takeProblems } = visit.opened;
     await signUpByForm(page);

@@ -24,7 +24,7 @@ function countLoads(page: Page): () => number {
 }
 
 describe("a chunk that fails to load", () => {
-  it("leaves the current page and its inputs in place while offline", async () => {
+  it("shows a notice while the browser is offline, loads once it is online, and loses no input", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);

@@ -215,7 +215,7 @@ describe("subscribing", () => {
   });
 
   // Last, because it advances Stripe's clock.
-  it("reports a failed charge, links to Stripe to update the card, and returns to premium", async () => {
+  it("reports a failed charge, links to Stripe to update the card, and restores premium once it is updated", async () => {
     const { page, takeProblems } = opened;
     const { email } = await signUp(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);

@@ -23,14 +23,14 @@ const satin = productOf({
   location: "China",
 });
 
-describe("comparing a silk dress with a polyester one", () => {
+describe("a comparison of a silk dress with a polyester one", () => {
   const result = compareProducts(silk, satin);
 
   it("returns a result that satisfies the comparison schema", () => {
     expect(ComparisonResult.parse(result)).toEqual(result);
   });
 
-  it("starts with the verdict and the most important difference", () => {
+  it("leads with the verdict and the most important difference", () => {
     expect(result.analysis.verdict).toMatch(
       /^Similar: both are champagne dresses.*, but the alternative is polyester, not silk\.$/,
     );

@@ -30,7 +30,7 @@ export function explainFacts(product: Product): ExplainedFact[] {
 }
 
 /**
- * Returns the score of two products based on kind and dimensions only, 0–100, before any ceiling; null when no
+ * Returns the score of two products based on kind and dimensions only, 0–100, before any ceiling. Returns null when no
  * facts are known.
  */
 export function measuredScore(original: Product, alternative: Product): number | null {

@@ -17,6 +17,6 @@ export interface ErrorBody {
 }
 
 /**
- * Returns the error that the server sent for a failed call; null for any other error, such as an unreachable server.
+ * Returns the error that the server sent for a failed call, or null for any other error, such as an unreachable server.
  */
 export const errorBody = (error: unknown): ErrorBody | null => extractErrorBody(error);

@@ -7,7 +7,7 @@ test("strips only NULs from text", () => {
   expect(toStorableText("naïve 👗 \\0 \n")).toBe("naïve 👗 \\0 \n");
 });
 
-test("strips NULs and lone surrogates from JSON, and keeps an escaped backslash", () => {
+test("strips NULs from JSON, replaces lone surrogates, and keeps an escaped backslash", () => {
   const said = { nul: "a\0b", half: "x\ud83d", backslash: "\\u0000 \\ud83d", whole: "👗" };
   expect(JSON.parse(toStorableJson(JSON.stringify(said)))).toEqual({
     nul: "ab",

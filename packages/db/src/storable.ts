@@ -4,8 +4,8 @@ export function toStorableText(text: string): string {
 }
 
 /**
- * Removes NULs and lone surrogates, which PostgreSQL rejects in JSON. Parses every escape sequence, so that an escaped
- * backslash followed by "u0000" is kept.
+ * Removes NULs, and replaces lone surrogates with U+FFFD, because PostgreSQL rejects both in JSON. Matches every escape
+ * sequence, so that an escaped backslash followed by "u0000" is kept.
  */
 export function toStorableJson(json: string): string {
   return json.replaceAll(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape) => {

@@ -27,7 +27,7 @@ describe("findChromium", () => {
     expect(found).toEqual({ path: "/opt/mine", env: {}, fromNpm: false });
   });
 
-  it.runIf(isForNpmBrowser)("prefers the npm package's browser to an installed one, if it runs", async () => {
+  it.runIf(isForNpmBrowser)("prefers the npm package's browser, if it runs, to an installed one", async () => {
     const installed = program("chromium", 0);
     const own = program("chromium", 0);
     expect((await findChromium({ PATH: installed.folder }, fromNpm(own.path))).path).toBe(own.path);

@@ -6,7 +6,7 @@ import { startApi } from "../testing/start-api.ts";
 const COAT = "Product: Belted wool coat\nPrice: $420\n80% wool, 20% polyamide";
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
-describe("comparing with the typed client", () => {
+describe("the typed client", () => {
   it("compares two shop pages and two pasted texts, and lists both in the history", async () => {
     const { url, shop } = await startApi();
     const client = createClient({ url });

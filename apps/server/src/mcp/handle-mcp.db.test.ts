@@ -40,7 +40,7 @@ const post = (url: string, headers: Record<string, string>, body: string) =>
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
 
 describe("/mcp", () => {
-  it("compares, stores the comparison in the account's history, and explains it", async () => {
+  it("compares two products, stores the comparison in the account's history, and explains the score", async () => {
     const { client, api, cookie } = await start();
     const { structuredContent, content } = await client.callTool({
       name: "compare",

@@ -24,7 +24,7 @@ const FONTS = [
   font("Display", "fraunces/files/fraunces-latin-ext", 400),
 ];
 
-/** Returns a whole photo, centered in its place; null when it can't be decoded, which leaves the swatch. */
+/** Returns a whole photo, centered in its place. Returns null when it can't be decoded, which leaves the swatch. */
 async function photoAt(photo: Uint8Array, { left, width }: Place): Promise<OverlayOptions[]> {
   const fitted = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()

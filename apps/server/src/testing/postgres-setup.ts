@@ -4,7 +4,7 @@ import { openQueue } from "../jobs/open-queue.ts";
 import type { TestProject } from "vitest/node";
 
 /**
- * Starts one PostgreSQL for the whole test run, with the job queue's tables in every database. Used as vitest's
+ * Starts one PostgreSQL server for the whole test run, with the job queue's tables in every database. Used as vitest's
  * `globalSetup`.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -23,13 +23,13 @@ export interface Size {
   height: number;
 }
 
-/** Returns the path of an installed program from Debian's packages; null if it is missing. */
+/** Returns the path of an installed program from Debian's packages, or null if it is missing. */
 export function findProgram(name: string): string | null {
   const path = join("/usr/bin", name);
   return existsSync(path) ? path : null;
 }
 
-/** Parses the JSON that a page returned; undefined if it returned nothing. */
+/** Parses the JSON that a page returned. Returns undefined if it returned nothing. */
 export function parseResult(json: string | undefined): unknown {
   const value: unknown = json === undefined ? undefined : JSON.parse(json);
   return value;

@@ -36,7 +36,7 @@ const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]
 /** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
 const MIXED = /\bmixed[ -]metals?\b/i;
 
-/** Returns the first metal named for jewelry or a watch; null for other products or when no metal is named. */
+/** Returns the first metal named for jewelry or a watch, or null for other products or when no metal is named. */
 export function extractMetalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
   if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
   const found = firstMetal(passages, METAL_PATTERNS);

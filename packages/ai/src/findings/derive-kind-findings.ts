@@ -48,8 +48,8 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
 }
 
 /**
- * Returns the name of a special kind to which both sides belong by their style, such as trench coats, along with
- * that style; null when there is none.
+ * Returns the name of a special kind to which both sides belong by their style, such as trench coats, along with that
+ * style. Returns null when there is none.
  */
 export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];

@@ -38,7 +38,7 @@ const MIXTURE = 0.15;
 
 /**
  * Returns the similarity of two lists of colors, 0–1: best matches in both directions, with the first color weighted
- * most; null when a side has none.
+ * most. Returns null when a side has none.
  */
 export function colorSimilarity(a: readonly Color[], b: readonly Color[]): number | null {
   return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;

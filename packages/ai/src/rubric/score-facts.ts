@@ -72,7 +72,9 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
   };
 }
 
-/** Returns the score based on kind and dimensions only, 0–100, before any ceiling; null when nothing is known. */
+/**
+ * Returns the score based on kind and dimensions only, 0–100, before any ceiling. Returns null when nothing is known.
+ */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
   if (measured.every(({ similarity }) => similarity === null)) return null;

@@ -40,8 +40,8 @@ export const isQualityKnown = ({ material, construction }: RelativeQuality): boo
 
 /**
  * Returns how much value the alternative offers for its price: 0–10, rounded half up. Equal price and quality give 5;
- * the same item for a quarter of the price gives 9.5, shown as 10. An item unlike the original is never good value as a
- * replacement, so the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
+ * the same item for a quarter of the price gives 9.5, which is rounded to 10. An item unlike the original is never good
+ * value as a replacement, so the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */
 export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {

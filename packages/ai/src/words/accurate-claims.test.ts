@@ -161,7 +161,7 @@ it("presents the choice between linen and cotton as a matter of taste", () => {
   expect(text).toContain("You want linen.");
 });
 
-it("keeps the main fabric when a lining precedes it", () => {
+it(`keeps the materials of the main fabric when "lined with" follows them`, () => {
   const { composition } = facts("Black wool coat", "80% wool, 20% polyamide lined with viscose.");
   expect(composition.map(({ value: { part, material } }) => [part, material])).toEqual([
     [undefined, "wool"],

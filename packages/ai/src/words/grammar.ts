@@ -14,7 +14,7 @@ export function isPlural(name: string): boolean {
   return /[^s]s$/.test(name);
 }
 
-/** Adds the indefinite article: "a coat", "an anorak", "jeans". */
+/** Adds the indefinite article if the name takes one: "a coat", "an anorak", but "jeans". */
 export function withArticle(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   return `${/^(?:[aei]|o(?!ne\b)|u(?!n[ai])|[FHLMNRSX]\b)/i.test(name) ? "an" : "a"} ${name}`;

@@ -20,7 +20,7 @@ const { materials: SAY } = TEXTS;
 const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather"]);
 
 /**
- * Writes the paragraph on materials; null when neither side names a material.
+ * Writes the paragraph on materials. Returns null when neither side names a material.
  * @param isOneModel whether both are the same item or versions of one line, so that grade and finish don't differ
  * @param isOneItem whether both are the same item, so that only what its pages say can differ
  */

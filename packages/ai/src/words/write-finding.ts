@@ -26,8 +26,8 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
 }
 
 /**
- * Returns the contrasting properties of the two sides, such as "silk" and "polyester"; null unless the finding is a
- * difference that names both.
+ * Returns the contrasting properties of the two sides, such as "silk" and "polyester". Returns null unless the finding
+ * is a difference that names both.
  */
 export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
@@ -50,7 +50,7 @@ const LONGEST = 38;
 
 /**
  * Returns a significant detail that only the original mentions, such as "a Goodyear welt", for the shopper to check on
- * the alternative; null when there is none.
+ * the alternative. Returns null when there is none.
  */
 export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = importantDifferences(findings).find(

@@ -12,7 +12,7 @@ export interface Session {
   end: () => Promise<void>;
 }
 
-/** Finds the account and scopes of an access token; null for an invalid one. */
+/** Finds the account and scopes of an access token. Returns null for an invalid one. */
 export type FindBearer = () => Promise<CurrentSession | null>;
 
 /** Creates the read-only session of a request that is authorized by an access token. */

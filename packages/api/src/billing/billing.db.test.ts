@@ -172,7 +172,7 @@ describe("a subscription", () => {
     expect(await ada.call.billing.status()).toMatchObject({ isPremium: false });
   });
 
-  it("has its receipts sent to the account's current email", async () => {
+  it("sends receipts to the account's current email", async () => {
     const { person, work, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();

@@ -18,7 +18,7 @@ async function start(options?: Parameters<typeof startCaller>[0]) {
   return { ...world, call, used, places };
 }
 
-describe("comparing several alternatives", () => {
+describe("a request to compare several alternatives", () => {
   it("compares, stores and counts them individually, in the given order", async () => {
     const { call, used, makePremium } = await start();
     await makePremium();

@@ -158,7 +158,7 @@ describe("a comparison with a product that an alert asks for", () => {
   });
 });
 
-describe("a page that matches an alert's description", () => {
+describe("a page that resembles an alert's description", () => {
   const COAT = buildSampleProduct({
     url: "https://halden.example/coat",
     title: "Belted wrap coat in camel",

@@ -98,7 +98,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("uses up more of the rate limit with longer texts, and has only the beginning of very long ones read", async () => {
+  it("uses up more of the rate limit with longer texts, and can preview only the beginning of very long ones", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -161,7 +161,7 @@ describe("signing in", () => {
     expect((await captureErrorResponse(browser.call.visitors.keep({ id }))).body.code).toBe("not_found");
   });
 
-  it("keeps no comparison for an account that has used its three free comparisons", async () => {
+  it("does not let an account keep a comparison once it has used its three free ones", async () => {
     const { open, signUp, sql } = await startCaller();
     await signUp();
     const browser = open();

@@ -239,7 +239,7 @@ describe("a comparison's side", () => {
 });
 
 describe("an account's watches", () => {
-  it("are limited to one on the free plan and to a maximum on premium, and are private to the account", async () => {
+  it("are limited to one on the free plan and to the storage limit on premium, and are private to the account", async () => {
     const { signUp, makePremium, sql } = await start();
     const [ada, bea] = [await signUp(), await signUp("bea@example.com")];
     const { id } = await ada.call.watches.create({ of: { url: URL } });

@@ -40,8 +40,8 @@ const PAUSE_MS = 250;
 const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
 /**
- * Starts the embedded PostgreSQL server unless it is already running. Returns its port, and whether a server that was
- * already running was adopted.
+ * Starts the embedded PostgreSQL server, or adopts the one that is already running. Returns its port, and whether it
+ * was adopted.
  */
 export async function ensureClusterRunning(
   cluster: Cluster,

@@ -2,8 +2,8 @@ import { sql } from "../drizzle.ts";
 import { customType, jsonb, makePgArray, text, timestamp } from "../drizzle.ts";
 
 /**
- * Defines a random UUID column. It is stored as text, so that a malformed ID matches nothing instead of causing an
- * error.
+ * Defines a primary key column that defaults to a random UUID. It is stored as text, so that a malformed ID matches
+ * nothing instead of causing an error.
  */
 export const id = () =>
   text()

@@ -3,7 +3,7 @@ import { stopAbandonedClusters } from "./abandoned.ts";
 import { startTestCluster } from "./cluster.ts";
 import type { TestProject } from "vitest/node";
 
-/** Starts one PostgreSQL for the whole test run. Used as vitest's `globalSetup`. */
+/** Starts one PostgreSQL server for the whole test run. Used as vitest's `globalSetup`. */
 export async function setup(project: Pick<TestProject, "provide">): Promise<() => Promise<void>> {
   const { url, stop } = await startTestCluster();
   await stopCounting(url);

@@ -40,7 +40,7 @@ const isSide = (value: unknown): value is Side => value === "original" || value 
 const isWebAddress = (value: unknown): value is string =>
   isShortText(value, ADDRESS_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Parses a captured page from a message; null for anything else. */
+/** Parses a captured page from a message. Returns null for anything else. */
 export function readCapturedPage(value: unknown): CapturedPage | null {
   if (!isRecord(value)) return null;
   const { id, url, title, html } = value;
@@ -59,7 +59,7 @@ export function readCapturedSides(value: unknown): CapturedSides {
   return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }
 
-/** Parses a message that the page sent to the extension; null for anything else. */
+/** Parses a message that the page sent to the extension. Returns null for anything else. */
 export function readPageMessage(value: unknown): PageMessage | null {
   if (!isRecord(value)) return null;
   const { dupewise, id, side } = value;

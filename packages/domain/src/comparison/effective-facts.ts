@@ -53,7 +53,7 @@ const detailsEntered = (details: string): Evidence => ({
   certainty: 1,
 });
 
-/** Returns both products of a comparison as `effectiveFacts` returns them. */
+/** Applies `effectiveFacts` to both products of a comparison. */
 export function effectiveSides({
   original,
   alternative,

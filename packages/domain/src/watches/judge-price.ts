@@ -29,7 +29,8 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the day with the usual price, which is the median of the last 90 days; null when there are no such days.
+ * Returns the day with the usual price, which is the median of the last 90 days. Returns null when there are no such
+ * days.
  * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
@@ -37,7 +38,9 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/** Returns the day with the lowest price, the latest such day if there are several; null when there are no days. */
+/**
+ * Returns the day with the lowest price, the latest such day if there are several. Returns null when there are no days.
+ */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),

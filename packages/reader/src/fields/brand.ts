@@ -114,8 +114,8 @@ function isShortFor(value: string, host: string | null): boolean {
 }
 
 /**
- * Cleans up a brand ("Visit the Halden Store" becomes "Halden"); null for a placeholder and for anything that can't be
- * a name.
+ * Cleans up a brand ("Visit the Halden Store" becomes "Halden"). Returns null for a placeholder and for anything that
+ * can't be a name.
  */
 export function cleanBrand(text: string): string | null {
   const value = text

@@ -8,7 +8,7 @@ const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => b
 ];
 
 /**
- * Detects a raster image's media type from its first bytes, ignoring the declared type; null for anything else.
+ * Detects a raster image's media type from its first bytes, ignoring the declared type. Returns null for anything else.
  * Excludes SVG, because it can contain scripts.
  */
 export function detectRasterType(bytes: Uint8Array): string | null {

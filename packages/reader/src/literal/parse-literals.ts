@@ -3,7 +3,10 @@ import { readLiteral } from "./read-literal.ts";
 const BEGIN = /[{[]\s{0,20}["'{]/g;
 const MOST = 20;
 
-/** Parses consecutive literals up to the first other token; some blocks contain two objects. */
+/**
+ * Parses the object and array literals in a text, skipping whatever is between them: some script blocks contain two
+ * objects. Stops after 20 literals, or at the first one that cannot be read.
+ */
 export function parseLiterals(text: string): unknown[] {
   const found: unknown[] = [];
   let at = 0;

@@ -34,7 +34,10 @@ const UNWORN =
 /** Returns true for a condition that means a piece was never worn. */
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
-/** Returns the facts about a used item that a text offers for sale, such as its condition; null for new products. */
+/**
+ * Returns the facts about a used item that a text offers for sale, such as its condition. Returns null for new
+ * products.
+ */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
   const said = matchIn(text, CONDITION)?.replace(LABEL, "").trim();

@@ -10,7 +10,7 @@ const LONGEST_SHARE = 60;
 
 /**
  * Returns the composition in the first lines that contain nothing but fibers with shares, as copied from a label,
- * whatever they add up to; null when there are none.
+ * whatever they add up to. Returns null when there are none.
  */
 export function findPastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {
   const first = lines.findIndex(isShares);

@@ -11,7 +11,7 @@ describe("kinds in a text", () => {
     ]);
   });
 
-  it("prefer the name over the text", () => {
+  it("start with the kind in the name, not with those in the rest of the text", () => {
     expect(typesOf("Margot skirt", "A dress in all but name. Dress up or down.")[0]).toBe("skirt");
   });
 

@@ -48,7 +48,7 @@ const NAMES = {
 };
 
 /**
- * Resolves the name of a trait to the attribute, detail, pattern or fabric that it means for a kind of product;
+ * Resolves the name of a trait to the attribute, detail, pattern or fabric that it means for a kind of product. Returns
  * undefined if that kind has no such trait.
  */
 export function resolveTrait(garment: Garment, name: string): Trait | undefined {

@@ -143,7 +143,7 @@ function entryOf(base: string): FiberEntry | undefined {
 }
 
 /**
- * Returns how well one material can replace another, 0–1: 1 for the same under any name, .95 for its recycled or
+ * Returns how well one material can replace another, 0–1: 1 for the same under any name, 0.95 for its recycled or
  * organic variant, less across families. Symmetric. An unknown material is similar only to itself. Source of the
  * figures: fiber-likeness.data.ts.
  */

@@ -8,7 +8,7 @@ const IN_WORDS: Partial<Record<WebAuthnError["code"], string>> = {
     "This device can't check a PIN, face or fingerprint. Use another device.",
 };
 
-/** Returns the message for a failed passkey request; undefined if the browser did not cause the failure. */
+/** Returns the message for a failed passkey request, or undefined if the browser did not cause the failure. */
 export function getPasskeyErrorMessage(error: unknown): string | undefined {
   if (error instanceof WebAuthnError && IN_WORDS[error.code]) return IN_WORDS[error.code];
   const isBrowsers = error instanceof WebAuthnError || (error instanceof Error && error.name === "NotAllowedError");

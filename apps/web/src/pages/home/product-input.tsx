@@ -32,7 +32,7 @@ export interface ProductInputProps {
 const HINTS: Record<string, string> = { Original: "the designer piece", Alternative: "the affordable one" };
 
 /**
- * Renders the field for one side's product: a link or a text, typed, pasted or dropped, with a preview of what is read
+ * Renders the field for one side's product: a link or text, typed, pasted or dropped, with a preview of what is read
  * from it.
  */
 export function ProductInput(props: ProductInputProps) {

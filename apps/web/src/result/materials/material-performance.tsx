@@ -5,7 +5,7 @@ import { Disclosure } from "@dupewise/ui/evidence";
 import { MATERIAL_NOTES, WEAVES } from "./material-notes.data.ts";
 import type { SideView } from "../side-view.ts";
 
-/** Returns what a shopper should know about a material, in plain words; null for an unknown material. */
+/** Returns what a shopper should know about a material, in plain words. Returns null for an unknown material. */
 export function findMaterialNote(material: string): string | null {
   const name = material.toLowerCase();
   return MATERIAL_NOTES.find(([words]) => words.test(name))?.[1] ?? null;

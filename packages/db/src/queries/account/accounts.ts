@@ -50,8 +50,8 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
 
 /**
  * Deletes an account and everything it owns, remembering only how many free comparisons its email has used. Shared
- * cached pages are kept. Returns the customer ID at the payment provider so that it can be deleted there too, or null
- * if there is none.
+ * cached pages are kept. Returns the payment provider's customer ID, so that the customer can be deleted there too, or
+ * null if there is none.
  */
 export async function deleteUser(tx: Db, userId: string): Promise<string | null> {
   const { customerId, email, comparisonsUsed } = users;

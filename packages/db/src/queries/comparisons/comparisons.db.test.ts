@@ -138,7 +138,7 @@ describe("the history", () => {
   });
 
   test.each(["newest", "oldest", "favorites", "best"] as const)(
-    "pages through the sort order %s without repeats, even if many comparisons share a time and a score",
+    "returns every comparison once when paged in the order %s, even if many share a time and a score",
     async (sort) => {
       for (let number = 0; number < 23; number++) {
         const score = number % 4 === 0 ? null : (number % 2) * 70;
