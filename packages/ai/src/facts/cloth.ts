@@ -62,6 +62,7 @@ const GRADES: Readonly<Record<FiberFamily, number>> = {
 /** Metals and plastics are too far apart for one grade; "metal" is what plating covers. */
 const OWN_GRADES: Readonly<Record<string, number>> = {
   polycarbonate: 0.5,
+  "coated canvas": 0.55,
   platinum: 1,
   gold: 1,
   silver: 0.88,

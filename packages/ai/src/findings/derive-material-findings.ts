@@ -32,7 +32,7 @@ export function deriveMaterialFindings(
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    (a.fabric !== null && a.fabric.value === b.fabric?.value && shareUnmeasured(mine, theirs)) ||
+    areOneFabric(a, b) ||
     (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
@@ -59,7 +59,12 @@ function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
 }
 
-/** Canvas with faux leather on both: cotton that one page names in addition is the fiber of its canvas. */
+/** Returns true for canvas with faux leather on both: what one page names in addition is the fiber of its canvas. */
+export function areOneFabric(a: ProductFacts, b: ProductFacts): boolean {
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
+}
+
 const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
   one.mainShare === null &&
   other.mainShare === null &&

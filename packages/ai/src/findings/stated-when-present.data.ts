@@ -23,6 +23,7 @@ export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list("three interlaced bands, natural diamonds, lab-grown diamonds, moissanite, cubic zirconia, onyx, malachite"),
   ...list("mother-of-pearl, carnelian, turquoise stone, lapis lazuli, sapphires, rubies, emeralds, topaz"),
   ...list("pavé setting, halo setting, wrap front, toggle front, asymmetric zip, attached scarf"),
+  ...list("waxed surface, coated surface, Goodyear welt"),
   ...list("corduroy collar, fur-trimmed hood, shearling collar, fur collar, cable stitch, waffle stitch, intarsia"),
   ...list("accordion pleats, H buckle, double-G buckle, western buckle, fringed edges"),
 ]);

@@ -2,7 +2,7 @@ import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
 /** Fibers unlike any other. */
-export const OWN_FAMILIES = ["coated canvas", "faux suede", "shearling"] as const;
+export const OWN_FAMILIES = ["coated canvas", "faux suede", "shearling", "patent leather"] as const;
 
 /** A fiber family, or one of those. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];

@@ -3,7 +3,7 @@ import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
-import { areOneWool, MERINO } from "../findings/derive-material-findings.ts";
+import { areOneFabric, areOneWool, MERINO } from "../findings/derive-material-findings.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -32,6 +32,7 @@ export function materialParagraph(
 ): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  if (isMetalwork(a.garment?.value.group) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
@@ -44,6 +45,7 @@ export function materialParagraph(
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
     if (areOneWool(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
+    if (a.fabric !== null && areOneFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
     const said = isOnItsFiber ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
@@ -72,6 +74,12 @@ function ofMetal(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefi
 const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
   details.some(({ value }) => value === "water-resistant") ||
   ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
+
+/** One piece of a single metal, the other of several or of none that is named. */
+function besideMetal(a: ProductFacts, b: ProductFacts): string {
+  const [original, alternative] = [a, b].map(({ metal }) => (metal ? metalName(metal.value) : null));
+  return SAY.oneMetal(original ?? alternative ?? "", original === null ? "alternative" : "original");
+}
 
 /** In karats. */
 const purityOf = ({ measurements }: ProductFacts): number | undefined =>

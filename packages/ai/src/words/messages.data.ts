@@ -347,6 +347,8 @@ export const TEXTS = {
     samePurity: (karats: number) => `Both are ${karats}k gold; weight and finish can still differ.`,
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
+    oneMetal: (name: string, known: Side) =>
+      `The ${known} is ${name}. We found no single metal for the ${known === "original" ? "alternative" : "original"}, so how they wear can't be compared.`,
     sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
     little: (seed: string) =>
       pickVariant(
@@ -424,10 +426,11 @@ export const TEXTS = {
         ],
         seed,
       ),
+    someLoss:
+      "No page can show how well the alternative is made, so the value score allows for what a lower price usually costs in quality.",
     usualLoss: (seed: string) =>
       pickVariant(
         [
-          "No page can show how well the alternative is made, so the value score allows for what a lower price usually costs in quality.",
           "At prices this far apart, workmanship usually differs too, and the value score allows for that.",
           "A price this much lower usually means lower quality, and the value score allows for that.",
         ],

@@ -11,6 +11,8 @@ interface Input {
   isOneLine: boolean;
   /** Whether both name the same main material. */
   isOneMaterial: boolean;
+  /** Whether the alternative is second-hand. */
+  isUsed: boolean;
   /** Bags are used, not worn. */
   isCarried: boolean;
   /** Whether low similarity, or too little knowledge of it, limited the value. */
@@ -23,6 +25,7 @@ const POOR = 0.6;
 const BETTER = 1.14;
 /** From this price ratio on workmanship is worth mentioning: a quarter off is just a sale. */
 const MARKED = 1.5;
+const FAR_APART = 2.5;
 const LITTLE = 1.15;
 /** Nobody plans for more wears than this. */
 const MANY = 20;
@@ -40,13 +43,16 @@ export function explainValueScore(input: Input): string | null {
 }
 
 /** Pages state quality mostly through materials; what the value assumes for the rest is mentioned. */
-function qualitySentence({ quality, prices, isOneMaterial }: Input): string {
+function qualitySentence({ quality, prices, isOneMaterial, isUsed }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
   const ofMaterial = materialSentence(quality.material, isOneMaterial, seed);
   if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
-  return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : SAY.usualLoss(seed)}`;
+  // A used piece costs less however well it is made.
+  if (isUsed) return ofMaterial;
+  const loss = prices.original > FAR_APART * prices.alternative ? SAY.usualLoss(seed) : SAY.someLoss;
+  return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : loss}`;
 }
 
 function materialSentence(material: number | null, isOneMaterial: boolean, seed: string): string {

@@ -9,6 +9,7 @@ import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { areOneFabric, areOneWool } from "../findings/derive-material-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
@@ -75,6 +76,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             prices: weighed,
             quality,
             isOneLine: shareKnownLine(original.facts, alternative.facts),
+            isUsed: alternative.used !== undefined,
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
@@ -92,7 +94,8 @@ function sameItemAdvice({ original, alternative }: Assessment, savings: number):
 
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return a.metal.value === b.metal.value;
-  return outerFabricOfSide(a)?.main === outerFabricOfSide(b)?.main;
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  return mine?.main === theirs?.main || (!!mine && !!theirs && areOneWool(mine, a, theirs, b)) || areOneFabric(a, b);
 }
 
 function amountsPerPiece({ original, alternative, currency }: ComparablePrices): string {

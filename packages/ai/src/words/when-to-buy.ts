@@ -60,6 +60,8 @@ export function writeAlternativeAdvice(assessment: Assessment): string {
   if (said !== null) return said;
   if (areOneModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
   if (prices === null) return SAY.alternativeUnpriced;
+  const { original, alternative } = assessment;
+  if (alternative.maker && original.maker !== alternative.maker) return SAY.fromMaker(alternative.maker);
   const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
 }

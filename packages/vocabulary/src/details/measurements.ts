@@ -193,9 +193,10 @@ function toNumber(words: string): number {
 }
 
 /** Formats a measurement, a length in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k". */
-export function formatMeasurement({ amounts }: Measurement, unit: Unit): string {
+export function formatMeasurement({ amounts, unit: own }: Measurement, unit: Unit): string {
   const per = isLengthUnit(unit) ? MM_PER[unit] : 1;
-  const said = amounts.map((amount) => Number((amount / per).toFixed(unit === "mm" ? 2 : 1))).join(" × ");
+  const digits = unit !== "mm" ? 1 : own === "mm" ? 2 : 0;
+  const said = amounts.map((amount) => Number((amount / per).toFixed(digits))).join(" × ");
   return unit === "k" ? `${said}k` : `${said} ${unit}`.trim();
 }
 
