@@ -58,6 +58,11 @@ describe("compare", () => {
       "YSL Le 5 à 7 hobo black\nRef. 657228\nVery good condition\n$1,400",
     ],
     [
+      "labeled in French",
+      "BURBERRY\nÉcharpe en cachemire\nRéf. 80799031\n490 €",
+      "Burberry cashmere scarf\nItem 80799031\n£420",
+    ],
+    [
       "after the name",
       "LONGINES\nSpirit 40 mm - reference L3.810.4.53.6\nSteel\n€ 2.500",
       "Longines Spirit 40mm, L3.810.4.53.6, black dial\nUsed\n€1,450",

@@ -50,7 +50,8 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   // Steel is silver in color.
   if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
   // A gold finish on silver is a plating.
-  return metal?.value === "gold-tone metal" && isOnSilver ? { ...metal, value: "gold-plated metal" } : metal;
+  const isPlated = metal?.value === "gold-tone metal" || metal?.value === "gold-plated metal";
+  return isPlated && isOnSilver ? { ...metal, value: "gold-plated silver" } : metal;
 }
 
 function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERNS): Fact<Metal> | null {

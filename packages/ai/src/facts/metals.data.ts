@@ -10,6 +10,7 @@ export const METALS = {
   gold: { grade: 0.6, wearsOff: false },
   "stainless steel": { grade: 0.58, wearsOff: false },
   "silver-plated metal": { grade: 0.36, wearsOff: true },
+  "gold-plated silver": { grade: 0.45, wearsOff: true },
   "gold-plated metal": { grade: 0.36, wearsOff: true },
   brass: { grade: 0.36, wearsOff: false },
   "gold-tone metal": { grade: 0.28, wearsOff: true },
@@ -36,7 +37,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],

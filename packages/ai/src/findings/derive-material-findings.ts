@@ -32,8 +32,7 @@ export function deriveMaterialFindings(
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    areOneFabric(a, b) ||
-    (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+    areOneFabric(a, b) || (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { said } from "../testing/said.ts";
+import { money, said } from "../testing/said.ts";
 
 it("distinguishes gold of different purities", () => {
   const text = said(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
@@ -83,4 +83,44 @@ it("does not take the belt of a belt bag for a belt", () => {
   expect(said(["Everywhere belt bag", "Zip pocket."], ["Fanny pack", "Zip pocket, buckle strap."])).not.toContain(
     "a belt.",
   );
+});
+
+it("says that canvas with the same trim is one fabric, of which neither is better", () => {
+  const original = productOf({
+    title: "Canvas weekender",
+    description: "Cotton canvas with vegan leather.",
+    price: money("108"),
+  });
+  const alternative = productOf({
+    title: "Canvas duffel bag",
+    description: "Canvas and faux leather.",
+    price: money("40"),
+  });
+  const { materialComparison, priceReasoning } = compareProducts(original, alternative);
+  expect(materialComparison).toBe("The main material of both is canvas.");
+  expect(priceReasoning).not.toContain("better material");
+});
+
+it("does not say that patent leather ages well", () => {
+  expect(said(["Patent leather pumps"], ["Faux leather pumps"])).not.toContain("ages well");
+});
+
+it("keeps the silver under a gold plating", () => {
+  const text = said(["Hoop earrings", "18ct gold vermeil."], ["Hoop earrings", "Plata de ley 925 con baño de oro."]);
+  expect(text).toContain("Gold vermeil vs. gold-plated silver.");
+});
+
+it("does not take a cobbler's half sole for the sole that a boot is sold with", () => {
+  const text = said(
+    ["Suede ankle boots", "Leather sole."],
+    ["Suede ankle boots", "Rubber half sole added at a cobbler."],
+  );
+  expect(text).not.toContain("rubber sole");
+});
+
+it("does not explain a second-hand piece's price by its workmanship", () => {
+  const used = { condition: "worn twice", flaws: [], size: null, year: null };
+  const original = productOf({ title: "Leather tote", price: money("400") });
+  const alternative = productOf({ title: "Leather tote", price: money("100"), used });
+  expect(compareProducts(original, alternative).priceReasoning).not.toMatch(/workmanship|made|finish/);
 });

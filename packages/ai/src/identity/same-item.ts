@@ -198,10 +198,16 @@ function differInColor({ colours: a }: ProductFacts, { colours: b }: ProductFact
   return !isWithin(one, other) && !isWithin(other, one);
 }
 
-/** Whether no color of one side is even of the same family as one of the other: a model's code doesn't cover colors. */
-function differWholly({ colours: a }: ProductFacts, { colours: b }: ProductFacts): boolean {
-  const families = (colors: ProductFacts["colours"]) => new Set(colors.map(({ value }) => value.family));
-  return a.length > 0 && b.length > 0 && !isShared(families(a), families(b));
+/**
+ * Whether no color of one side is even of the same family as one of the other, nor mentioned there: a model's code
+ * doesn't cover colors.
+ */
+function differWholly(a: ProductFacts, b: ProductFacts): boolean {
+  const families = ({ colours }: ProductFacts) => new Set(colours.map(({ value }) => value.family));
+  const isMentioned = ({ colours }: ProductFacts, { otherWords }: ProductFacts) =>
+    colours.some(({ value }) => otherWords.has(value.name));
+  if (a.colours.length === 0 || b.colours.length === 0 || isMentioned(a, b) || isMentioned(b, a)) return false;
+  return !isShared(families(a), families(b));
 }
 
 function isShared(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -24,6 +24,7 @@ const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
     ["nude", "light pink"],
     ["cognac", "brown"],
     ["tan", "brown"],
+    ["tan", "beige"],
     ["dark red", "burgundy"],
     ["dark red", "maroon"],
     ["plum", "burgundy"],

@@ -3,6 +3,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
+import { areOneFabric } from "../findings/derive-material-findings.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
 import type { RelativeQuality } from "./value-score.ts";
 
@@ -55,6 +56,7 @@ const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(mate
 
 function material(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
+  if (areOneFabric(a, b)) return 1;
   const [mine, theirs] = [a.composition, b.composition].map((composition) =>
     outerFabric(composition.map(({ value }) => value)),
   );

@@ -105,7 +105,7 @@ it("reads facts from the text around the shares in a pasted paragraph", () => {
 });
 
 it.each([
-  ["Moving stone ring", "925 sterling silver with rose gold plating.", "gold-plated metal"],
+  ["Moving stone ring", "925 sterling silver with rose gold plating.", "gold-plated silver"],
   ["Huggie hoops", "Sterling silver with 18ct gold vermeil.", "gold vermeil"],
   ["Domed ring", "Sterling silver with 14k gold domes.", "sterling silver"],
   ["Oval pendant", "14k yellow gold over brass.", "gold-plated metal"],
@@ -188,7 +188,9 @@ it("does not read a sapphire coating as sapphire crystal, and reads a gold finis
   const details = detailsOf("Chronograph watch", "Domed sapphire-coated mineral crystal.");
   expect(details).toContain("mineral crystal");
   expect(details).not.toContain("sapphire crystal");
-  expect(facts("Drop earrings", "Sterling silver with 18K yellow gold finish.").metal?.value).toBe("gold-plated metal");
+  expect(facts("Drop earrings", "Sterling silver with 18K yellow gold finish.").metal?.value).toBe(
+    "gold-plated silver",
+  );
 });
 
 it("does not read resin pearls as pearls, even when the title calls them pearls", () => {

@@ -143,6 +143,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   gold: "gold with no karat given may be solid or plated, so ask which",
   "stainless steel": "stainless steel is hard and doesn't tarnish",
   "silver-plated metal": "silver plating wears off over time, first where it rubs",
+  "gold-plated silver": "the thin gold on plated silver wears off over time, first where it rubs",
   "gold-plated metal": "gold plating wears off over time, first where it rubs",
   brass: "brass darkens and can mark the skin",
   "gold-tone metal": "a gold-tone finish is only color and wears off",
