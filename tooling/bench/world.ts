@@ -25,7 +25,7 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
-/** Starts a server on its own PostgreSQL, with one signed-in account that has made one comparison. */
+/** Starts a server on its own database, with one signed-in account that has made one comparison. */
 export async function startServerWithComparison(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });

@@ -43,7 +43,7 @@ const echo = defineCommand({
   render: ({ said }) => said,
 });
 
-describe("JSON lines", () => {
+describe("a command that receives JSON lines", () => {
   it("prints one result per line in order, even after a line that fails", async () => {
     expect(await answers(['{"n":1}', "{broken", '{"n":"x"}', '{"n":2000}', '{"n":3}'])).toEqual([
       { n: 2 },

@@ -9,7 +9,8 @@ const VERSIONS = "/usr/lib/postgresql";
 const NEEDED = ["etcd", "patroni", "haproxy", "pgbouncer", "pgbackrest", "setpriv"];
 
 /**
- * Returns the folder that contains the programs of the newest installed PostgreSQL, or undefined if none is installed.
+ * Returns the folder that contains the programs of the newest installed PostgreSQL version, or undefined if none is
+ * installed.
  */
 export function findPostgresFolder(): string | undefined {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];

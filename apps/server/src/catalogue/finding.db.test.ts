@@ -46,7 +46,7 @@ async function catalogueOf(...items: readonly object[]) {
   };
 }
 
-describe("finding alternatives in the catalogue", () => {
+describe("the search for alternatives in the catalogue", () => {
   it("lists alternatives from most to least similar, each with a score, a value score and a reason", async () => {
     const { find } = await catalogueOf(
       {

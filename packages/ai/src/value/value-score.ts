@@ -26,7 +26,7 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 }
 
 /**
- * Returns the weighted overall quality; slightly above 1 when the alternative's material is better.
+ * Returns the weighted overall quality, which is slightly above 1 when the alternative's material is better.
  * @param assumed the quality assumed for an aspect about which nothing is known
  */
 export const overallQuality = (quality: RelativeQuality, assumed = 1): number =>

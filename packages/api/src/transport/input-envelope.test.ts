@@ -39,7 +39,7 @@ describe("an input with JSON, undefined and dates", () => {
 });
 
 describe("an input with other annotations", () => {
-  it.each(generateAnnotatedEnvelopes(2_000))("is rejected before they are deserialized: %s", (_name, envelope) => {
+  it.each(generateAnnotatedEnvelopes(2_000))("is rejected before it is deserialized: %s", (_name, envelope) => {
     for (const takesInput of [true, false]) expect(() => rejectAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });

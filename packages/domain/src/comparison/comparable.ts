@@ -3,7 +3,7 @@ import type { Analysis } from "./comparison.ts";
 /** The gate up to which two products count as different kinds, so that neither is an alternative to the other. */
 export const OTHER_KIND_GATE = 0.2;
 
-/** Returns true when two products are of kinds that can replace each other; false for, say, a coat and a bag. */
+/** Returns true when two products are of kinds that can replace each other, unlike a coat and a bag. */
 export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate > OTHER_KIND_GATE;
 
 /** Returns true when a saving counts. Unscored products, different kinds and counterfeits save nothing. */

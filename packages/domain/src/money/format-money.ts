@@ -2,7 +2,7 @@ import type { Money } from "../product/product.ts";
 
 const LOCALE = "en-US";
 
-/** Formats a price in its own currency: "$89.99", "¥12,000"; without a currency, the bare number. */
+/** Formats a price in its own currency: "$89.99", "¥12,000". Without a currency, returns the bare number. */
 export function formatMoney({ amount, currency }: Money): string {
   const value = Number(amount);
   if (currency === null || !/^[A-Z]{3}$/.test(currency)) {

@@ -1,7 +1,8 @@
 import type { ComparablePrices } from "./exchange.ts";
 
 /**
- * Returns how much less the alternative costs than the original, in their shared currency; negative if it costs more.
+ * Returns how much less the alternative costs than the original, in their shared currency. The result is negative if it
+ * costs more.
  */
 export const savingsOf = ({ original, alternative }: Pick<ComparablePrices, "original" | "alternative">): number =>
   original - alternative;

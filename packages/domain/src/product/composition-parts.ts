@@ -27,8 +27,8 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
 }
 
 /**
- * Returns the percentage that a part's shares leave unstated; 0 when they add up to 98 or more, since so small a gap is
- * due to rounding.
+ * Returns the percentage that a part's shares leave unstated, or 0 when they add up to 98 or more, since so small a gap
+ * is due to rounding.
  */
 export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);

@@ -8,7 +8,7 @@ const SYSTEM_TIME = 12;
 /** A process that waits this many times as long as it may compute is stuck, not slow. */
 const MOST_WAITING = 10;
 
-/** Returns the processor time that a process has used, in milliseconds; null where the system doesn't report it. */
+/** Returns the processor time that a process has used, in milliseconds, or null if the system doesn't report it. */
 export function processorTime(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

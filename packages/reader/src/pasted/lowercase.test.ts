@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { lowercase, matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
 
-it("keeps every offset, even behind a Turkish capital", () => {
+it("keeps every offset, even after a Turkish capital", () => {
   expect(lowercase("İPEK Elbise")).toBe("ipek elbise");
   expect(upToMatch("İPEK Elbise, Size M", /, size/u)).toBe("İPEK Elbise");
 });
 
-it("takes what a pattern for lowercase matches as the text writes it", () => {
+it("matches a lowercase pattern in any letter case, and returns the text as written", () => {
   expect(matchIn("Coat, LIKE New", /like new/u)).toBe("LIKE New");
   expect(matchIn("Coat", /like new/u)).toBeUndefined();
   expect(withoutMatch("Selling: Wool Coat", /^selling:\s/u)).toBe("Wool Coat");

@@ -6,8 +6,8 @@ const DEPTH = /(?<![\d.,])(\d{1,4})\s?(m|metres|meters|bar|atm)(?![\p{L}\d])/giu
 const LEAST = { meters: 30, bar: 3 } as const;
 
 /**
- * Finds a depth rating and returns it as the detail "water-resistant"; empty when none is deep enough. Linear in the
- * text.
+ * Finds a depth rating and returns it as the detail "water-resistant", or an empty array when none is deep enough.
+ * Takes time linear in the text's length.
  */
 export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
   for (const [quote, amount = "", unit = ""] of text.matchAll(DEPTH)) {

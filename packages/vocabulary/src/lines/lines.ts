@@ -65,7 +65,7 @@ export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Tra
   return garment ? splitList(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];
 }
 
-/** Splits a list separated by commas; empty for an undefined or empty list. */
+/** Splits a list of names separated by commas. Returns an empty array for undefined and "". */
 export function splitList(names: string | undefined): string[] {
   return names === undefined || names === "" ? [] : names.split(", ");
 }

@@ -27,7 +27,7 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
 }
 
 /**
- * Returns how many free comparisons an email has used in accounts that have since been deleted; 0 if none are
+ * Returns how many free comparisons an email has used in accounts that have since been deleted, or 0 if none are
  * remembered.
  */
 export async function findRememberedQuota(tx: Db, email: string): Promise<number> {
