@@ -62,7 +62,7 @@ async function openReusable(browser: Parameters<typeof openPage>[0], options: Pa
     ...opened,
     empty: async () => {
       if (wasAltered()) return false;
-      await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+      await Promise.all(context.pages().map((other) => (other === page ? Promise.resolve() : other.close())));
       await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
       // Leaving the origin would end the process that has compiled the scripts. This page has none that store things.
       await goto(`${options.origin}/healthz`);
