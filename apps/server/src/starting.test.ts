@@ -18,6 +18,9 @@ import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import type { Database } from "@dupewise/db/connect";
 import { startServer } from "@dupewise/testing/server-process";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { readEnvironment } from "./config/env.ts";
+import { startWorker } from "./jobs/start-worker.ts";
+import { serve } from "./serve.ts";
 
 const env = { SERVE_WEB: "false", LOG_LEVEL: "silent" };
 
@@ -32,14 +35,28 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, but should not have.");
 }
 
+/** The message with which it fails to start in this process; main.ts and worker.ts print nothing else. */
+async function failure(environment: Record<string, string>, start: typeof serve | typeof startWorker = serve) {
+  const running = start(readEnvironment({ ...env, PORT: "0", EXCHANGE_RATES_URL: "none", ...environment }));
+  const message = await running.then(
+    ({ close }) => close(),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (message === undefined) throw new Error("It started, but should not have.");
+  return message;
+}
+
 describe("a server that cannot start", () => {
   let folder = "";
   let database: Database;
   let databaseUrl = "";
+  /** An external database, and a folder that can be created. */
+  let usable: { DATABASE_URL: string; DATA_DIR: string };
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     database = await createTestDatabase();
     databaseUrl = database.url;
+    usable = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "usable") };
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
@@ -48,77 +65,78 @@ describe("a server that cannot start", () => {
 
   it("explains in one sentence that HOST is another machine's address", async () => {
     const HOST = "192.0.2.1";
-    expect(await lastWords({ databaseUrl, env: { HOST } })).toContain(
-      `This machine has no address ${HOST}. Set HOST to one of its`,
-    );
+    expect(await failure({ ...usable, HOST })).toContain(`This machine has no address ${HOST}. Set HOST to one of its`);
   });
 
   it("explains in one sentence that the web app has not been built", async () => {
     const WEB_DIST = join(folder, "nowhere");
-    expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST } })).toContain(
+    expect(await failure({ ...usable, SERVE_WEB: "true", WEB_DIST })).toContain(
       `There is no built web app in ${WEB_DIST}`,
     );
   });
 
   it("explains in one sentence that the web app cannot render pages", async () => {
     writeFileSync(join(folder, "index.html"), '<title>Dupewise</title><div id="app"></div>');
-    expect(await lastWords({ databaseUrl, env: { SERVE_WEB: "true", WEB_DIST: folder } })).toContain(
+    expect(await failure({ ...usable, SERVE_WEB: "true", WEB_DIST: folder })).toContain(
       `The web app in ${folder} has no <div id="root"></div> to render pages in`,
     );
   });
 
   it("explains in one sentence that the database is unreachable", async () => {
-    const words = await lastWords({ databaseUrl: "postgres://ada:secret@127.0.0.1:1/none" });
+    const words = await failure({ ...usable, DATABASE_URL: "postgres://ada:secret@127.0.0.1:1/none" });
     expect(words).toContain("The database at 127.0.0.1:1 can't be used: no server is listening there");
     expect(words).not.toContain("secret");
-    expect(words).not.toContain("    at ");
   });
 
-  it("explains in one sentence that DATABASE_URL is not supported", async () => {
-    expect(await lastWords({ databaseUrl: "mysql://127.0.0.1/none" })).toContain(
-      "DATABASE_URL: must be a URL that starts with postgres://",
-    );
-  });
+  it.for(["main.ts", "worker.ts"] as const)(
+    "explains in one sentence, printed by %s, that DATABASE_URL is not supported",
+    async (program) => {
+      const words = await lastWords({ program, databaseUrl: "mysql://127.0.0.1/none" });
+      expect(words).toContain("ended with 1 before it was ready");
+      expect(words).toContain("DATABASE_URL: must be a URL that starts with postgres://");
+      expect(words).not.toContain("    at ");
+    },
+  );
 
   it("explains in one sentence that the data folder cannot be created", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
-    const words = await lastWords({ dataDir: join(file, "data") });
-    expect(words).toMatch(/DATA_DIR/);
-    expect(words).not.toContain("    at ");
+    expect(await failure({ DATA_DIR: join(file, "data") })).toMatch(/DATA_DIR/);
   });
 
   it.runIf(process.platform === "linux")(
     "explains in one sentence that the operating system does not allow creating the data folder",
     async () => {
-      const words = await lastWords({ dataDir: "/proc/nowhere/data" });
-      expect(words).toContain("No folder can be created in /proc; set DATA_DIR to a writable folder.");
-      expect(words).not.toContain("    at ");
+      expect(await failure({ DATA_DIR: "/proc/nowhere/data" })).toContain(
+        "No folder can be created in /proc; set DATA_DIR to a writable folder.",
+      );
     },
   );
 
   it("explains in one sentence that the mail folder cannot be created, even if the database is external", async () => {
     const file = join(folder, "another-file");
     writeFileSync(file, "");
-    const words = await lastWords({ databaseUrl, dataDir: join(file, "data") });
-    expect(words).toContain("ended with 1 before it was ready");
-    expect(words).toContain(`${join(file, "data")} is not a folder; remove the file, or set DATA_DIR`);
-    expect(words).not.toContain("    at ");
+    expect(await failure({ ...usable, DATA_DIR: join(file, "data") })).toContain(
+      `${join(file, "data")} is not a folder; remove the file, or set DATA_DIR`,
+    );
   });
 
-  it.for(["main.ts", "worker.ts"] as const)(
+  it.for([
+    ["a server", serve],
+    ["a worker", startWorker],
+  ] as const)(
     "explains in one sentence that another program uses the port of %s, and leaves no files behind",
-    async (program) => {
+    async ([, start]) => {
       const held = createServer().listen(0, "127.0.0.1");
       onTestFinished(() => void held.close());
       await once(held, "listening");
       const address: AddressInfo | string | null = held.address();
       const port = typeof address === "object" ? String(address?.port) : "";
-      const there = join(folder, `there-${program}`);
+      const there = join(folder, `there-${start.name}`);
       mkdirSync(there);
       for (const dataDir of [join(there, "above", "data"), there]) {
-        const env = { PORT: port, WORKER_PORT: port };
-        expect(await lastWords({ program, databaseUrl, dataDir, env })).toContain(
+        const environment = { ...usable, DATA_DIR: dataDir, PORT: port, WORKER_PORT: port };
+        expect(await failure(environment, start)).toContain(
           `Port ${port} is taken. Stop the program that uses it, or choose another one`,
         );
         expect(readdirSync(there)).toEqual([]);
@@ -127,10 +145,10 @@ describe("a server that cannot start", () => {
   );
 
   it("explains in one sentence that the data folder has too long a name or links to itself", async () => {
-    expect(await lastWords({ dataDir: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
+    expect(await failure({ DATA_DIR: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);
-    expect(await lastWords({ dataDir: link })).toContain(`${link} is a symbolic link to itself; set DATA_DIR`);
+    expect(await failure({ DATA_DIR: link })).toContain(`${link} is a symbolic link to itself; set DATA_DIR`);
   });
 
   it.for([
