@@ -92,7 +92,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
     const head = line.slice(0, MOST_READ);
     if (isShort && HAS_NUMBER.test(line)) {
       if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line.toLowerCase())) && containsAmount()) return "price";
-      if (RATING.test(head)) return "rating";
+      if (RATING.test(head) && !isWholeListing(line)) return "rating";
       if (isReference(head, said) && !containsAmount()) return "reference";
     }
     if (isBreadcrumb(head)) return "breadcrumb";
@@ -101,6 +101,9 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (findTalkPattern(said.charAt(0)).test(said)) return "talk";
   return isSentence(line) ? "sentence" : "words";
 }
+/** "Screw bracelet for women, 6 mm, gold plated … $18.99 ★4.4": a product in one line, not its rating alone. */
+const isWholeListing = (line: string): boolean => line.length > LONGEST_RATING && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(line);
+const LONGEST_RATING = 60;
 const MENU_ENTRIES = new Set([
   ...ROW_ENTRIES,
   ...[...WHOLE].flatMap(([words, role]) => (role === "menu" ? [words] : [])),

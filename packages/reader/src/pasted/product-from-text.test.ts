@@ -222,3 +222,11 @@ it.each([
 ])("takes a maker and model above the description as the name: %j", (text, title) => {
   expect(productFromText(text).title).toBe(title);
 });
+
+it("reads a product from one line that ends with its price and rating", () => {
+  const text = "18K Gold Plated Hinged Bangle Titanium Steel Screw Cuff for Women 6mm $18.99 ★4.4";
+  expect(productFromText(text)).toMatchObject({
+    title: "18K Gold Plated Hinged Bangle Titanium Steel Screw Cuff for Women 6mm",
+    price: { amount: "18.99", currency: "USD" },
+  });
+});

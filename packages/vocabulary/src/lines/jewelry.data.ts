@@ -8,7 +8,6 @@ export const JEWELRY_LINES: readonly MakerLines[] = [
       {
         line: "Love bracelet",
         also: "love, love bangle, small love bracelet, love bracelet small model, love sm",
-        alone: "love bangle",
         kind: "bangle",
         has: "screw motif, oval bangle, screw closure",
         of: "gold",
