@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => each.world.close());
 
-/** Narrow and wide, light and dark: no axe findings, no sideways scrolling. */
+/** Wide and narrow, light and dark: no axe findings, no sideways scrolling. */
 async function inspectAll(page: Page): Promise<void> {
-  for (const size of [NARROW, WIDE]) {
+  for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
     const beside = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
     expect(beside, `pixels beside a screen of ${size.width}`).toBeLessThanOrEqual(0);
@@ -33,8 +33,8 @@ describe("every screen", () => {
     const page = await each.show(screen);
     const [first] = await expectVisibleFocus(page);
     if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to content");
-    await inspectAll(page);
     await expectVisibleEdges(page);
+    await inspectAll(page);
     await expectIntactWhenZoomed(page);
     await page.setViewportSize(WIDE);
   });
@@ -48,6 +48,7 @@ describe("every dialog", () => {
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     await inspectAll(page);
+    await page.setViewportSize(WIDE);
     await expectFocusTrap(page, dialog, openedWith(page));
   });
 });

@@ -1,12 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
-/** 1280 × 1024 pixels at 200 % and at 400 %: the widths of WCAG 1.4.4 and 1.4.10. */
-const ZOOMED = [
-  { width: 640, height: 512 },
-  { width: 320, height: 256 },
-] as const;
-
 /** WCAG 1.4.12, in a stylesheet that the content security policy allows a test to add. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -31,22 +25,24 @@ const lostTexts = (page: Page): Promise<string[]> =>
 
 /** Enlarges only text, as phones do. */
 const LARGE = ":root { font-size: 200% !important; }";
-const TELEPHONE = { width: 390, height: 844 };
+
+/** A phone, and 1280 × 1024 pixels at 200% and at 400%: the widths of WCAG 1.4.4 and 1.4.10. */
+const SIZES = [
+  [{ width: 390, height: 844 }, [LARGE]],
+  [{ width: 640, height: 512 }, ["", SPACING]],
+  [{ width: 320, height: 256 }, ["", SPACING]],
+] as const;
 
 /** Expects a screen to stay intact at 200% and 400% zoom, with wide text spacing, and with large text on a phone. */
 export async function expectIntactWhenZoomed(page: Page): Promise<void> {
-  for (const [css, sizes] of [
-    ["", ZOOMED],
-    [SPACING, ZOOMED],
-    [LARGE, [TELEPHONE]],
-  ] as const) {
-    await wear(page, css);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+  for (const [size, styles] of SIZES) {
+    await page.setViewportSize(size);
+    for (const css of styles) {
+      await wear(page, css);
       expect(await lostTexts(page), `lost at ${size.width} px, with ${css || "nothing"}`).toEqual([]);
     }
+    await wear(page, "");
   }
-  await wear(page, "");
 }
 
 const wear = (page: Page, css: string): Promise<void> =>
