@@ -90,7 +90,7 @@ describe("the account page", () => {
 
   it("turns emails off and on, and keeps the choice across a reload", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page, newAccount("Prince"));
+    await register(page, newAccount("Prince"));
     for (const enabled of [false, true]) {
       await page.goto("/account");
       const answer = page.waitForResponse("**/auth.setEmailNotifications");
@@ -123,7 +123,7 @@ describe("the account page", () => {
 
   it("signs out everywhere", async () => {
     const { page, takeProblems } = visit.opened;
-    const account = await signUp(page);
+    const account = await register(page);
     const elsewhere = await signedInElsewhere(account);
     // Requests still pending when the session ends are rejected.
     await page.goto("/account", { waitUntil: "networkidle" });

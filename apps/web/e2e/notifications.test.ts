@@ -97,7 +97,7 @@ describe("notifications", () => {
 
   it("are deleted for good once the toast closes, the user leaves the page or another alert is deleted", async () => {
     const { page, takeProblems } = visit.opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     const held = async () => {
       const [row] = await visit.world.sql`
         SELECT count(*)::int AS n FROM email_notifications n JOIN users u ON u.id = n.user_id WHERE u.email = ${email}`;

@@ -137,7 +137,7 @@ describe("subscribing", () => {
 
   it("is offered again once premium has lapsed", async () => {
     const { page, takeProblems } = opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await makePremium(world, email, { ending: true });
     await world.sql`update users set premium_until = now() - interval '1 second' where email = ${email}`;
     await page.goto("/subscribe");
@@ -197,7 +197,7 @@ describe("subscribing", () => {
 
   it("activates premium by webhook, even if the user never returns from checkout", async () => {
     const { page, takeProblems } = opened;
-    await signUp(page);
+    await register(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);
     await page.goto("/subscribe");
     const popup = page.waitForEvent("popup");
@@ -217,7 +217,7 @@ describe("subscribing", () => {
   // Last, because it advances Stripe's clock.
   it("reports a failed charge, links to Stripe to update the card, and restores premium once it is updated", async () => {
     const { page, takeProblems } = opened;
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);
     await page.goto("/subscribe");
     const popup = page.waitForEvent("popup");

@@ -1,7 +1,7 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { newAccount, signIn, signOut, signUp } from "./steps.ts";
+import { newAccount, signIn, signOut, signUp, register } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 import { expectReasonShown, RECORD_REASON } from "./logged-out.ts";
@@ -166,7 +166,7 @@ describe("signing in", () => {
 
   it("shows signed-in users a not-found page for an unknown URL", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
+    await register(page);
     takeProblems();
     await page.goto("/no/such/page");
     await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
