@@ -7,19 +7,19 @@ export function lowercase(text: string): string {
   return text.replaceAll("İ", "i").toLowerCase();
 }
 
-/** Returns the first match of a pattern for lowercase, as the text writes it. */
+/** Returns the first match of a lowercase pattern, as written in the text. */
 export function matchIn(text: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(lowercase(text));
   return found === null ? undefined : text.slice(found.index, found.index + found[0].length);
 }
 
-/** Returns a text without the first match of a pattern for lowercase. */
+/** Returns a text without the first match of a lowercase pattern. */
 export function withoutMatch(text: string, pattern: RegExp): string {
   const found = pattern.exec(lowercase(text));
   return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length);
 }
 
-/** Returns the part of a text before the first match of a pattern for lowercase. */
+/** Returns the part of a text before the first match of a lowercase pattern. */
 export function upToMatch(text: string, pattern: RegExp): string {
   return text.slice(0, pattern.exec(lowercase(text))?.index);
 }

@@ -64,7 +64,7 @@ function buildLexicon(): Map<string, Meaning> {
 /**
  * Returns what a phrase can mean in a composition, such as a fiber, a part or a label, or undefined if it means nothing
  * there.
- * @param folded the phrase as `foldPhrase` returns it, in lower case and mostly without accents
+ * @param folded the phrase as `foldPhrase` returns it, in lowercase and mostly without accents
  */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
