@@ -124,3 +124,11 @@ it("does not explain a second-hand piece's price by its workmanship", () => {
   const alternative = productOf({ title: "Leather tote", price: money("100"), used });
   expect(compareProducts(original, alternative).priceReasoning).not.toMatch(/workmanship|made|finish/);
 });
+
+it("takes two words for steel as one material, and a ceramic bezel for no stones", () => {
+  const text = said(
+    ["Dive watch", "Model case: 41 mm, Oystersteel. Bezel: unidirectional, zirconia ceramic."],
+    ["Dive watch", "Stainless steel case."],
+  );
+  expect(text).not.toMatch(/stones|no single metal/);
+});

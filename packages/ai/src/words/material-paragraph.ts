@@ -32,7 +32,7 @@ export function materialParagraph(
 ): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  if (isMetalwork(a.garment?.value.group) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
+  if ([a, b].every(isOfMetalwork) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
@@ -75,11 +75,21 @@ const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
   details.some(({ value }) => value === "water-resistant") ||
   ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
 
-/** One piece of a single metal, the other of several or of none that is named. */
+/** One piece of a single metal, the other of another material, of several metals or of none that is named. */
 function besideMetal(a: ProductFacts, b: ProductFacts): string {
-  const [original, alternative] = [a, b].map(({ metal }) => (metal ? metalName(metal.value) : null));
-  return SAY.oneMetal(original ?? alternative ?? "", original === null ? "alternative" : "original");
+  const [original, alternative] = [a, b].map((side) => {
+    const cloth = outerFabricOfSide(side);
+    return side.metal ? metalName(side.metal.value) : cloth && formatMaterials(cloth.items);
+  });
+  if (original && alternative) {
+    // "Steel" is a less exact word for stainless steel.
+    const common = [original, alternative].find((name) => original.endsWith(name) && alternative.endsWith(name));
+    return common ? SAY.sameOutside(common) : SAY.other({ original, alternative });
+  }
+  return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
 }
+
+const isOfMetalwork = ({ garment }: ProductFacts): boolean => isMetalwork(garment?.value.group);
 
 /** In karats. */
 const purityOf = ({ measurements }: ProductFacts): number | undefined =>

@@ -83,7 +83,7 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
   breathability: { more: "breathe better", less: "breathe less" },
   warmth: { more: "be warmer", less: "be less warm" },
   stretch: { more: "stretch more", less: "stretch less" },
-  durability: { more: "last longer", less: "wear out sooner" },
+  durability: { more: "take more wear", less: "wear out sooner" },
 };
 
 /** "Levi's" already is one. */
@@ -499,7 +499,7 @@ export const TEXTS = {
         [`Buy the alternative if you're fine with ${taken}.`, `Go for the alternative if you can live with ${taken}.`],
         taken,
       ),
-    partlyAlike: "Cheaper and similar in style, but not a stand-in: buy it if you like it for what it is.",
+    partlyAlike: "Cheaper, but no stand-in for the original: buy it if you like it for what it is.",
     farBelow: "Similar for a fraction of the price. Expect lesser workmanship, and look closely.",
     goodAndAlike: "From what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but first check for ${detail}.`,
@@ -522,7 +522,7 @@ export const TEXTS = {
     standIn: "The alternative can replace the original.",
     standInAsKnown: "From what we know, the alternative can replace the original.",
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
-    sameDirection: "The alternative is similar in style, but not a replacement.",
+    sameDirection: "The alternative is no replacement for the original.",
     noStandIn: "The alternative does not replace the original.",
     noRate: "The two prices can't be compared: one is zero, or in a currency we have no rate for.",
     addBoth: "Add both prices to see whether the difference is worth paying.",
