@@ -152,6 +152,7 @@ describe("history", () => {
     const opener = card(3).getByRole("heading", { level: 2 }).getByRole("link");
     await opener.press("Enter");
     await page.waitForURL("/c/*");
+    await page.getByRole("heading", { name: "A wool coat and its blend." }).waitFor();
     await page.goBack();
     await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
     expect(takeProblems()).toEqual([]);

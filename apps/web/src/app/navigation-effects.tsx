@@ -24,7 +24,7 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     const { current: before } = last;
     last.current = { key, pathname };
-    if (before.key === key) return;
+    if (before.key === key) return undefined;
     const moved = before.pathname !== pathname;
     if (type === "POP") scrollTo(0, places.current.get(key) ?? 0);
     else if (moved && hash === "") scrollTo(0, 0);
@@ -32,9 +32,30 @@ export function NavigationEffects() {
     const opener = type === "POP" && moved ? linkTo(before.pathname) : null;
     if (opener) opener.focus({ preventScroll: true });
     else if (moved || document.activeElement === document.body) focusHeading();
+    return type === "POP" && moved && !opener ? focusWhenShown(before.pathname) : undefined;
   }, [key, pathname, hash, type]);
 
   return null;
+}
+
+/** How long the content of a page may take to appear after going back, in milliseconds. */
+const LONGEST_WAIT = 3_000;
+
+/** Focuses the link to a path once it appears, unless focus has moved by then. Returns a function that stops waiting. */
+function focusWhenShown(path: string): () => void {
+  const focused = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const hasMoved = document.activeElement !== focused && document.activeElement !== document.body;
+    const opener = hasMoved ? null : linkTo(path);
+    opener?.focus({ preventScroll: true });
+    if (hasMoved || opener) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), LONGEST_WAIT);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
 /** The link on this page that leads to a path, which regains focus after going back. */
