@@ -41,7 +41,7 @@ export function NavigationEffects() {
 /** How long the content of a page may take to appear after going back, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 
-/** Focuses the link to a path once it appears, unless focus has moved by then. Returns a function that stops waiting. */
+/** Focuses the link to a path once it appears, unless focus has moved. Returns a function that stops waiting for it. */
 function focusWhenShown(path: string): () => void {
   const focused = document.activeElement;
   const observer = new MutationObserver(() => {
