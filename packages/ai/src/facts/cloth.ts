@@ -156,6 +156,27 @@ export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
 }
 
+/** Returns true for canvas with faux leather on both: what one page names in addition is the fiber of its canvas. */
+export function areOneFabric(a: ProductFacts, b: ProductFacts): boolean {
+  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
+}
+
+const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
+  one.mainShare === null &&
+  other.mainShare === null &&
+  one.items.some(({ material }) => other.items.some((item) => item.material === material));
+
+/** The wool that a title may specify and a label leave open. */
+export const MERINO = "merino wool";
+
+/** Returns true when both sides are merino wool: a title that says merino specifies the wool of its label. */
+export function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
+  const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
+    cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
+  return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
+}
+
 /** From this percentage on an elastic fiber makes a fabric stretch; denim with one percent is sold as rigid. */
 const LEAST_ELASTIC = 2;
 

@@ -1,12 +1,11 @@
 import { findCare } from "@dupewise/vocabulary/details/care";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
-import { findDepthRating } from "@dupewise/vocabulary/details/depth-rating";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
-import { findMeasurements } from "@dupewise/vocabulary/details/measurements";
+import { findDepthRating, findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";

@@ -43,11 +43,11 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
     facts.some(({ value, isHint }) => value === fact.value && !isHint);
   const areRated = [original, alternative].every(isRatedForWater);
   const both = a.filter(
-    ({ value, ...fact }) =>
-      isSure({ value, ...fact }, a) &&
-      isSure({ value, ...fact }, b) &&
-      !(value === "lining" && areLined) &&
-      !(value === "water-resistant" && areRated),
+    (fact) =>
+      isSure(fact, a) &&
+      isSure(fact, b) &&
+      !(fact.value === "lining" && areLined) &&
+      !(fact.value === "water-resistant" && areRated),
   );
   const unsaid = both.filter((fact) => !isSaidBefore(fact, original) || !isSaidBefore(fact, alternative));
   const pairs = a.flatMap((one) =>

@@ -2,7 +2,15 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
-import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from "../facts/cloth.ts";
+import {
+  areOneFabric,
+  areOneWool,
+  type Cloth,
+  haveSameMaterials,
+  haveSameShares,
+  MERINO,
+  outerFabricOfSide,
+} from "../facts/cloth.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
@@ -56,27 +64,6 @@ function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
   const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;
   return isTold ? { ...finding, values: { ...finding.values, weaves } } : finding;
-}
-
-/** Returns true for canvas with faux leather on both: what one page names in addition is the fiber of its canvas. */
-export function areOneFabric(a: ProductFacts, b: ProductFacts): boolean {
-  const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
-}
-
-const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
-  one.mainShare === null &&
-  other.mainShare === null &&
-  one.items.some(({ material }) => other.items.some((item) => item.material === material));
-
-/** The wool that a title may specify and a label leave open. */
-export const MERINO = "merino wool";
-
-/** Returns true when both sides are merino wool: a title that says merino specifies the wool of its label. */
-export function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
-  const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
-    cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
-  return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
 }
 
 const isKnownOfLine = ({ field }: Fact<unknown>): boolean => field === "line";

@@ -77,7 +77,11 @@ export function readDescribedCodes(description: string): Code[] {
     .map(([line]) => line.trim())
     .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
     .filter((line) => isReference(squeeze(line)) || COINED.test(line));
-  const bare = [...lines, ...(description.match(STYLE_CODE) ?? [])].map((quote) => ({ ...codeOf(quote), quote }));
+  // A line with nothing but a style code is found as both.
+  const bare = [...new Set([...lines, ...(description.match(STYLE_CODE) ?? [])])].map((quote) => ({
+    ...codeOf(quote),
+    quote,
+  }));
   const further = bare.filter(({ squeezed }) => !labeled.some((code) => code.squeezed === squeezed));
   return [...labeled, ...further].slice(0, MOST_CODES);
 }

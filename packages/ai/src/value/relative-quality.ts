@@ -1,9 +1,8 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
+import { areOneFabric, type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
-import { areOneFabric } from "../findings/derive-material-findings.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
 import type { RelativeQuality } from "./value-score.ts";
 

@@ -1,9 +1,16 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { type Cloth, outerFabricOfSide, haveSameShares, haveSameMaterials } from "../facts/cloth.ts";
+import {
+  areOneFabric,
+  areOneWool,
+  type Cloth,
+  haveSameMaterials,
+  haveSameShares,
+  MERINO,
+  outerFabricOfSide,
+} from "../facts/cloth.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
-import { areOneFabric, areOneWool, MERINO } from "../findings/derive-material-findings.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";

@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { makePgArray } from "../drizzle.ts";
+import { sql, makePgArray } from "../drizzle.ts";
 
 /** Returns SQL that passes a list of strings as a single array parameter. */
 export const toSqlTextArray = (texts: readonly string[]) => sql`${makePgArray([...texts])}::text[]`;

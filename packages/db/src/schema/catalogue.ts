@@ -1,8 +1,8 @@
 import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
 import { IMPORT_STATES, type FeedProblem } from "@dupewise/domain/catalogue/import";
 import type { Product } from "@dupewise/domain/product/product";
-import { sql } from "../drizzle.ts";
 import {
+  sql,
   boolean,
   doublePrecision,
   index,

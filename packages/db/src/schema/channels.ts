@@ -1,7 +1,6 @@
 import { DELIVERED_EVENTS } from "@dupewise/domain/channels/channel";
 import { CHANNEL_KINDS, type ChannelEvent } from "@dupewise/domain/channels/channel-terms";
-import { sql } from "../drizzle.ts";
-import { index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
+import { sql, index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
 import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";

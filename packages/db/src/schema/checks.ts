@@ -1,7 +1,4 @@
-import { getTableName, sql } from "../drizzle.ts";
-import { check } from "../drizzle.ts";
-import type { SQL } from "../drizzle.ts";
-import type { AnyPgColumn } from "../drizzle.ts";
+import { getTableName, sql, check, type SQL, type AnyPgColumn } from "../drizzle.ts";
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { customType, jsonb, makePgArray, text, timestamp } from "../drizzle.ts";
+import { sql, customType, jsonb, makePgArray, text, timestamp } from "../drizzle.ts";
 
 /**
  * Defines a primary key column that defaults to a random UUID. It is stored as text, so that a malformed ID matches

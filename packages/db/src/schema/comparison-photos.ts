@@ -1,6 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
-import { sql } from "../drizzle.ts";
-import { check, index, pgTable, text } from "../drizzle.ts";
+import { sql, check, index, pgTable, text } from "../drizzle.ts";
 import { checkOneOf } from "./checks.ts";
 import { bytes, createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";

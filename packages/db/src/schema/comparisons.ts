@@ -1,5 +1,4 @@
-import { isNotNull, isNull, sql } from "../drizzle.ts";
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
+import { isNotNull, isNull, sql, boolean, check, index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
 import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { checkJson, checkLength, checkRange } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time } from "./columns.ts";

@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { index, integer, jsonb, pgTable, text } from "../drizzle.ts";
+import { sql, index, integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { EMAIL, LABEL, TEXT } from "./limits.ts";

@@ -4,8 +4,7 @@ import {
   ALERT_THRESHOLD_MIN,
   GENDERS,
 } from "@dupewise/domain/alerts/alert-rules";
-import { sql } from "../drizzle.ts";
-import { boolean, index, integer, pgTable, text, unique } from "../drizzle.ts";
+import { sql, boolean, index, integer, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { LABEL, TEXT } from "./limits.ts";

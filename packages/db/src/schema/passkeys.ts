@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { bigint, check, index, pgTable, text } from "../drizzle.ts";
+import { sql, bigint, check, index, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
 import { bytes, createdAt, id, time } from "./columns.ts";
 import { LABEL, URL } from "./limits.ts";

@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { boolean, index, jsonb, pgTable, text } from "../drizzle.ts";
+import { sql, boolean, index, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
 import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
 import { PAGE_TEXT, TEXT, URL } from "./limits.ts";

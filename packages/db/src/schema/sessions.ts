@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { index, jsonb, pgTable, text, uniqueIndex } from "../drizzle.ts";
+import { sql, index, jsonb, pgTable, text, uniqueIndex } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
 import { createdAt, time } from "./columns.ts";
 import { LABEL } from "./limits.ts";

@@ -1,7 +1,6 @@
 import { MONEY } from "@dupewise/domain/constants";
 import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
-import { sql } from "../drizzle.ts";
-import { boolean, check, integer, numeric, pgTable, text } from "../drizzle.ts";
+import { sql, boolean, check, integer, numeric, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative, checkRange } from "./checks.ts";
 import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";

@@ -1,5 +1,4 @@
-import { sql } from "../drizzle.ts";
-import { bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "../drizzle.ts";
+import { sql, bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id, time, updatedAt } from "./columns.ts";
 import { EMAIL, LABEL, NAME, URL } from "./limits.ts";

@@ -1,6 +1,5 @@
 import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
-import { sql } from "../drizzle.ts";
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "../drizzle.ts";
+import { sql, boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "../drizzle.ts";
 import { checkLength, checkNonNegative, checkOneOf, checkRange } from "./checks.ts";
 import { createdAt, id, time } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { garmentOf } from "../garments/garments.ts";
-import { areAlike, findMeasurements, formatMeasurement } from "./measurements.ts";
+import { areAlike, findDepthRating, findMeasurements, formatMeasurement } from "./measurements.ts";
 
 function measured(type: string, title: string, description = ""): Record<string, string> {
   const garment = garmentOf(type);
@@ -96,4 +96,16 @@ describe("a rating", () => {
   ])("is read correctly for a %s: %s, %s", (type, title, description, ratings) => {
     expect(measured(type, title, description)).toEqual(ratings);
   });
+});
+
+describe("findDepthRating", () => {
+  test.each(["300 m water resistance", "WR 10 bar", "water resistant to 5 ATM", "Waterproof to 100 metres"])(
+    "reads a depth rating as water resistance: %s",
+    (text) => expect(findDepthRating(text)).toMatchObject([{ name: "water-resistant" }]),
+  );
+
+  test.each(["41 mm case", "a 1.5 m strap", "10 m away", "80 hours power reserve", "1 bar"])(
+    "ignores other measurements: %s",
+    (text) => expect(findDepthRating(text)).toEqual([]),
+  );
 });

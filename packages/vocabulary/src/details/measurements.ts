@@ -1,4 +1,5 @@
 import type { Garment } from "../garments/garments.ts";
+import type { NamedMatch } from "../text/named-values.ts";
 import {
   LENGTH_MEASURES,
   type LengthMeasure,
@@ -211,15 +212,29 @@ const RATING_PATTERNS = RATED_MEASURES.map((measure) => ({
 }));
 
 function ratingsIn(text: string, { group }: Garment): Measurement[] {
-  return RATING_PATTERNS.filter(({ measure }) => measure.of.includes(group)).flatMap(({ measure, forms }) => {
-    const { name, unit, least, most } = measure;
-    const stated = forms.flatMap(({ pattern, factor }) =>
-      [...text.matchAll(pattern)].flatMap(([quote, amount = ""]): Measurement[] => {
-        const value = toNumber(amount) * factor;
-        return value >= least && value <= most ? [{ name, amounts: [Math.round(value)], unit, quote }] : [];
-      }),
-    );
-    const [first, ...others] = stated;
+  return RATING_PATTERNS.filter(({ measure }) => measure.of.includes(group)).flatMap((rated) => {
+    const [first, ...others] = statedRatings(text, rated);
     return first !== undefined && others.every(({ amounts }) => amounts[0] === first.amounts[0]) ? [first] : [];
   });
+}
+
+/** Every plausible rating of one measure, in the order of its forms. */
+function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS)[number]): Measurement[] {
+  const { name, unit, least, most } = measure;
+  return forms.flatMap(({ pattern, factor }) =>
+    [...text.matchAll(pattern)].flatMap(([quote, amount = ""]): Measurement[] => {
+      const value = toNumber(amount) * factor;
+      return value >= least && value <= most ? [{ name, amounts: [Math.round(value)], unit, quote }] : [];
+    }),
+  );
+}
+
+/**
+ * Finds a depth rating ("300 m", "WR 10 bar", "5 ATM") and returns it as the detail "water-resistant", or an empty
+ * array when none is deep enough. Takes time linear in the text's length.
+ */
+export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
+  const depths = RATING_PATTERNS.filter(({ measure }) => measure.name === "water resistance");
+  const [stated] = depths.flatMap((depth) => statedRatings(text, depth));
+  return stated === undefined ? [] : [{ name: "water-resistant", quote: stated.quote }];
 }

@@ -1,8 +1,7 @@
 import { DomainError } from "@dupewise/domain/errors";
-import { sql } from "../../drizzle.ts";
+import { sql, type SQL, type SQLWrapper } from "../../drizzle.ts";
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
-import type { SQL, SQLWrapper } from "../../drizzle.ts";
 
 type Sort = HistoryInput["sort"];
 

@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from "../../drizzle.ts";
+import { and, eq, isNull, sql, type SQL } from "../../drizzle.ts";
 import { comparisons, historyTexts } from "../../schema.ts";
 import { whereAfterCursor, orderBy, rankedScore } from "./order.ts";
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
-import type { SQL } from "../../drizzle.ts";
 import type { Db } from "../../connect.ts";
 import type { SortColumns } from "./order.ts";
 
