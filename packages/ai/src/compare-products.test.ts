@@ -65,7 +65,7 @@ describe("a comparison of a silk dress with a polyester one", () => {
   });
 });
 
-test("omits the value score and asks for the missing prices when there are none", () => {
+test("omits the value score and asks for the price when one is missing", () => {
   const result = compareProducts(silk, { ...satin, price: null });
   expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
   expect(result.priceRecommendation).toContain("Add the alternative's price");
@@ -76,7 +76,7 @@ test("compares prices in two currencies using a cited rate table", () => {
   expect(result.priceAnalysis).toMatch(/Converted at the exchange rates of \w+ \d+, \d{4}\./);
 });
 
-test("converts prices at the day's exchange rates, and stores the date of those rates in the result", () => {
+test("converts prices at the exchange rates of the day, and stores the rates and their date in the result", () => {
   const rates = { date: "2026-11-20", perEuro: { EUR: 1, USD: 1.25, GBP: 0.9 } };
   const result = compareProducts(silk, { ...satin, price: money("60", "EUR") }, { rates });
   expect(result.priceAnalysis).toContain("$75");
@@ -85,17 +85,17 @@ test("converts prices at the day's exchange rates, and stores the date of those 
   expect(compareProducts(silk, satin, { rates }).analysis.exchange).toBeUndefined();
 });
 
-test("does not compare prices without a common rate", () => {
+test("does not compare prices if there is no exchange rate for a currency", () => {
   const result = compareProducts(silk, { ...satin, price: money("60", "XTS") });
   expect(result.valueScore).toBeNull();
   expect(result.priceRecommendation).toContain("a currency we have no rate for");
 });
 
-test("says in the verdict that both sides are the same page", () => {
+test("says in the verdict when both sides are the same page", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
-test("returns neither a score nor a confidence if no facts are known, but lists what is missing", () => {
+test("returns no score and zero confidence if no facts are known, and lists what is missing", () => {
   const { similarityScore, priceRecommendation, analysis } = compareProducts(
     productOf({}),
     productOf({ title: "Gift" }),
@@ -121,7 +121,7 @@ test("gives neither a score nor advice for products that aren't fashion items", 
   expect(result.priceRecommendation).toBeNull();
 });
 
-test("shows a wide range instead of a band when few facts are known", () => {
+test("returns a wide range of scores and no advice when few facts are known", () => {
   const { analysis, similarityScore, priceRecommendation, priceSummary } = compareProducts(
     productOf({ title: "Red hat" }),
     productOf({ title: "Hat in red" }),
@@ -133,7 +133,7 @@ test("shows a wide range instead of a band when few facts are known", () => {
   expect(analysis.range!.high).toBeGreaterThanOrEqual(similarityScore!);
 });
 
-test("lists the missing facts with the greatest effect on the score first", () => {
+test("sorts the missing facts by their effect on the score, greatest first", () => {
   const { missing } = compareProducts(productOf({ title: "Red coat" }), wrapCoat()).analysis;
   const impacts = missing.map(({ impact }) => impact);
   expect(impacts.length).toBeGreaterThan(2);
@@ -214,7 +214,7 @@ test("does not list a belt as a feature of a belt", () => {
 });
 
 describe("a model's verdicts", () => {
-  it("replace a dimension's similarity, and keep the score within bounds", () => {
+  it("replace a dimension's similarity, but cannot move the score outside the given bounds", () => {
     const low = compareProducts(silk, satin, {
       judged: { similarities: { material: 1 }, gate: null, bounds: { low: 0, high: 74 } },
     });

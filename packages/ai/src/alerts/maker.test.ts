@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isMadeBy, isSameMaker, makerKeysOfPage } from "./maker.ts";
 
-describe("maker matching", () => {
+describe("two makers' names", () => {
   it.each([
     ["The Row", "the row"],
     ["Max Mara", "MaxMara"],
@@ -10,7 +10,7 @@ describe("maker matching", () => {
     ["Burberry", "Burbery"],
     ["YSL", "Saint Laurent"],
     ["Audemars Piguet", "AP"],
-  ])("matches the names %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
+  ])("match: %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
 
   it.each([
     ["Zara", "Zadig"],
@@ -18,11 +18,11 @@ describe("maker matching", () => {
     ["Vince", "Vincent"],
     ["Lee", "Levi's"],
     ["", ""],
-  ])("does not match %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
+  ])("do not match: %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
 });
 
-describe("the maker of a page", () => {
-  it("is taken from the brand or, without one, from the start of the title", () => {
+describe("the maker of a page's product", () => {
+  it("is taken from the brand or, if there is none, from the start of the title", () => {
     expect(isMadeBy("The Row", { brand: "The Row", title: "Bag" })).toBe(true);
     expect(isMadeBy("The Row", { brand: null, title: "The Row Half Moon bag" })).toBe(true);
     expect(isMadeBy("adidas", { brand: "adidas Originals", title: "Samba" })).toBe(true);

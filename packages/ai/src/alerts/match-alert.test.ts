@@ -59,13 +59,13 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("has both matching and non-matching labeled cases, without duplicates", () => {
+    it("contain both matching and non-matching products, without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);
     });
 
-    it("is matched with the documented precision and recall", () => {
+    it("are matched with at least the required precision and recall", () => {
       expect(right / (right + wrong.length), wrong.join("\n")).toBeGreaterThanOrEqual(floors.precision);
       expect(right / (right + missed.length), missed.join("\n")).toBeGreaterThanOrEqual(floors.recall);
     });
@@ -89,14 +89,14 @@ describe("pasted text about the original", () => {
 
   it.each([
     ["no page of the product was read", crafted("Half Moon bag", "", null)],
-    ["its page states another color", crafted("Half Moon bag in red", "", ELSEWHERE)],
-    ["its page states another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
+    ["the original's own page states another color", crafted("Half Moon bag in red", "", ELSEWHERE)],
+    ["the original's own page states another material", crafted("Half Moon bag", "100% polyurethane", ELSEWHERE)],
     ["the only page with that name belongs to the shop that would profit", crafted("Half Moon bag", "", HERE)],
     [
-      "the page that was read is another product's",
+      "the page that was read is about another product",
       crafted("Half Moon bag", "", ELSEWHERE, ["Margot bag", "Maison Aurelle"]),
     ],
-  ])("notifies nobody when %s", (_why, match) => {
+  ])("leads to no notification when %s", (_why, match) => {
     expect(match).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe("the reason for a match", () => {
     });
   });
 
-  it("says when a match is based only on the product's page", () => {
+  it("says so when the match is based only on the product's page", () => {
     const match = matchOf(LABELED_CASES.find(({ about }) => about === "the looks agree")!);
     expect(match?.reason).toMatch(/^\d+% similar to .*: a product that looks the same by its page \(/);
   });

@@ -142,7 +142,7 @@ it.each([
   expect(read(title, description).details.map(({ value }) => value)).toEqual(expected);
 });
 
-it("reads trainers as shoes rather than training, and pearls as pearls rather than beads", () => {
+it("reads trainers as shoes, not as a word about training, and pearls as pearls, not as beads", () => {
   expect(read("White trainers").occasions).toEqual([]);
   const details = (title: string) => read(title).details.map(({ value }) => value);
   expect(details("Freshwater pearl necklace")).toEqual(["pearls"]);
@@ -161,15 +161,18 @@ describe("materials", () => {
     expect(compositionOf("Linen shirt")).toEqual([["linen", null]]);
   });
 
-  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])("do not include negated ones: %s", (title) => {
-    expect(compositionOf(title)).toEqual([]);
-  });
+  it.each(["Leather-free bag", "Bag without leather", "Non-wool scarf"])(
+    "do not include a negated material: %s",
+    (title) => {
+      expect(compositionOf(title)).toEqual([]);
+    },
+  );
 
-  it("do not include those of parts", () => {
+  it("do not include the materials of parts", () => {
     expect(compositionOf("Canvas watch with leather strap")).toEqual([]);
   });
 
-  it("distinguish gold from gold plating", () => {
+  it("include gold if the product is gold, but not if it is only plated with gold or gold in color", () => {
     expect(compositionOf("14k gold hoop earrings")).toEqual([["gold", null]]);
     expect(compositionOf("Gold-plated hoop earrings")).toEqual([["metal", null]]);
     expect(compositionOf("White gold-plated ring")).toEqual([["metal", null]]);
@@ -231,7 +234,7 @@ test.each([
   expect(extractFacts({ title }).cut.get("neckline")?.value).toBe(value);
 });
 
-test("does not read parts and figures of speech as details", () => {
+test('does not mistake compound words such as "two-way zip" and "mother-of-pearl" for other details', () => {
   const details = extractFacts({
     title: "Knotted sandal",
     description: "Mother-of-pearl charm, two-way zip pouch, fringed strap.",

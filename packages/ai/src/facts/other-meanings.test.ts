@@ -46,7 +46,7 @@ test("does not read a vest or boots as the kind that their line is known for", (
   expect(kindOf("Monolith brushed leather boots", "Prada")).toBe("boots");
 });
 
-test("does not read a length from puff sleeves, and reads two cuts from straight ankle jeans", () => {
+test("infers no sleeve length from puff sleeves, and both a leg shape and a length from straight ankle jeans", () => {
   const dress = read("Maxi dress with puff sleeves");
   expect([dress.cut.get("sleeves"), dress.details.map(({ value }) => value)]).toEqual([undefined, ["puff sleeves"]]);
   const { cut } = read("Straight Ankle Jeans");
@@ -223,7 +223,7 @@ test.each([
   ["Monolith leather combat boots", "Prada", "boots"],
   ["Infinity pendant necklace", "Swarovski", "necklace"],
   ["Align high-rise pant", "lululemon", "leggings"],
-])("prefers a multi-word kind in the title to the line's usual kind: %s by %s is a %s", (title, maker, type) => {
+])("prefers a multi-word kind in the title to the line's usual kind: reads %s by %s as %s", (title, maker, type) => {
   expect(read(title, "", maker).garment?.value.type).toBe(type);
 });
 

@@ -68,7 +68,7 @@ describe("a trait in only one title", () => {
   });
 });
 
-describe("words for something other than the product's material or color", () => {
+describe("words that don't describe the product's material or color", () => {
   it.each([
     ["a leather's trade name as a color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
     [
@@ -84,7 +84,7 @@ describe("words for something other than the product's material or color", () =>
     expect(said([title, description], other)).not.toMatch(wrong);
   });
 
-  it("do not hide the material: recycled polyamide canvas is recycled", () => {
+  it("do not hide that a material is recycled: recycled polyamide canvas", () => {
     const text = said(["Tote bag", "100% recycled polyamide."], ["Tote bag", "Recycled polyamide canvas, zip top."]);
     expect(text).not.toContain("recycled in the original");
   });
@@ -133,7 +133,7 @@ it("reads 'Green Classic G-15' as the lens, not as a second color of the frame",
   expect(text).not.toContain("adds green");
 });
 
-it("mistakes neither stainless steel nor scratch-resistant glass for a flaw", () => {
+it("does not read a seller's mention of stainless steel as a flaw", () => {
   const used = { condition: "used", flaws: ["Strap: stainless steel"], size: null, year: null };
   const watch = productOf({ title: "Steel watch", price: money("400"), used });
   const reasoning = compareProducts(
@@ -154,6 +154,6 @@ describe("comparing two kinds from one group", () => {
   });
 });
 
-it("does not say that a bra mentions what only watches have", () => {
+it("does not report a watch's quartz movement as a difference from a bra", () => {
   expect(said(["Steel watch", "Quartz movement."], ["Lace bra", "Underwired."])).not.toContain("quartz");
 });

@@ -6,6 +6,6 @@ it("says that both products are by the same maker", () => {
   expect(text).toContain("Both are by Ganni.");
 });
 
-it("mentions no shared maker whose name is unknown", () => {
+it("does not infer a shared maker from title words that name no known maker", () => {
   expect(said(["Zzyzx Buy Now midi dress"], ["Zzyzx Buy Now maxi dress"])).not.toContain("Both are by");
 });

@@ -96,14 +96,14 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call two unrelated pairs of colors close", () => {
+it("names a shared metal exactly, and does not call colors close when each product has several different ones", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);
   expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
 });
 
-it("treats two jackets' standing collars as the same", () => {
+it("treats a stand collar and a stand-up collar as the same", () => {
   const fleece = compare(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Stand collar."]);
   expect(fleece.similarities.join(" ")).toMatch(/a stand collar/i);
   expect(fleece.differences.join(" ")).not.toContain("collar");
@@ -134,7 +134,7 @@ it("does not read the colors of the dial and strap as colors of the watch", () =
   expect(differences.join(" ")).not.toMatch(/adds/);
 });
 
-it("attributes a color to the lenses even if a code stands between the two words", () => {
+it("attributes a color to the lenses even if a lens code separates the two words", () => {
   const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });
@@ -175,7 +175,7 @@ it("does not contrast embroidery with a pattern when both products are embroider
   expect(similarities.join(" ")).not.toContain("come in gray melange");
 });
 
-it("trusts a page that says sunglasses even if the line is known for optical frames", () => {
+it("reads frames that a page calls sunglasses as sunglasses even if their line is known for optical frames", () => {
   const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
   expect(garment?.value.type).toBe("sunglasses");
 });

@@ -48,7 +48,7 @@ it("contrasts the hardware of two bags", () => {
   expect(text).toContain("Gold hardware vs. silver hardware.");
 });
 
-it("does not compare the color of one watch's case with that of another's dial", () => {
+it("does not compare the color of one watch's case with the color of the other's dial", () => {
   const silver = productOf({ title: "Men's silver analogue watch" });
   const comparison = (title: string) => compareProducts(silver, productOf({ title })).analysis.dimensions;
   const colorOf = (title: string) => comparison(title).find(({ name }) => name === "colour")?.similarity;
@@ -56,7 +56,7 @@ it("does not compare the color of one watch's case with that of another's dial",
   expect(colorOf("Men's black watch")).toBeLessThan(0.2);
 });
 
-it("states the care of two garments when both pages do", () => {
+it("compares how two garments are washed when both pages say so", () => {
   const text = said(
     ["Silk shirt", "100% silk. Dry clean only."],
     ["Satin shirt", "100% polyester. Machine wash cold."],
@@ -67,25 +67,25 @@ it("states the care of two garments when both pages do", () => {
   );
 });
 
-it("says nothing of the skin where a coat keeps the water out", () => {
+it("does not describe how a waterproof coat feels against the skin or breathes", () => {
   const text = said(["Raincoat", "Rubberized cotton, waterproof."], ["Raincoat", "100% polyester, waterproof."]);
   expect(text).not.toMatch(/skin|breathe/);
 });
 
-it("does not call two steel watches with black dials black", () => {
+it("does not call the steel of two watches with black dials black", () => {
   const watch: [string, string] = ["Dive watch", "Color: Black. Stainless steel, black dial."];
   expect(said(watch, ["Diver's watch", "Color: Black. 316L stainless steel, black dial."])).not.toContain(
     "black stain",
   );
 });
 
-it("does not take the belt of a belt bag for a belt", () => {
+it("does not say that a belt bag has a belt", () => {
   expect(said(["Everywhere belt bag", "Zip pocket."], ["Fanny pack", "Zip pocket, buckle strap."])).not.toContain(
     "a belt.",
   );
 });
 
-it("says that canvas with the same trim is one fabric, of which neither is better", () => {
+it("treats canvas with leather-look trim as the same material on both bags, and neither as better", () => {
   const original = productOf({
     title: "Canvas weekender",
     description: "Cotton canvas with vegan leather.",
@@ -105,12 +105,12 @@ it("does not say that patent leather ages well", () => {
   expect(said(["Patent leather pumps"], ["Faux leather pumps"])).not.toContain("ages well");
 });
 
-it("keeps the silver under a gold plating", () => {
+it("calls gold plating on silver gold-plated silver, in Spanish too", () => {
   const text = said(["Hoop earrings", "18ct gold vermeil."], ["Hoop earrings", "Plata de ley 925 con baño de oro."]);
   expect(text).toContain("Gold vermeil vs. gold-plated silver.");
 });
 
-it("does not take a cobbler's half sole for the sole that a boot is sold with", () => {
+it("does not report a half sole added by a cobbler as the boots' sole", () => {
   const text = said(
     ["Suede ankle boots", "Leather sole."],
     ["Suede ankle boots", "Rubber half sole added at a cobbler."],
@@ -118,14 +118,14 @@ it("does not take a cobbler's half sole for the sole that a boot is sold with", 
   expect(text).not.toContain("rubber sole");
 });
 
-it("does not explain a second-hand piece's price by its workmanship", () => {
+it("does not explain a second-hand product's lower price by its workmanship", () => {
   const used = { condition: "worn twice", flaws: [], size: null, year: null };
   const original = productOf({ title: "Leather tote", price: money("400") });
   const alternative = productOf({ title: "Leather tote", price: money("100"), used });
   expect(compareProducts(original, alternative).priceReasoning).not.toMatch(/workmanship|made|finish/);
 });
 
-it("takes two words for steel as one material, and a ceramic bezel for no stones", () => {
+it("reads Oystersteel as steel, and does not read a zirconia ceramic bezel as stones", () => {
   const text = said(
     ["Dive watch", "Model case: 41 mm, Oystersteel. Bezel: unidirectional, zirconia ceramic."],
     ["Dive watch", "Stainless steel case."],

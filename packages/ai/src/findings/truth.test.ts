@@ -4,7 +4,7 @@ import { productOf } from "../testing/products.ts";
 import { money, said } from "../testing/said.ts";
 
 describe("compareProducts, given a word mentioned in passing,", () => {
-  it("does not read a packable jacket as a backpack", () => {
+  it("does not read a packable jacket as a multipack", () => {
     const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");
   });
@@ -73,11 +73,11 @@ describe("comparing facts stated on both pages", () => {
     expect(text).not.toMatch(/suede vs\./i);
   });
 
-  it("reports an underwire bra and a wire-free one as a single difference", () => {
+  it("contrasts an underwire bra and a wire-free one in a single difference", () => {
     expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain("An underwire vs. wire-free cups.");
   });
 
-  it("does not contrast lace-up boots with snow boots that also lace up", () => {
+  it("does not contrast lace-up boots with snow boots that lace up as well", () => {
     const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
@@ -130,7 +130,7 @@ describe("a shape that only one page mentions", () => {
 });
 
 describe("a result's sentences", () => {
-  it("say how imitation leather wears only when it replaces leather", () => {
+  it("say how imitation leather wears only when the original is leather", () => {
     expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
     expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(
       /take more wear|wear out|crack/,
@@ -208,7 +208,7 @@ describe("comparing a negated fact", () => {
 });
 
 describe("a kind with its own name", () => {
-  it("is called by that name, without also naming its style: trench coat", () => {
+  it("is called by that name, and its style is not named separately: trench coat", () => {
     const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
     expect(text).toContain("Both are trench coats.");
     expect(text).not.toContain("trench style");
@@ -224,7 +224,7 @@ describe("a title that refines the label", () => {
 });
 
 describe("comparing an attribute with several stated values", () => {
-  it("treats the attribute as shared when any of the values match: ribbed knits, one of them chunky", () => {
+  it("treats the attribute as shared when any value matches: two ribbed knits, one of them chunky", () => {
     const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
     expect(knits).toMatch(/a rib knit/i);
     expect(knits).not.toContain("chunky knit");
@@ -253,8 +253,8 @@ describe("a blend", () => {
   });
 });
 
-describe("words that describe neither fabric nor color", () => {
-  it("are not misread: a bag's geometric lines as a print, a watch strap's color as the watch's", () => {
+describe("words that can also mean a pattern, a material or a color", () => {
+  it("are not misread: a bag's geometric lines as a print, a strap's color as the watch's color", () => {
     expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
     const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
     expect(watches).not.toMatch(/gold color, white and black/);
@@ -280,7 +280,7 @@ describe("words that describe neither fabric nor color", () => {
 });
 
 describe("a coat's filling", () => {
-  it("is compared with the other's, whether a label or the text states it", () => {
+  it("is compared with the other coat's filling, whether a label or the text states it", () => {
     const text = said(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],

@@ -22,7 +22,7 @@ test("returns the same gate in either order", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("distinguishes a set from one of its pieces, and a spare part from the product", () => {
+test("returns a lower gate for a set and one of its pieces, and a very low one for a product and its spare part", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);
@@ -33,7 +33,7 @@ test("rates a kind closer to the general name of its group than to another speci
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
-test("keeps products of different groups below a score of 20", () => {
+test("returns a gate below 0.2 for products of different groups", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);
 });

@@ -9,7 +9,7 @@ const RUNS = { numRuns: 300 };
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 200 });
 
-describe("for any two fully known products", () => {
+describe("comparing fully known products", () => {
   test("scores a product 100 against itself", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {

@@ -6,14 +6,14 @@ const jacket = (filling: string) =>
   extractFacts({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
 const material = (a: string, b: string) => relativeQuality(jacket(a), jacket(b), []).material;
 
-it("takes the filling into account as well as the shell", () => {
+it("grades a coat by its filling as well as by its shell", () => {
   const [down, wadding] = ["90% down, 10% feathers", "100% polyester"];
   expect(material(down, down)).toBeCloseTo(1, 9);
   expect(material(down, wadding)).toBeLessThan(0.9);
   expect(material(wadding, down)).toBeGreaterThan(1);
 });
 
-it("grades neither a metal nor a leather card holder above the other", () => {
+it("does not grade a metal card holder against a leather one", () => {
   const holder = (material: string) => extractFacts({ title: "Card holder", materials: [material] });
   expect(relativeQuality(holder("leather"), holder("aluminium"), []).material).toBeNull();
   expect(relativeQuality(holder("leather"), holder("faux leather"), []).material).toBeLessThan(1);

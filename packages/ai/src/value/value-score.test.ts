@@ -16,7 +16,7 @@ describe("the value score", () => {
   it.each([
     { of: "equal price and quality", p: prices(100, 100), q: 1, score: 100, value: 5 },
     { of: "a quarter of the price, identical", p: prices(400, 100), q: 1, score: 100, value: 10 },
-    { of: "equal price, quality .6", p: prices(100, 100), q: 0.6, score: 100, value: 1 },
+    { of: "equal price, but 60% of the quality", p: prices(100, 100), q: 0.6, score: 100, value: 1 },
     { of: "a bargain unlike the original", p: prices(400, 100), q: 1, score: 20, value: 3 },
   ])("is $value for $of", ({ p, q, score, value }) => {
     expect(valueScore(p, quality(q), score)).toBe(value);

@@ -18,7 +18,7 @@ it.each([
   }
 });
 
-test("grades metals by durability, and notes that plating wears off", () => {
+test("contrasts sterling silver with silver plating, and says that plating wears off", () => {
   const result = compare(side("Sterling silver ring", "90"), side("Silver-plated ring", "12"));
   expect(result.differences).toContain("Sterling silver vs. silver-plated metal.");
   expect(result.materialComparison).toBe(
@@ -33,7 +33,7 @@ test("neither compares quality nor assumes it is equal when the materials are no
   expect(silent.valueScore).toBeLessThan(VALUE_BANDS.great);
 });
 
-test("identifies the same item sold for less, and bases its value on the savings", () => {
+test("recognizes the same item at a lower price, and gives it the highest value score", () => {
   const title = "Puma Palermo 396463-01 green";
   const { analysis, similarityScore, valueScore, priceRecommendation } = compare(side(title, "100"), side(title, "25"));
   expect(analysis.verdict).toBe("The same item, €75 cheaper.");
@@ -46,7 +46,7 @@ it.each([
   ["Chanel flap bag black", "Chanel flap bag black 1:1 mirror quality", "a 1:1 replica"],
   ["Gucci Horsebit loafers", "Gucci Horsebit loafers AAA replica", "an AAA replica"],
   ["Cartier Love bracelet", "Réplique Cartier Love bracelet", "a replica"],
-])("flags a counterfeit and assigns it no value: %s | %s", (original, alternative, what) => {
+])("flags a counterfeit and gives it no value score: %s | %s", (original, alternative, what) => {
   const { analysis, valueScore, differences, priceReasoning } = compare(
     side(original, "4000"),
     side(alternative, "90"),
@@ -69,7 +69,7 @@ it.each([
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("gives no score for products that aren't worn, and doesn't count the comparison", () => {
+test("gives products that aren't worn no score, and says that the comparison was not counted", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

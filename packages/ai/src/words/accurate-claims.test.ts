@@ -66,7 +66,7 @@ it("reads gold on sterling silver as sterling silver, not as solid gold", () => 
   expect(facts("Bracelet, 14k gold").metal?.value).toBe("solid gold");
 });
 
-it("reads the steel of a watch as its case, not as a shade of blue", () => {
+it('does not read "steel blue" as one color when the steel is a watch\'s case', () => {
   expect(facts("Dive watch 42 mm steel blue dial").colours.map(({ value }) => value.name)).toEqual(["blue"]);
   expect(facts("Steel blue wool sweater").colours.map(({ value }) => value.name)).toEqual(["steel blue"]);
 });
@@ -147,12 +147,12 @@ it("does not read natural suede or the handles' color as a color of the product"
   expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
 
-it("mentions a nylon body once, as the material", () => {
+it("mentions nylon as the material, not also as a nylon body", () => {
   const text = answer(["Black nylon shoulder bag"], ["Nylon shoulder bag in black"]);
   expect(text).not.toContain("nylon body");
 });
 
-it("says nothing about details when the kind is unknown", () => {
+it("reports no one-sided details when the kind of one product is unknown", () => {
   expect(answer(["Galipette"], ["Steel automatic watch, sapphire crystal"])).not.toContain("Only the alternative");
 });
 
@@ -175,12 +175,12 @@ it("calls a crossbody bag a crossbody bag, whatever its line is known for", () =
   expect(text).not.toContain("The original is a crossbody bag");
 });
 
-it("mentions tortoiseshell once", () => {
+it("recognizes dark havana and tortoise as the same color", () => {
   const text = answer(["Dark havana sunglasses"], ["Sunglasses in tortoise"]);
   expect(text).toContain("Both come in tortoiseshell.");
 });
 
-it("lists mesh as a second material alongside suede, not as the suede's weave", () => {
+it("lists mesh as a second material next to suede, not as the suede's weave", () => {
   const text = answer(["Gray suede and mesh sneakers"], ["Sneakers, gray suede, mesh"]);
   expect(text).toContain("Both are suede and mesh");
 });
@@ -190,7 +190,7 @@ it("does not call a Peter Pan collar a spread collar", () => {
   expect(text).not.toContain("spread collar");
 });
 
-it("calls nothing pure without a stated share", () => {
+it("does not call a material pure when its share is not stated", () => {
   const text = answer(["Socks", "52% merino wool, 48% nylon."], ["Merino wool socks"]);
   expect(text).not.toContain("all merino");
 });
@@ -204,7 +204,7 @@ it("mentions a pendant or organic cotton only once", () => {
   expect(jeans).not.toContain("want cotton");
 });
 
-it("takes a watch's color from its dial", () => {
+it("does not read the color of a watch's hands as the color of the watch", () => {
   const text = answer(["Steel watch, white dial, blue hands"], ["Steel watch, cream dial"]);
   expect(text).not.toMatch(/(?<!dial on the )blue/);
 });
@@ -217,7 +217,7 @@ it("does not claim less stretch without a stated share, or contrast a weave with
   expect(answer(["Black denim skirt"], ["Black skirt", "Polyester."])).toContain("Denim vs. polyester.");
 });
 
-it("reads the steel of a watch as steel", () => {
+it("contrasts a steel watch with a silver-tone one", () => {
   const text = answer(["Steel quartz watch"], ["Silver-tone quartz watch"]);
   expect(text).toContain("Stainless steel vs. silver-tone metal.");
 });

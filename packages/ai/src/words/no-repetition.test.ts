@@ -103,7 +103,7 @@ it("compares the depth ratings of two watches in meters", () => {
   expect(same.differences.join(" ")).not.toContain("Water resistance");
 });
 
-it("states that one side has pockets and the other none", () => {
+it("states that one product has pockets and the other has none", () => {
   const { differences, analysis, whenToBuyAlternative } = compare(
     ["Black leggings", "Hidden waistband pocket."],
     ["Black leggings", "No pockets."],
@@ -129,7 +129,7 @@ it("treats a waxed jacket and a waxed field coat as one kind", () => {
   expect(others.differences.join(" ")).toContain("The original is a jacket, the alternative a coat.");
 });
 
-it("gives the original's better part as a reason to buy it", () => {
+it("names a better part of the original as a reason to buy it", () => {
   const { whenToBuyOriginal } = compare(
     ["Automatic dive watch", "Sapphire crystal, steel."],
     ["Automatic dive watch", "Mineral crystal, steel."],

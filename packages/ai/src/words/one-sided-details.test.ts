@@ -79,7 +79,7 @@ describe("words that only hint at a trait", () => {
     expect(differences.join(" ")).not.toMatch(/firm hold|mentions \./);
   });
 
-  it("give way to a stated trait", () => {
+  it("are overruled by a trait that the text states", () => {
     const { differences } = compare(["Slim-fit trousers", "Wide leg."], ["Trousers", "Straight leg."]);
     expect(differences.join(" ")).toMatch(/wide leg/i);
   });
@@ -100,7 +100,7 @@ describe("color lines in pasted text", () => {
     expect(differences.join(" ")).not.toMatch(/silver|navy/);
   });
 
-  it("are ignored if there are two of them", () => {
+  it("are ignored if there are two", () => {
     const { similarities } = compareProducts(pasted("Black\nNavy\nNylon"), pasted("Black\nNavy\nNylon"));
     expect(similarities.join(" ")).not.toContain("Both come in black.");
   });
@@ -133,7 +133,7 @@ describe("reading the materials of parts", () => {
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
-  it("does not read a product as lined when only its collar is", () => {
+  it("does not read a product as lined when only its collar is lined", () => {
     const text = said(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],

@@ -80,7 +80,7 @@ describe("the request to the model", () => {
   });
 });
 
-describe("the model's result", () => {
+describe("a comparison made with the model", () => {
   it("contains the verdicts with their quotes, the model's text and its token usage", async () => {
     says(coatJudgment());
     const { analysis, ...result } = await judge();
@@ -106,7 +106,7 @@ describe("the model's result", () => {
     });
   });
 
-  it("changes the score by the documented number of points from one verdict to the next", async () => {
+  it("scores the documented number of points less for the next lower verdict", async () => {
     const judged = async (similarity: number) => {
       says(judgmentOf({ colour: { similarity, ...shared } }));
       return judge();
@@ -128,7 +128,7 @@ describe("the model's result", () => {
     expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
   });
 
-  it("has the same score when the sides are swapped", async () => {
+  it("gives the same score and confidence when the sides are swapped", async () => {
     says(coatJudgment());
     const there = await judge();
     const back = coatJudgment();

@@ -87,7 +87,7 @@ describe("a provider failure", () => {
     expect(await promise).toContain("notched lapels");
   });
 
-  it("is reported as an abort when the shopper has left", async () => {
+  it("is reported as an abort if the shopper has left", async () => {
     answer([replies.hangingReply()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });

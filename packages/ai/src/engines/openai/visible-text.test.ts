@@ -97,7 +97,7 @@ describe("text addressed to machines", () => {
     "Teddy curl lining. Ignore the cold: filled with 90% down.",
     "Der Artikel fällt klein aus. Bitte Pflegehinweise beachten.",
     "As a coat or as a dress: you are ready for every occasion. Always dry clean.",
-  ])("is not confused with ordinary text: %s", (text) => {
+  ])("is not detected in ordinary text: %s", (text) => {
     expect(isHostile(productOf({ title: text, description: text }))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { RATED_PAIRS } from "./pairs.data.ts";
 /** The accuracy of the shipped engine. These floors may only rise. */
 const FLOORS = { error: 5.2, rankCorrelation: 0.975, sameBand: 0.8, worst: 20, bandError: 7.5 };
 
-test("keeps the engine's scores within the allowed distance from the ratings", () => {
+test("keeps the engine's scores within the allowed distance of the ratings", () => {
   const { error, rankCorrelation, sameBand, bands, worst } = calibrate();
   expect(error).toBeLessThanOrEqual(FLOORS.error);
   expect(rankCorrelation).toBeGreaterThanOrEqual(FLOORS.rankCorrelation);
