@@ -49,7 +49,7 @@ it("assembles a complete product with evidence for each fact", () => {
   expect(product.evidence.find(({ field }) => field === "composition")?.quote).toBe("Composition: 100% linen");
 });
 
-it("reads a shop's product JSON", () => {
+it("reads a product from a shop's JSON, with the price in units or cents", () => {
   const shop = {
     product: {
       title: "Linen Shirt",
@@ -78,7 +78,7 @@ it("reads a shop's product JSON", () => {
   expect(extractProduct('{"error":"not found"}', null).title).toBeNull();
 });
 
-describe("detecting pages that are not product pages", () => {
+describe("detection of pages that show no product", () => {
   it.each([
     ["<title>Just a moment...</title><h1>Checking your browser</h1>", "only lets people in"],
     ["<title>Access Denied</title><p>Reference #18</p>", "only lets people in"],
@@ -87,7 +87,9 @@ describe("detecting pages that are not product pages", () => {
     ["<script>render()</script>", "empty"],
     ["<title>404 – Page not found</title><h1>Oops</h1>", "no page at that address"],
     ["<title>Our story</title><h1>Our story</h1><p>Since 1950.</p>", "no product"],
-  ])("reports %s", (html, problem) => expect(readPage(html, "https://shop.example/p").problem).toContain(problem));
+  ])("reports the problem with %j", (html, problem) =>
+    expect(readPage(html, "https://shop.example/p").problem).toContain(problem),
+  );
 
   it("accepts a product page that mentions a bot check or has no price", () => {
     const about = "<h1>Captcha T-Shirt</h1><p class=price>$20.00</p><p>Are you human? 100% cotton</p>";

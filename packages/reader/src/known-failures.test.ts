@@ -7,11 +7,11 @@ import { jsonLd, productFromPage } from "./testing/page.ts";
 
 const shirt = "<h1>Linen Shirt</h1>";
 
-it.fails("recognizes an unknown maker that appears only inside the name", () => {
+it.fails("recognizes an unknown maker that is only part of the name", () => {
   expect(productFromPage("<h1>Arkwright Linen Shirt</h1>").brand).toBe("Arkwright");
 });
 
-it.fails("ignores a placeholder that a shop states as the maker of every product", () => {
+it.fails("ignores a placeholder that a shop states as its products' maker", () => {
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", brand: "Fashion" });
   expect(productFromPage(shirt, { head }).brand).toBeNull();
 });
@@ -26,7 +26,7 @@ it.fails("distinguishes the pieces of a set", () => {
   expect(new Set(productFromPage(html).composition.map(({ part }) => part))).toEqual(new Set(["shirt", "shorts"]));
 });
 
-it.fails("finds the name in the middle of loose notes", () => {
+it.fails("finds the name in the middle of a note", () => {
   expect(productFromText("saw this at the mall, the Halden wrap coat, about $200 i think").title).toBe(
     "Halden wrap coat",
   );

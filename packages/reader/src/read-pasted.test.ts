@@ -19,13 +19,13 @@ it("reads the image of a few pasted lines from their markup, and the rest from t
   expect(product.evidence.filter(({ field }) => field === "imageUrl")).toHaveLength(1);
 });
 
-it("reads a complete page from its structure, and fills gaps from its text", () => {
+it("reads the name and the price of a complete page with a long menu", () => {
   const menu = Array.from({ length: 200 }, (_, at) => `Menu entry ${at}`);
   const html = `<ul>${menu.map((entry) => `<li>${entry}</li>`).join("")}</ul>${MARKUP}`;
   const { product } = readPasted(html, [...menu, WORDS].join("\n"), null);
   expect(product).toMatchObject({ title: "Linen Overshirt", price: { amount: "89.00" } });
 });
 
-it("reports when a paste contains no product", () => {
+it("reports a problem when the pasted content contains no product", () => {
   expect(readPasted("<p></p>", "", null).problem).toContain("no product");
 });

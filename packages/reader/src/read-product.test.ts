@@ -53,7 +53,7 @@ const by = (askedBy: string, signal = new AbortController().signal) => ({ askedB
 const read = (input: string, signal?: AbortSignal) => reader.readProduct(input, by("ada", signal));
 const asked = (path: string) => shop.requests.filter((request) => request.path === path).length;
 
-describe("input detection", () => {
+describe("the reader", () => {
   it("reads a single link as a page", async () => {
     const product = await read(` ${shop.link("designerCoat")}?utm_source=mail#top `);
     expect(product).toMatchObject({
@@ -63,7 +63,7 @@ describe("input detection", () => {
     });
   });
 
-  it("reads a text that states facts as a description, and keeps its link without fetching it", async () => {
+  it("reads text that states facts as a description, and keeps the link in it without fetching it", async () => {
     const product = await read(`Wrap coat, €190, 100% wool ${shop.link("designerCoat")}`);
     expect(product).toMatchObject({
       url: shop.link("designerCoat"),
@@ -74,8 +74,8 @@ describe("input detection", () => {
   });
 });
 
-describe("caching", () => {
-  it("lasts a day, regardless of a link's tracking parameters", async () => {
+describe("the cached result", () => {
+  it("lasts a day, regardless of the link's tracking parameters", async () => {
     await read(shop.link("designerCoat"));
     now += 23 * HOUR;
     await read(`${shop.link("designerCoat")}?gclid=1`);
@@ -103,13 +103,13 @@ describe("caching", () => {
     expect(asked("/gone")).toBe(2);
   });
 
-  it("shares one fetch among concurrent requests", async () => {
+  it("is fetched only once for concurrent requests", async () => {
     const products = await Promise.all([1, 2, 3, 4].map(() => read(shop.link("designerCoat"))));
     expect(new Set(products.map(({ title }) => title))).toEqual(new Set(["Belted Wrap Coat"]));
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(1);
   });
 
-  it("is extended by a 304 response", async () => {
+  it("is reused after a 304 response", async () => {
     const page = "<title>Linen Shirt</title><h1>Linen Shirt</h1><p class=price>$49.00</p>";
     const tags: (string | undefined)[] = [];
     const plain = await serve(({ headers, url }, response) => {
@@ -129,14 +129,14 @@ describe("caching", () => {
   });
 });
 
-describe("a link among words", () => {
-  it("is read as a link", async () => {
+describe("a link surrounded by words", () => {
+  it("is fetched and read as a page", async () => {
     const product = await read(`Look at this coat ${shop.link("designerCoat")} !`);
     expect(product).toMatchObject({ title: "Belted Wrap Coat", url: shop.link("designerCoat") });
   });
 });
 
-describe("pages that are never fetched", () => {
+describe("pages that cannot be read", () => {
   it.each([
     ["/private/sample-sale-coat", "the shop asks programs not to read this page"],
     ["/blocked", "the shop does not let programs read this page"],
@@ -153,7 +153,7 @@ describe("pages that are never fetched", () => {
     ["/redirect/mapped", "the address does not lead to a public website"],
     ["/redirect/file", "only http and https addresses can be read"],
     ["/redirect/login", "the address contains a user name or password"],
-  ])("%s", async (path, reason) => {
+  ])("are reported with the reason: %s", async (path, reason) => {
     await expect(read(shop.url + path)).rejects.toMatchObject({
       code: "scraping_failed",
       message: `Unable to access ${shop.url}${path}: ${reason}`,
@@ -175,14 +175,14 @@ describe("pages that are never fetched", () => {
   });
 });
 
-describe("timeouts", () => {
-  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("end %s at the deadline", async (path) => {
+describe("the time limits", () => {
+  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("end the fetching of %s at the deadline", async (path) => {
     const hasty = readerOf({ fetchMs: 400 });
     await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
     await hasty.close();
   });
 
-  it("start when a page's turn comes, not while it waits", async () => {
+  it("start only when it is the page's turn to be fetched", async () => {
     const hasty = readerOf({ fetchMs: 1_500 });
     const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
     const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
@@ -191,7 +191,7 @@ describe("timeouts", () => {
     await hasty.close();
   });
 
-  it("are reported as overload, and not cached, when they expire while the page is still waiting its turn", async () => {
+  it("lead to an overload error, which is not cached, when they expire before the page's turn has come", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });
     const readings = ["ada", "bob"].map((name) => hasty.readProduct(`${shop.url}/slow/never?${name}`, by(name)));
     const busy = { reason: { code: "unavailable", details: { retryAfterSeconds: 10 } } };
@@ -201,7 +201,7 @@ describe("timeouts", () => {
     await hasty.close();
   });
 
-  it("include the wait for another reader of the same page", async () => {
+  it("include the time spent waiting for another process that reads the same page", async () => {
     const hasty = readerOf({ fetchMs: 20_000 });
     const impatient = readerOf({ deadlineMs: 400 });
     const first = new AbortController();
@@ -216,7 +216,7 @@ describe("timeouts", () => {
     await impatient.close();
   });
 
-  it("don't delay an aborted caller, and its failure is not cached", async () => {
+  it("do not delay a caller who aborts, and the failure is not cached", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);
@@ -226,7 +226,7 @@ describe("timeouts", () => {
   });
 });
 
-it.each(["/charset/meta", "/charset/mislabelled"])("decodes the accented letters on %s", async (path) => {
+it.each(["/charset/meta", "/charset/mislabelled"])("decodes accented letters on the page %s", async (path) => {
   expect(await read(shop.url + path)).toMatchObject({
     title: "Chemise à col montant",
     price: { amount: "129.00", currency: "EUR" },

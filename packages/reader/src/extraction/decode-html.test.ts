@@ -5,12 +5,12 @@ import { decodeHtml } from "./decode-html.ts";
 const latin = (text: string) => Buffer.from(text, "latin1");
 
 describe("charset detection", () => {
-  it("prefers a byte order mark", () => {
+  it("prefers a byte order mark to the header", () => {
     expect(decodeHtml(Buffer.from("\ufeff<p>é</p>", "utf16le"), "text/html; charset=utf-8")).toBe("<p>é</p>");
     expect(decodeHtml(Buffer.from("\ufeffé"), "text/html; charset=shift_jis")).toBe("é");
   });
 
-  it("prefers the header over the page's declaration", () => {
+  it("prefers the header to the page's declaration", () => {
     const page = Buffer.from([...Buffer.from('<meta charset="utf-8">'), 0xcf, 0xf0, 0xe8]);
     expect(decodeHtml(page, "text/html; charset=windows-1251")).toContain("При");
   });
@@ -32,7 +32,7 @@ describe("charset detection", () => {
     expect(decodeHtml(Buffer.from("Chemise écrue 129 €"), "text/html; charset=ISO-8859-1")).toBe("Chemise écrue 129 €");
   });
 
-  it("still produces readable text when the charset is unknown", () => {
+  it("produces readable text even when the declared charset is unknown or wrong", () => {
     expect(decodeHtml(Buffer.from("shirt"), "text/html; charset=klingon")).toBe("shirt");
     expect(decodeHtml(Buffer.from('<meta charset="utf-16">shirt'), "")).toContain("shirt");
   });

@@ -29,7 +29,7 @@ const isThere = (pid: number) => {
 };
 const by = (askedBy: string, signal = new AbortController().signal) => ({ askedBy, signal });
 
-it("reads pages off the main thread, several at once", async () => {
+it("reads several concurrently requested pages in a separate process", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const products = await Promise.all([PAGE, PAGE.replace("49", "59")].map((html) => extract(task(html), by("ada"))));
@@ -44,7 +44,7 @@ it("reports why a page is not a product page, and reads the next one", async () 
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("abandons a slow page, and reads the next one in a new process", async () => {
+it("abandons a slow page, and reads a page in a new process afterward", async () => {
   // Nothing can be read within a millisecond, so the deadline always passes first.
   pool = createExtractionPool({ timeMs: 1, memoryMb: 128, processes: 1 });
   await expect(pool.extract(task(PAGE), by("ada"))).rejects.toThrow("too complicated");
@@ -60,7 +60,7 @@ it("abandons a page that needs too much memory, and reads the next one", async (
   expect((await pool.extract(task(PAGE), by("ada"))).title).toBe("Linen Shirt");
 });
 
-it("schedules callers fairly", async () => {
+it("alternates between callers, so that one with many pages does not hold up the others", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   const { extract } = pool;
   const order: string[] = [];
@@ -69,7 +69,7 @@ it("schedules callers fairly", async () => {
   expect(order).toEqual(["ada", "bob", "eve", "ada", "ada"]);
 });
 
-it("keeps reading pages in its other process while one page is slow", async () => {
+it("reads other callers' pages in a second process while one page is slow", async () => {
   pool = createExtractionPool({ timeMs: 60_000, memoryMb: 512, processes: 2 });
   const { extract } = pool;
   const order: string[] = [];
@@ -97,7 +97,7 @@ it("drops a queued page when its caller leaves", async () => {
   expect((await first).title).toBe("Linen Shirt");
 });
 
-it("keeps its process alive on SIGINT and SIGTERM, and ends it when the pool is closed", async () => {
+it("keeps its process running on SIGINT and SIGTERM, and ends it when the pool is closed", async () => {
   pool = createExtractionPool({ timeMs: 20_000, memoryMb: 128, processes: 1 });
   await pool.extract(task(PAGE), by("ada"));
   const [reader = 0] = readersOf(process.pid);

@@ -16,7 +16,7 @@ async function run(code: string) {
   return child;
 }
 
-it("aborts a process that computes endlessly", async () => {
+it("aborts after the time limit when a process uses the processor all the time", async () => {
   const { pid } = await run("for (;;);");
   const watch = processorTimeout(pid, 50);
   ends.push(watch.end);
@@ -25,7 +25,7 @@ it("aborts a process that computes endlessly", async () => {
 });
 
 it.runIf(process.platform === "linux")(
-  "gives a process that is waiting for the processor ten times as long",
+  "aborts only after ten times the limit when a process uses no processor time",
   async () => {
     const { pid } = await run("setTimeout(() => 0, 600000);");
     const began = performance.now();
@@ -36,7 +36,7 @@ it.runIf(process.platform === "linux")(
   },
 );
 
-it("counts elapsed time when the processor time of a process is unknown", async () => {
+it("measures elapsed time when a process's processor time is unknown", async () => {
   expect(processorTime(2 ** 30)).toBeNull();
   const watch = processorTimeout(undefined, 5);
   ends.push(watch.end);

@@ -8,7 +8,7 @@ const answering =
   async () =>
     addresses;
 
-describe("the address policy", () => {
+describe("the address policy rejects", () => {
   it.each([
     "",
     "not a url",
@@ -94,7 +94,7 @@ describe("the address policy", () => {
   });
 });
 
-describe("allowed hosts", () => {
+describe("the address policy allows", () => {
   it.each([
     "https://shop.example.com/p/1?colour=red#x",
     "http://shop.example.com:80/",
@@ -129,7 +129,7 @@ it("checks only the host name and port if there is no resolver", async () => {
   expect((await checkUrl("https://shop.example.com:8443/", null)).allowed).toBe(false);
 });
 
-it("allows only the exceptions that its policy makes", async () => {
+it("allows a private address only if the given exception covers the address, port and notation", async () => {
   const permits = (address: string, port: number) => address === "127.0.0.1" && port === 4000;
   expect((await checkUrl("http://127.0.0.1:4000/", null, permits)).allowed).toBe(true);
   expect((await checkUrl("http://127.0.0.1:4001/", null, permits)).allowed).toBe(false);

@@ -47,7 +47,7 @@ async function visiting(answer: (typeof BOMBS)[string]) {
   return { visit, bytesRead: () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0) };
 }
 
-it.each(Object.entries(BOMBS))("stops reading at the limit: %s", async (name, answer) => {
+it.each(Object.entries(BOMBS))("stops reading an oversized response at the limit: %s", async (name, answer) => {
   const { visit, bytesRead } = await visiting(answer);
   const outcome = await visit().then(
     (length) => `a page of ${length} bytes`,
@@ -57,7 +57,7 @@ it.each(Object.entries(BOMBS))("stops reading at the limit: %s", async (name, an
   expect(bytesRead()).toBeLessThanOrEqual(LIMITS.maxBytes + ONE_READ);
 });
 
-it("counts bytes per request on a reused connection", async () => {
+it("counts bytes per response, not per connection", async () => {
   const page = "x".repeat(1.5 * MEBIBYTE);
   const { visit, bytesRead } = await visiting(
     (response) => void response.writeHead(200, { "content-type": "text/html" }).end(page),

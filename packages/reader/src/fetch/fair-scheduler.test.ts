@@ -29,7 +29,7 @@ async function use(turns: FairScheduler, asker: QueuedCaller, ms: number): Promi
   return waitedMs;
 }
 
-it("runs tasks up to the limit at once, and starts the next when one ends", async () => {
+it("runs as many tasks at once as the limit allows, and starts the next when one ends", async () => {
   const turns = turnsFor(2);
   const all = Promise.all(["ada", "bob", "eve"].map((name) => use(turns, by(name), 10)));
   await vi.advanceTimersByTimeAsync(9);
@@ -40,7 +40,7 @@ it("runs tasks up to the limit at once, and starts the next when one ends", asyn
   expect(turns.isIdle()).toBe(true);
 });
 
-it("gives each caller one turn at a time", async () => {
+it("runs only one task per caller at a time", async () => {
   const turns = turnsFor(2);
   const all = Promise.all([use(turns, by("ada"), 10), use(turns, by("ada"), 10)]);
   await vi.runAllTimersAsync();
@@ -65,7 +65,7 @@ it("prefers callers who have used less time", async () => {
   expect(begun).toEqual(["ada", "bob", "bob", "bob", "bob", "ada"]);
 });
 
-it("makes a new caller wait only for the running turns, however many accounts scrape", async () => {
+it("serves a new caller within seconds, however many pages scrapers have queued", async () => {
   const turns = turnsFor(2);
   const scraping = Array.from({ length: 20 * 6 }, (_, page) => use(turns, by(`scraper ${page % 20}`), HEAVY_MS));
   // A scraper's first page looks like anyone's.
@@ -80,7 +80,7 @@ it("makes a new caller wait only for the running turns, however many accounts sc
   expect(Math.max(...(await Promise.all(shopping)))).toBeLessThanOrEqual(HEAVY_MS + 20 * LIGHT_MS);
 });
 
-it("forgets past usage after a minute", async () => {
+it("stops counting a caller's past usage after a minute", async () => {
   const turns = turnsFor(1);
   void use(turns, by("ada"), HEAVY_MS);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -32,7 +32,7 @@ afterEach(async () => {
 let options: FetchOptions;
 const at = (path: string) => `http://shop.example:${shop.port}${path}`;
 
-it("identifies itself, and sends the validators of a cached copy", async () => {
+it("sends the user agent and the validators of a cached copy, but no cookie", async () => {
   handle = ({ headers }, response) => {
     response.writeHead(200, { "content-type": "text/html", etag: '"2"', "last-modified": "today" });
     response.end(JSON.stringify(headers));
@@ -97,7 +97,7 @@ describe("redirects", () => {
     await expect(fetchPage(at("/0"), options)).rejects.toThrow("keeps redirecting visitors");
   });
 
-  it("are checked by the caller at each hop", async () => {
+  it("can be stopped by the caller before each hop", async () => {
     redirectTo("/end");
     const beforeHop = async ({ pathname }: URL) => {
       if (pathname === "/end") throw new Error("not there");

@@ -47,12 +47,16 @@ it("connects to the address that was checked", async () => {
 
 describe("the guarded agent", () => {
   it.each([
-    ["to a literal", "http://127.0.0.1/", async () => ["93.184.215.14"]],
-    ["to an IPv6 literal", "http://[::1]/", async () => ["93.184.215.14"]],
-    ["to a mapped literal", "http://[::ffff:169.254.169.254]/", async () => ["93.184.215.14"]],
+    ["to a literal private address", "http://127.0.0.1/", async () => ["93.184.215.14"]],
+    ["to a literal private IPv6 address", "http://[::1]/", async () => ["93.184.215.14"]],
+    ["to a private IPv4 address mapped to IPv6", "http://[::ffff:169.254.169.254]/", async () => ["93.184.215.14"]],
     ["when one of several addresses is private", "http://shop.example/", async () => ["93.184.215.14", "10.0.0.5"]],
-    ["when the address is a translated one", "http://shop.example/", async () => ["64:ff9b::a00:5"]],
-    ["when the name has no address", "http://shop.example/", async () => []],
+    [
+      "when the host name resolves to a private address translated to IPv6",
+      "http://shop.example/",
+      async () => ["64:ff9b::a00:5"],
+    ],
+    ["when the host name has no address", "http://shop.example/", async () => []],
     ["to another port", "http://93.184.215.14:22/", async () => ["93.184.215.14"]],
   ])("opens no socket %s", async (_, url, resolve) => {
     await expect(get(url, resolve, permitsPublicWeb)).rejects.toThrow(/public website|no website/);
@@ -67,7 +71,7 @@ it("resolves a host name only once per connection, to prevent DNS rebinding", as
   expect(answers).toEqual([["10.0.0.5"]]);
 });
 
-it("drops a socket connected to an unchecked peer", async () => {
+it("sends nothing over a socket whose peer is not a permitted address", async () => {
   let asked = 0;
   // Permits the resolved address, but not the peer of the open socket.
   const permits: Permits = () => (asked += 1) === 1;

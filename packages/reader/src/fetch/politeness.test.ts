@@ -27,7 +27,7 @@ const task = (name: string, ms = 0) => {
   };
 };
 
-it("sends a host one request at a time with pauses, and serves other hosts meanwhile", async () => {
+it("sends requests to one host one at a time with pauses, while requests to other hosts proceed", async () => {
   const { inTurn } = polite();
   const all = [
     inTurn(A, by("ada"), task("a1", 100)),
@@ -39,7 +39,7 @@ it("sends a host one request at a time with pauses, and serves other hosts meanw
   expect(events).toEqual(["a1 after 0", "b1 after 0", "a2 after 350"]);
 });
 
-it("schedules a host's requests fairly among callers", async () => {
+it("alternates between callers who are waiting for the same host", async () => {
   const { inTurn } = polite();
   const names = ["ada", "ada", "ada", "bob"];
   const all = Promise.all(names.map((name) => inTurn(A, by(name), task(name, 100))));
@@ -92,7 +92,7 @@ it("honors a host's Retry-After", async () => {
   await expect(inTurn(A, by("bob"), ask)).resolves.toBe(1);
 });
 
-it("continues after failures and aborted waits", async () => {
+it("sends the next request after a failed request and an aborted wait", async () => {
   const { inTurn } = polite();
   const leaving = new AbortController();
   const first = inTurn(A, by("ada"), () => Promise.reject(new Error("reset")));

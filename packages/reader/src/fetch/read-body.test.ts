@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array, encoding: string): Promise<string> {
   return Buffer.from(await readBody(body, encoding, LIMITS, AbortSignal.timeout(10_000))).toString();
 }
 
-describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
+describe.each(Object.entries(PACKERS))("a body encoded with %s", (name, pack) => {
   it("is decompressed", async () =>
     expect(await read(pack(Buffer.from("<h1>Écharpe</h1>")), name)).toBe("<h1>Écharpe</h1>"));
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(PACKERS))("%s", (name, pack) => {
   });
 });
 
-it("decompresses two layers in order and rejects a third", async () => {
+it("decompresses two layers of compression in order, and rejects a third", async () => {
   const twice = gzipSync(brotliCompressSync(Buffer.from("page")));
   expect(await read(twice, "br, gzip")).toBe("page");
   await expect(read(gzipSync(twice), "br, gzip, gzip")).rejects.toThrow("compressed in a way");
@@ -41,7 +41,7 @@ it("passes an uncompressed body through, and rejects an unknown encoding", async
   await expect(read(Buffer.from("a plain page"), "sdch")).rejects.toThrow("compressed in a way");
 });
 
-it("stops reading soon after the limit", async () => {
+it("stops reading an endless body soon after the limit", async () => {
   let sent = 0;
   const endless = Readable.from(
     (async function* () {

@@ -16,17 +16,17 @@ describe("the reason for a failed fetch", () => {
     ["UND_ERR_HEADERS_OVERFLOW", "too large"],
     ["HPE_INVALID_CONSTANT", "unreadable response"],
     ["EWHATEVER", "could not be reached"],
-  ])("explains the error code %s to a shopper", (code, told) => {
+  ])("is worded for a shopper when the error code is %s", (code, told) => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
-  it("is the nested reason if the error has one", () => {
+  it("is taken from the cause if that states one", () => {
     const reason = new ReadFailure("the page is too large to read");
     expect(toReadFailure(reason)).toBe(reason);
     expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);
   });
 
-  it("distinguishes a timeout from other errors", () => {
+  it("differs between a timeout and other errors", () => {
     expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
     expect(toReadFailure("odd").message).toContain("could not be reached");
   });

@@ -33,7 +33,7 @@ it("posts the body with its headers, and returns null on success", async () => {
 it.each([
   [500, "the receiver responded with 500"],
   [410, "the receiver responded with 410"],
-])("returns the reason when the receiver responds with %i", async (status, problem) => {
+])("returns the reason for the failure when the receiver responds with %i", async (status, problem) => {
   const { post } = await start((_request, response) => response.writeHead(status).end());
   expect(await post()).toBe(problem);
 });

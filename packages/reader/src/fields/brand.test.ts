@@ -10,13 +10,18 @@ describe("the maker", () => {
     ["structured data as text", shirt, made("Halden Row"), "Halden Row"],
     ["structured data as an object", shirt, made({ "@type": "Brand", name: "Halden Row" }), "Halden Row"],
     ["the first of several in structured data", shirt, made([{ name: "Halden Row" }, { name: "Other" }]), "Halden Row"],
-    ["its manufacturer", shirt, jsonLd({ "@type": "Product", manufacturer: { name: "Halden Row" } }), "Halden Row"],
+    [
+      "the manufacturer in structured data",
+      shirt,
+      jsonLd({ "@type": "Product", manufacturer: { name: "Halden Row" } }),
+      "Halden Row",
+    ],
     ["meta tags", shirt, '<meta property="product:brand" content="Halden Row">', "Halden Row"],
     ["a label", `${shirt}<dl><dt>Brand</dt><dd>Halden Row</dd></dl>`, "", "Halden Row"],
     ["a label in another language", `${shirt}<p>Hersteller: Halden Row</p>`, "", "Halden Row"],
     ["a byline", `<a id="bylineInfo">Visit the Halden Row Store</a>${shirt}`, "", "Halden Row"],
     [
-      "a brand link beside the heading",
+      "a brand link next to the heading",
       `<a class="product-brand" href="/b/1">Halden Row</a>${shirt}`,
       "<title>Halden Row Linen Shirt</title>",
       "Halden Row",
@@ -30,11 +35,14 @@ describe("the maker", () => {
     ],
     ["the words before the name in the title", shirt, "<title>Halden Linen Shirt - Shop</title>", "Halden"],
     ["a known maker at the start of the name", "<h1>Patagonia Linen Shirt</h1>", "", "Patagonia"],
-    ["the title when structured data is empty", `${shirt}<p>Brand: Halden Row</p>`, made(" "), "Halden Row"],
-    ["a filler", shirt, made("Unbranded"), null],
-    ["nothing", shirt, "", null],
-    ["a heading over other brands", `${shirt}<h3 class="brands">Brands</h3>`, "", null],
+    ["a label when structured data is empty", `${shirt}<p>Brand: Halden Row</p>`, made(" "), "Halden Row"],
   ])("is read from %s", (_, body, head, expected) => expect(brand(body, { head })).toBe(expected));
+
+  it.each([
+    ["a placeholder", shirt, made("Unbranded")],
+    ["a page that names none", shirt, ""],
+    ["a heading over other brands", `${shirt}<h3 class="brands">Brands</h3>`, ""],
+  ])("is not read from %s", (_, body, head) => expect(brand(body, { head })).toBeNull());
 
   it("is recognized from the URL of its own shop", () => {
     const product = productFromPage(shirt, { url: "https://www.uniqlo.com/p/1" });

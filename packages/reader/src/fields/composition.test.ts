@@ -31,7 +31,7 @@ describe("a composition", () => {
     ["a label among unrelated lines", "<p>Material</p><p>55% linen, 45% cotton</p><p>Brand</p><p>100% Halden</p>"],
   ])("is read from %s", (_, html) => expect(read(shirt + html)).toBe("55 linen, 45 cotton"));
 
-  it("keeps its parts separate, on one line or several", () => {
+  it("keeps its parts separate, whether they are on one line or several", () => {
     expect(read(`${shirt}<p>Composition</p><p>Shell: 100% wool</p><p>Lining: 100% viscose</p>`)).toBe(
       "shell 100 wool, lining 100 viscose",
     );
@@ -48,7 +48,7 @@ describe("a composition", () => {
     );
   });
 
-  it("is preferably read from structured data", () => {
+  it("is read from structured data rather than from the page's text", () => {
     const head = jsonLd({ "@type": "Product", name: "Linen Shirt", material: "100% linen" });
     expect(read(`${shirt}<p>100% cotton pouch included</p>`, head)).toBe("100 linen");
     expect(evidenceSource(productFromPage(shirt, { head }), "composition")).toBe("structured-data");
@@ -86,7 +86,7 @@ describe("a composition", () => {
   });
 });
 
-describe("text without a composition", () => {
+describe("a composition is not read from", () => {
   it.each([
     ["a discount", "<p>-32%</p><p>Extra 20% off linen</p>"],
     ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],
@@ -120,7 +120,7 @@ describe("materials", () => {
     expect(product.composition).toEqual([]);
   });
 
-  it("are read from the title as a last resort, if they match exactly", () => {
+  it("are read from the title as a last resort, if the title names a material exactly", () => {
     expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
     expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
     expect(materials("<h1>Evening Dress</h1>")).toEqual([]);

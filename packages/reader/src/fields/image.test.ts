@@ -8,19 +8,19 @@ const URL = "https://cdn.example/shirt.jpg";
 
 describe("the image", () => {
   it.each([
-    ["in structured data", shirt, pictured(URL), URL],
-    ["a list", shirt, pictured([URL, "https://cdn.example/back.jpg"]), URL],
+    ["an image in structured data", shirt, pictured(URL), URL],
+    ["the first of a list", shirt, pictured([URL, "https://cdn.example/back.jpg"]), URL],
     ["an ImageObject", shirt, pictured({ "@type": "ImageObject", contentUrl: URL }), URL],
-    ["relative", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],
-    ["without a scheme", shirt, pictured("//cdn.example/shirt.jpg"), URL],
-    ["a placeholder first", shirt, pictured(["data:image/gif;base64,R0lG", URL]), URL],
+    ["a relative URL", shirt, pictured("/img/shirt.jpg"), "https://www.shop.example/img/shirt.jpg"],
+    ["a URL without a scheme", shirt, pictured("//cdn.example/shirt.jpg"), URL],
+    ["an image listed after a data URL", shirt, pictured(["data:image/gif;base64,R0lG", URL]), URL],
     [
-      "the product, beside the sign of its maker",
+      "an image next to the maker's logo",
       `${shirt}<img alt="Linen Shirt" src="/img/featured_brands/harlan.png"><p></p><img src="${URL}">`,
       "",
       URL,
     ],
-    ["a shop's placeholder first", shirt, pictured(["/img/no-image.png", URL]), URL],
+    ["an image listed after a shop's placeholder", shirt, pictured(["/img/no-image.png", URL]), URL],
     [
       "the largest of several sizes",
       `${shirt}<img alt="Linen Shirt" src="data:image/gif;base64,R0" data-srcset="https://cdn.example/s.jpg 300w,${URL} 900w">`,
@@ -34,22 +34,22 @@ describe("the image", () => {
       URL,
     ],
     ["a second OpenGraph image", shirt, `<meta property="og:image"><meta property="og:image" content="${URL}">`, URL],
-    ["a lazily loaded source", `${shirt}<img alt="Linen Shirt" data-lazy="${URL}" src="data:,">`, "", URL],
+    ["a lazily loaded image", `${shirt}<img alt="Linen Shirt" data-lazy="${URL}" src="data:,">`, "", URL],
     [
-      "a width placeholder",
+      "a URL with a placeholder for the width",
       `${shirt}<img alt="Linen Shirt" data-src="https://cdn.example/shirt_{width}x.jpg">`,
       "",
       "https://cdn.example/shirt_1024x.jpg",
     ],
-    ["OpenGraph", shirt, `<meta property="og:image" content="${URL}">`, URL],
+    ["an OpenGraph image", shirt, `<meta property="og:image" content="${URL}">`, URL],
     [
-      "OpenGraph, when structured data shows the logo",
+      "an OpenGraph image when structured data shows the logo",
       shirt,
       pictured("/logo.png") + `<meta property="og:image" content="${URL}">`,
       URL,
     ],
     [
-      "the known element of a large shop",
+      "a large shop's known element",
       `${shirt}<img id="landingImage" src="/small.jpg" data-old-hires="${URL}">`,
       "",
       URL,
@@ -60,8 +60,8 @@ describe("the image", () => {
       "",
       URL,
     ],
-    ["null for only a logo", `<img src="/logo.png" alt="Shop">`, "", null],
-    ["not a script's URL", shirt, pictured("javascript:alert(1)"), null],
-    ["none", shirt, "", null],
-  ])("is found: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
+    ["only a logo", `<img src="/logo.png" alt="Shop">`, "", null],
+    ["a script URL", shirt, pictured("javascript:alert(1)"), null],
+    ["no image", shirt, "", null],
+  ])("is found, or null if there is none: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
 });

@@ -12,21 +12,21 @@ describe("the country of origin", () => {
     ["another language", "<dl><dt>Ursprungsland</dt><dd>Türkei</dd></dl>", "Turkey"],
     ["another script", "<table><tr><th>原產地(國)</th><td>台灣</td></tr></table>", "Taiwan"],
     ["a sentence", "<p>Designed in London and made in Portugal from linen.</p>", "Portugal"],
-    ["with an article", "<p>Proudly made in the USA with imported parts.</p>", "USA"],
+    ["a country with an article", "<p>Proudly made in the USA with imported parts.</p>", "USA"],
     ["a sentence in another language", "<p>Chemise fabriquée en Tunisie.</p>", "Tunisia"],
     ["a sentence as a label's value", "<p>Origin: Hergestellt in Portugal, Stoff aus Italien</p>", "Portugal"],
     ["a city and its country", "<p>Made ethically in León, Mexico.</p>", "Mexico"],
     ["a sentence on how it was made", "<p>Knitted by hand in our workshop in Porto, Portugal</p>", "Portugal"],
     ["a French shop's production stages", "<p>Tissage : Chine</p><p>Confection : Bangladesh</p>", "Bangladesh"],
     ["a label before a sentence", "<p>Woven in Italy.</p><p>Country of origin: Romania</p>", "Romania"],
-  ])("%s", (_, html, expected) => expect(origin(html)).toBe(expected));
+  ])("is read from %s", (_, html, expected) => expect(origin(html)).toBe(expected));
 
   it.each(["<p>Made in France, Spain, Italy or the USA</p>", "<p>Country of origin: Italy or Spain</p>"])(
     "is unknown when a page names several possible countries: %s",
     (html) => expect(origin(html)).toBeNull(),
   );
 
-  it("is found in structured data", () => {
+  it("is read from structured data", () => {
     const head = jsonLd({
       "@type": "Product",
       name: "Linen Shirt",
@@ -39,7 +39,7 @@ describe("the country of origin", () => {
   });
 });
 
-it("falls back to the structured description", () => {
+it("falls back to the structured description for the origin and the composition", () => {
   const description = "<p>A soft shirt.</p><ul><li>97% linen, 3% elastane</li><li>Made in Italy</li></ul>";
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description });
   const { location, composition } = productFromPage(shirt, { head });
@@ -51,9 +51,9 @@ it("falls back to the structured description", () => {
   expect(origin("<p>Made in Romania</p>", { head })).toBe("Romania");
 });
 
-describe("text without an origin", () => {
+describe("a country that is not stated as the origin", () => {
   it.each([
-    ["imported", "<p>Imported</p>"],
+    ['the word "imported"', "<p>Imported</p>"],
     ["the shop's country", "<p>Delivery to: Italy</p><p>Italy (EUR €)</p>"],
     ["the footer", "<footer>Made in Canada © 2026</footer>"],
     ["a copyright line", "<p>Made in Canada © 2026</p>"],
@@ -61,7 +61,7 @@ describe("text without an origin", () => {
     ["a review", '<div class="review-list"><p>Mine was made in China</p></div>'],
     ["a country selector", "<label>Country</label><select><option>Italy</select>"],
     ["a name that isn't a country", "<p>Made in small batches</p><p>Origin: Goose farm</p>"],
-    ["two countries in prose", "<p>The first was made in Italy.</p><p>This one was made in China.</p>"],
+    ["prose that names two countries", "<p>The first was made in Italy.</p><p>This one was made in China.</p>"],
     ["the end of another word", "<p>Homemade in Italy-inspired style</p>"],
-  ])("%s", (_, html) => expect(origin(html)).toBeNull());
+  ])("is ignored: %s", (_, html) => expect(origin(html)).toBeNull());
 });

@@ -11,7 +11,7 @@ const page = (image: unknown, variants: unknown[] = []) =>
     offers: { price: "89", priceCurrency: "USD" },
   })}</script>`;
 
-it("finds one copy of each additional photo of the product, but no photos of the shop or of another color", () => {
+it("finds one copy of each additional photo of the product, but neither the shop's logo nor photos of another color", () => {
   const images = [
     "/coat-front_1024x1024.jpg?v=3",
     "/coat-front_200x.jpg",

@@ -8,15 +8,15 @@ describe("colors", () => {
 
   it.each([
     ["in structured data", shirt, jsonLd({ "@type": "Product", name: "Linen Shirt", color: "Navy" }), ["navy blue"]],
-    ["a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
-    ["another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
-    ["the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
+    ["after a label", `${shirt}<p>Colour: Black / White</p>`, "", ["black", "white"]],
+    ["in another language", `${shirt}<p>Farbe: Schwarz</p>`, "", ["black"]],
+    ["in the name", "<h1>Red Linen Shirt</h1>", "", ["red"]],
     ["at most three", `${shirt}<p>Colour: red, green, blue, black</p>`, "", ["red", "green", "blue"]],
-    ["none", shirt, "", []],
-  ])("%s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
+    ["no color", shirt, "", []],
+  ])("are read: %s", (_, body, head, expected) => expect(colours(body, head)).toEqual(expected));
 });
 
-describe("category", () => {
+describe("the category", () => {
   const category = (body: string, head = "") => productFromPage(body, { head }).category;
 
   it("is the kind of product that the name states", () => expect(category(shirt)).toBe("shirt"));
@@ -36,7 +36,7 @@ describe("category", () => {
   it("is null when nothing states a kind", () => expect(category("<h1>The Halden</h1>")).toBeNull());
 });
 
-describe("description", () => {
+describe("the description", () => {
   const description = (body: string, head = "") => productFromPage(body, { head }).description;
   const long = "A relaxed shirt of washed linen with a soft collar and mother-of-pearl buttons.";
 

@@ -13,16 +13,16 @@ const paid = (body: string, options?: Parameters<typeof productFromPage>[1]) => 
   return price && `${price.amount} ${price.currency}`;
 };
 
-describe("stated prices", () => {
+describe("prices in structured data and meta tags", () => {
   it.each([
     ["a number", offer(49.9), "49.9 EUR"],
     ["a string", offer("49.90"), "49.90 EUR"],
-    ["human notation", offer("1.299,00 €"), "1299.00 EUR"],
+    ["a number in local notation", offer("1.299,00 €"), "1299.00 EUR"],
     ["a lowercase currency", offer("49.90", { priceCurrency: "eur" }), "49.90 EUR"],
-    ["a specification", offer(undefined, { priceSpecification: { price: 49, priceCurrency: "GBP" } }), "49 GBP"],
+    ["a price specification", offer(undefined, { priceSpecification: { price: 49, priceCurrency: "GBP" } }), "49 GBP"],
     ["a list of offers", jsonLd({ "@type": "Product", offers: [{ price: 49, priceCurrency: "EUR" }] }), "49 EUR"],
     [
-      "an aggregate",
+      "an aggregate offer",
       jsonLd({
         "@type": "Product",
         offers: { "@type": "AggregateOffer", lowPrice: "30", highPrice: 60, priceCurrency: "EUR" },
@@ -30,7 +30,7 @@ describe("stated prices", () => {
       "30 EUR",
     ],
     [
-      "offers inside an aggregate",
+      "offers inside an aggregate offer",
       jsonLd({
         "@type": "Product",
         offers: { "@type": "AggregateOffer", offers: [{ price: 31, priceCurrency: "EUR" }] },
@@ -46,7 +46,7 @@ describe("stated prices", () => {
       "32 EUR",
     ],
     [
-      "beside a member price and a unit price",
+      "a price next to a member price and a unit price",
       jsonLd({
         "@type": "Product",
         offers: {
@@ -61,7 +61,7 @@ describe("stated prices", () => {
       "59 EUR",
     ],
     [
-      "beside a list price",
+      "a price next to a list price",
       jsonLd({
         "@type": "Product",
         offers: {
@@ -71,7 +71,7 @@ describe("stated prices", () => {
       }),
       "59 EUR",
     ],
-  ])("%s", (_, head, expected) => expect(paid(shirt(""), { head })).toBe(expected));
+  ])("are read: %s", (_, head, expected) => expect(paid(shirt(""), { head })).toBe(expected));
 
   it("are ignored when zero or not a number", () => {
     expect(paid(shirt(""), { head: offer(0) })).toBeNull();
@@ -87,13 +87,13 @@ describe("stated prices", () => {
 });
 
 describe("a stated price, checked against the page,", () => {
-  it("is replaced when struck through", () => {
+  it("is replaced when the page strikes it through", () => {
     expect(paid(shirt('<div class="price"><del>€100.00</del> <ins>€80.00</ins></div>'), { head: offer(100) })).toBe(
       "80.00 EUR",
     );
   });
 
-  it("is kept when shown next to an old price", () => {
+  it("is kept when the page shows it next to an old price", () => {
     expect(
       paid(shirt('<span class="price-was">€100.00</span><span class="price-now">€80.00</span>'), { head: offer(80) }),
     ).toBe("80 EUR");
@@ -127,7 +127,7 @@ describe("a stated price, checked against the page,", () => {
   });
 });
 
-describe("displayed prices", () => {
+describe("a displayed price", () => {
   it.each([
     ["directly below the heading", '<p class="price">$49.00</p><p class="price">$12.00</p>', "49.00 USD"],
     ["old and new in one element", '<div class="price">€100.00 €80.00</div>', "80.00 EUR"],
@@ -139,35 +139,42 @@ describe("displayed prices", () => {
     ["not the former price", '<s class="price">$89.00</s><b class="price">$49.00</b>', "49.00 USD"],
     ["marked as microdata", '<i itemprop="price" content="49.00">$49.00</i>', "49.00 USD"],
     ["unmarked", "<p>In stock</p><p>$49.00</p>", "49.00 USD"],
-    ["superscript cents", '<div class="price">€<b>49</b><sup>90</sup></div>', "49.90 EUR"],
-    ["superscript cents before the sign", '<div class="price"><b>49</b><sup>90</sup> €</div>', "49.90 EUR"],
+    ["with superscript cents", '<div class="price">€<b>49</b><sup>90</sup></div>', "49.90 EUR"],
     [
-      "cents in their own element",
+      "with superscript cents before the currency symbol",
+      '<div class="price"><b>49</b><sup>90</sup> €</div>',
+      "49.90 EUR",
+    ],
+    [
+      "with cents in a separate element",
       '<div class="price"><span>$</span><span>49</span><span>90</span></div>',
       "49.90 USD",
     ],
-    ["thousands in their own element", '<div class="price"><b>1</b><b>299</b> €</div>', "1299 EUR"],
+    ["with thousands in a separate element", '<div class="price"><b>1</b><b>299</b> €</div>', "1299 EUR"],
     ["in another language", '<span class="prix">1 290,00 €</span>', "1290.00 EUR"],
-  ])("%s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
+  ])("is the current one: %s", (_, html, expected) => expect(paid(shirt(html))).toBe(expected));
 
-  it("take the currency of a bare symbol from the shop's country", () => {
+  it("is in the currency of the shop's country if its symbol is ambiguous", () => {
     expect(paid(shirt('<p class="price">$3.499</p>'), { url: "https://www.tienda.com.ar/p" })).toBe("3499 ARS");
     expect(paid(shirt('<p class="price">$99</p>'), { url: "https://www.shop.com/nz/en/p" })).toBe("99 NZD");
     expect(paid(shirt('<p class="price">199 kr</p>'), { url: "https://butik.dk/p" })).toBe("199 DKK");
   });
 });
 
-describe("text without a price", () => {
+describe("no price is read from a page with", () => {
   it.each([
-    ["no numbers at all", "<p>Sold out</p>"],
+    ["no numbers", "<p>Sold out</p>"],
     ["numbers that aren't prices", "<p>Style 49123</p><p>Chest 104 cm</p><p>-20%</p>"],
-    ["only far below the heading", `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`],
+    [
+      "an amount only far below the heading",
+      `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`,
+    ],
     ["only a shipping cost", "<p>Free delivery over $50</p>"],
     ["only other goods", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
 });
 
-it("prefers the price including tax", () => {
+it("prefers the price that includes tax", () => {
   const pair = '<div class="price">€41.32 excl. VAT</div><div class="price">€50.00 incl. VAT</div>';
   expect(paid(shirt(pair))).toBe("50.00 EUR");
   expect(paid(shirt('<div class="price">€41.32 excl. VAT</div>'))).toBe("41.32 EUR");
@@ -182,7 +189,7 @@ it("reads the page's embedded state as a last resort", () => {
   expect(paid(`${shirt("")}<script>window.__STATE__ = ${JSON.stringify(flat)};</script>`)).toBe("39.50 GBP");
 });
 
-it("falls back to the currency in the page's scripts to resolve an ambiguous currency symbol", () => {
+it("resolves an ambiguous currency symbol with the currency in the page's scripts", () => {
   const shown = shirt('<div class="price">$49.90</div>');
   const script = '<script>Shopify.currency = {"active":"CAD","rate":"1.0"};</script>';
   expect(paid(shown)).toBe("49.90 USD");
@@ -190,7 +197,7 @@ it("falls back to the currency in the page's scripts to resolve an ambiguous cur
   expect(paid(`${shown}${script}`, { head: offer("49.90") })).toBe("49.90 EUR");
 });
 
-it("picks the current price from two amounts on one line", () => {
+it("finds the current price among several amounts", () => {
   expect(paid(shirt('<div class="price">bez DPH €100.00 s DPH €121.00</div>'))).toBe("121.00 EUR");
   expect(paid(shirt('<div class="price">€40.00 €32.00 with Club card</div>'))).toBe("40.00 EUR");
   expect(paid(shirt("<p><del>€40.00</del> €32.00</p>"))).toBe("32.00 EUR");
@@ -216,7 +223,7 @@ it("ignores a price in a struck-through element", () => {
   );
 });
 
-it("accepts a labeled amount on a line of its own above the name", () => {
+it("accepts a price above the name if it is labeled and alone on its line", () => {
   const above = "<div>Spend $75.00 more for free delivery</div><p>Price: $40.00</p>";
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });

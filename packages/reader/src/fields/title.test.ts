@@ -6,7 +6,7 @@ const named = (name: string, more: object = {}) => jsonLd({ "@type": "Product", 
 
 describe("the product's name", () => {
   it.each([
-    ["structured data before the heading", "<h1>Linen Shirt Details</h1>", named("Linen Shirt"), "Linen Shirt"],
+    ["structured data rather than the heading", "<h1>Linen Shirt Details</h1>", named("Linen Shirt"), "Linen Shirt"],
     [
       "the heading repeated in the page title",
       "<h1>Free delivery</h1><h1>Linen Shirt</h1>",
@@ -50,13 +50,13 @@ describe("the product's name", () => {
       "Linen Shirt",
     ],
     [
-      "OpenGraph without its maker",
+      "the OpenGraph title without the maker",
       "",
       '<meta property="og:title" content="Linen Shirt - Halden"><meta property="product:brand" content="Halden">',
       "Linen Shirt",
     ],
     [
-      "a heading without its badge",
+      "the heading without its badge",
       "<h1><span>New</span> Linen Shirt</h1>",
       "<title>Linen Shirt</title>",
       "Linen Shirt",
@@ -68,14 +68,14 @@ describe("the product's name", () => {
       "New Linen Shirt",
     ],
     [
-      "a heading without its other elements",
+      "the heading without its other elements",
       '<h1><span class="badge">Sale</span>Linen Shirt <small class="price">$25</small><button>Share</button></h1>',
       "",
       "Linen Shirt",
     ],
-    ["a heading with its first letter in a separate element", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
+    ["a heading whose first letter is in a separate element", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
     [
-      "the page rather than the goods it lists",
+      "the page's heading rather than the goods it lists",
       "<h1>Linen Shirt</h1>",
       jsonLd({
         "@type": "ItemList",
@@ -89,23 +89,28 @@ describe("the product's name", () => {
       "<title>Halden | Linen Shirt | Shirts</title>",
       "Linen Shirt",
     ],
-    ["a title without search keywords", "", "<title>Buy Linen Shirt Online at Best Price</title>", "Linen Shirt"],
     [
-      "OpenGraph without the shop's name",
+      "the page title without search keywords",
+      "",
+      "<title>Buy Linen Shirt Online at Best Price</title>",
+      "Linen Shirt",
+    ],
+    [
+      "the OpenGraph title without the shop's name",
       "",
       '<meta property="og:title" content="Linen Shirt | Halden Row"><meta property="og:site_name" content="Halden Row">',
       "Linen Shirt",
     ],
     ["the page title without the shop's domain", "", "<title>Shop.example – Linen Shirt</title>", "Linen Shirt"],
     [
-      "the known element of a large shop",
+      "a large shop's known element",
       '<h1>Add to list</h1><span id="productTitle"> Linen Shirt </span>',
       "<title>Shop: Linen Shirt: Clothing</title>",
       "Linen Shirt",
     ],
     ["a name without its lead-in", "<h1>Details about Linen Shirt</h1>", "<title>Linen Shirt</title>", "Linen Shirt"],
     [
-      "the heading with the maker, when it adds one",
+      "the heading rather than structured data when the heading adds the maker",
       "<h1>Halden Row Linen Shirt</h1>",
       named("Linen Shirt", { brand: "Halden Row" }),
       "Halden Row Linen Shirt",
@@ -126,7 +131,7 @@ describe("the product's name", () => {
     expect(productFromPage("").missing).toContain("title");
   });
 
-  it("reports where it was found", () => {
+  it("has evidence of where it was found", () => {
     expect(evidenceSource(productFromPage("<h1>Linen Shirt</h1>"), "title")).toBe("page-text");
     expect(evidenceSource(productFromPage("", { head: named("Linen Shirt") }), "title")).toBe("structured-data");
   });

@@ -32,7 +32,7 @@ describe("parsing text", () => {
     expect(attributeValue(page.elements[0]!, "title")).toBe("Marks & Spencer");
   });
 
-  it("does not confuse attribute names and values", () => {
+  it("does not mistake an attribute's value for an attribute's name", () => {
     const page = parsePage('<html class="lang" lang="de"><script id="type" type="application/json">{}</script>', null);
     expect(page.language).toBe("de");
     expect(page.scripts).toEqual([{ id: "type", type: "application/json", content: "{}" }]);
@@ -62,7 +62,7 @@ describe("elements", () => {
     ["<h1>a</h1><p title='never closed>", "h1", ["a"]],
   ])("are nested as browsers nest them: %s", (html, tag, texts) => expect(textsOf(html, tag)).toEqual(texts));
 
-  it("are parsed with attributes in all forms", () => {
+  it("have their attributes parsed, whether quoted, unquoted or without a value", () => {
     const [element] = parsePage(`<a HREF=/x?a=1&amp;b=2 id = 'i' data-n="1>2" disabled/>`, null).elements;
     expect(element!.attributes).toEqual(["href", "/x?a=1&b=2", "id", "i", "data-n", "1>2", "disabled", ""]);
   });
@@ -81,7 +81,7 @@ it("keeps scripts verbatim with their type", () => {
   ]);
 });
 
-it("resolves URLs against the base, and reads language and title", () => {
+it("resolves the base URL, and reads the language and the title", () => {
   const page = parsePage(
     '<html lang="de-AT"><title>Kleid &amp; Co</title><base href="/shop/">',
     "https://a.example/p/1",
@@ -89,7 +89,7 @@ it("resolves URLs against the base, and reads language and title", () => {
   expect(page).toMatchObject({ url: "https://a.example/shop/", language: "de-AT", title: "Kleid & Co" });
 });
 
-it("survives 100,000 nested elements, 50,000 attributes and truncation anywhere", () => {
+it("parses 100,000 nested elements and 50,000 attributes", () => {
   expect(parsePage("<div>".repeat(100_000), null).elements).toHaveLength(100_000);
   expect(parsePage("<x-a>".repeat(100_000) + "</x-b>".repeat(100_000), null).elements).toHaveLength(100_000);
   const many = Array.from({ length: 50_000 }, (_, i) => `a${i}=1`).join(" ");

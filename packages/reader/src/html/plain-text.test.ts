@@ -17,7 +17,7 @@ it.each([
   ["<p>An end that was cut <a href='https://shop.exam", "An end that was cut"],
   ["</p></div>Coat", "Coat"],
   ["<b></b>", ""],
-])("converts %j", (text, words) => {
+])("converts %j to plain text", (text, words) => {
   expect(plainText(text)).toBe(words);
 });
 

@@ -16,7 +16,7 @@ describe("an image's type", () => {
   it.each([
     ["SVG", bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
     ["a page", bytes("<!doctype html><script>alert(1)</script>")],
-    ["a page that starts like an image's name", bytes("PNG\r\n")],
+    ["text that starts with the name of an image format", bytes("PNG\r\n")],
     ["audio in an image container", bytes("RIFF\x24\x00\x00\x00WAVEfmt ")],
     ["video in an image container", bytes("\x00\x00\x00\x20ftypisom\x00\x00\x00\x00")],
     ["nothing", bytes("")],

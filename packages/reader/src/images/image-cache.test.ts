@@ -26,7 +26,7 @@ it("fetches an image once for concurrent and later requests", async () => {
   expect(asked).toEqual(["a"]);
 });
 
-it("refetches after a day, and after ten minutes for a failure", async () => {
+it("fetches an image again after a day, and a failed one after ten minutes", async () => {
   const { get, asked, pass } = counting();
   await get("good");
   await get("bad", null);
@@ -39,7 +39,7 @@ it("refetches after a day, and after ten minutes for a failure", async () => {
   expect(asked.at(-1)).toBe("good");
 });
 
-it("stays within its limit by evicting the least recently used image", async () => {
+it("evicts the least recently used image to stay within its size limit", async () => {
   const { get, asked } = counting(30_000);
   await get("a", 10_000);
   await get("b", 10_000);

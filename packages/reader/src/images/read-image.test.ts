@@ -22,7 +22,7 @@ async function reading(handle: Parameters<typeof serve>[0]) {
 }
 
 describe("a product image", () => {
-  it("is served unchanged, with its type detected from content", async () => {
+  it("is returned unchanged, with the type detected from its content", async () => {
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/webp" }).end(PNG),
     );
@@ -59,7 +59,7 @@ describe("a product image", () => {
     expect(await read("/a")).toBeNull();
   });
 
-  it("is served as an image even when it is also a valid script, so that no browser runs it", async () => {
+  it("has an image type even when it is also a valid script, so that no browser runs it", async () => {
     const polyglot = Buffer.from("GIF89a/*\0\0*/=1;alert(1)//<script>alert(1)</script>", "latin1");
     const read = await reading(
       (_, response) => void response.writeHead(200, { "content-type": "image/gif" }).end(polyglot),
@@ -67,7 +67,7 @@ describe("a product image", () => {
     expect((await read("/a"))?.type).toBe("image/gif");
   });
 
-  it("is null when its URL may not be fetched", async () => {
+  it("is null when its URL, or a redirect from it, leads to a private address or a file", async () => {
     const asked: string[] = [];
     const read = await reading(({ url }, response) => {
       asked.push(url ?? "");

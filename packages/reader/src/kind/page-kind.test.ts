@@ -20,7 +20,7 @@ function problemOf(url: string, body: string, head = "<title>Halden</title>"): s
   return readPage(`<html><head>${head}</head><body id="top">${body}</body></html>`, url).problem;
 }
 
-describe("▸ a page that does not show a single product", () => {
+describe("a page that does not show a single product", () => {
   const list = `<h1>Dresses</h1><ul>${CARDS.join("")}</ul>`;
   const product = (name: string, offers: object) => jsonLd({ "@type": "Product", name, offers });
   it.each([
@@ -49,13 +49,13 @@ describe("▸ a page that does not show a single product", () => {
     );
   });
 
-  it("is recognized as gone even when it recommends priced products", () => {
+  it("is reported as missing when its title says so, even if it recommends priced products", () => {
     const gone = problemOf("https://halden.example/p/1", CARDS.join(""), "<title>404 – page not found</title>");
     expect(gone).toContain("no page at that address");
   });
 });
 
-describe("▸ a product page", () => {
+describe("a product page", () => {
   const shirt = "<h1>Linen Shirt</h1><p class=price>$49.00</p><button>Add to bag</button>";
   const stated = jsonLd({ "@type": "Product", name: "Linen Shirt", offers: { price: 49, priceCurrency: "USD" } });
   it.each([
@@ -76,7 +76,7 @@ describe("▸ a product page", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toBeNull());
 
-  it("is accepted without its head, because too little evidence remains to reject it", () => {
+  it("is accepted without its head, even when it lists other products", () => {
     const pasted = readPage(`<h1>Linen Shirt</h1><p>$49.00</p>${CARDS.join("")}`, "https://halden.example/shop/shirt");
     expect(pasted.problem).toBeNull();
   });

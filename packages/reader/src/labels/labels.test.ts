@@ -22,9 +22,9 @@ describe("labeled lines", () => {
     ["הרכב בד: כותנה", "כותנה"],
   ])("are parsed: %j", (text, value) => expect(values(text, "material")).toEqual([value]));
 
-  it("do not include menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
+  it("do not include the labels of menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
-  it("are recognized in any language", () => {
+  it("are recognized for the name, the maker, the price and the origin", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
     expect(values(text, "product")).toEqual(["Shirt"]);
     expect(values(text, "brand")).toEqual(["Halden"]);
@@ -40,7 +40,9 @@ describe("labeled lines", () => {
     "Material:\n\n",
     "素材感 綿",
     "",
-  ])("are not found in %j", (text) => expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]));
+  ])("with a material or maker are not found in %j", (text) =>
+    expect([...values(text, "material"), ...values(text, "brand")]).toEqual([]),
+  );
 });
 
 it("returns the positions of a label and its value", () => {
@@ -50,7 +52,7 @@ it("returns the positions of a label and its value", () => {
   expect(text.slice(label!.valueStart).trim()).toBe("Cotton");
 });
 
-it("recognizes a label without a value", () => {
+it("recognizes a label by its text alone", () => {
   expect(labelName("Country of Origin:")).toBe("origin");
   expect(labelName("Lining")).toBe("part");
   expect(labelName("a".repeat(500))).toBeUndefined();

@@ -18,7 +18,7 @@ it.each([
   expect(readLiteral(text, 0)).toEqual({ value, end: text.length });
 });
 
-it("substitutes variables", () => {
+it("replaces a known variable with its value, and omits an unknown one", () => {
   const names = new Map<string, unknown>([["a", "Halden"]]);
   expect(readLiteral("{brand:a,size:b}", 0, names)?.value).toEqual({ brand: "Halden" });
 });

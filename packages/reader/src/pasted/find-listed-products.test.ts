@@ -27,4 +27,4 @@ it.each([
   ["with an item to pair it with", "Scoop Bralette\n$36\nAdd to bag\nPair with: Lace Thong $18"],
   ["that comes in packs", "Crew Socks, 3 pairs\n$24.00 ($8 each)"],
   ["without a price", "Wool Coat\nFully lined"],
-])("lists nothing for a single product %s", (_what, text) => expect(goods(text)).toEqual([]));
+])("returns an empty list for a single product %s", (_what, text) => expect(goods(text)).toEqual([]));

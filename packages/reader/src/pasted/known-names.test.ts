@@ -6,33 +6,48 @@ const named = (text: string): readonly (string | null)[] => {
   return [title, brand];
 };
 
-describe("a model below its maker", () => {
+describe("a model code below its maker", () => {
   it.each([
-    ["in letters and digits", "New Balance\n1906R\nSea Salt\n$155\nMesh and suede", "1906R", "New Balance"],
-    ["with a hyphen", "Veja\nV-12\nExtra white / black\n$150\nChromefree leather", "V-12", "Veja"],
-    ["in digits, of a known line", "New Balance\n9060\nSea Salt\n$150", "9060", "New Balance"],
-    ["of no known line", "Seiko\nSNXT55\nAutomatic, 37 mm, see-through back\n$129", "SNXT55", "Seiko"],
-    ["is a reference number when a product line is named", "Tissot\nT101.452\nGentleman\n$380", "Gentleman", "Tissot"],
     [
-      "is a reference number when a product is named",
+      "is the name when it has letters and digits",
+      "New Balance\n1906R\nSea Salt\n$155\nMesh and suede",
+      "1906R",
+      "New Balance",
+    ],
+    ["is the name when it has a hyphen", "Veja\nV-12\nExtra white / black\n$150\nChromefree leather", "V-12", "Veja"],
+    [
+      "is the name when it consists of digits and is a known line",
+      "New Balance\n9060\nSea Salt\n$150",
+      "9060",
+      "New Balance",
+    ],
+    [
+      "is the name when it belongs to no known line",
+      "Seiko\nSNXT55\nAutomatic, 37 mm, see-through back\n$129",
+      "SNXT55",
+      "Seiko",
+    ],
+    ["is not the name when a product line is named", "Tissot\nT101.452\nGentleman\n$380", "Gentleman", "Tissot"],
+    [
+      "is not the name when a product is named",
       "Seiko\nXY4711\nSolar watch in steel\n$129",
       "Solar watch in steel",
       "Seiko",
     ],
-    ["is no price", "Everlane\n115.00\nThe Day Glove", "The Day Glove", "Everlane"],
+    ["is not the name when it is a price", "Everlane\n115.00\nThe Day Glove", "The Day Glove", "Everlane"],
   ])("%s", (_rule, text, name, maker) => expect(named(text)).toEqual([name, maker]));
 });
 
-describe("a line in prose", () => {
+describe("a known line in prose", () => {
   it.each([
     [
-      "finds the product after its maker's possessive",
+      "is the name when it follows its maker's possessive",
       "Light as a letter: Patagonia's men's Nano Puff stuffs into its own pocket.\nShell: 100% polyester\n$239",
       "Nano Puff",
       "Patagonia",
     ],
     [
-      "prefers the product to a detail below",
+      "takes precedence over a detail below it",
       "Quietly clever, Everlane's Day Glove hugs the foot.\nItalian leather upper, rubber sole\n$115",
       "Day Glove",
       "Everlane",
@@ -58,19 +73,19 @@ describe("an offer", () => {
     ["navy merino cardigan, fits like a glove, labelled Uniqlo M, £18", "navy merino cardigan", "Uniqlo"],
   ])("takes its name from its first line: %j → %j", (text, name, maker) => expect(named(text)).toEqual([name, maker]));
 
-  it("takes its price from the amount after the number of wears or installments", () => {
+  it("does not take its price from a number of wears or from an installment", () => {
     expect(readText("Tod's Gommino in suede, loafers men UK 8, worn 3x £120").product.price?.amount).toBe("120");
     expect(readText("Wool coat\nor 3x £40 with Klarna\n£120").product.price?.amount).toBe("120");
   });
 });
 
-describe("a known line beside its maker", () => {
+describe("a known line next to its maker is read as the name", () => {
   it.each([
-    ["above it", "Clifton 9\nHOKA\nSoft foam. 8.7 oz. 5 mm drop\n$145", "Clifton 9", "HOKA"],
-    ["below it", "Dôen\nIschia\nCotton voile, ankle-grazing skirt, $298", "Ischia", "Dôen"],
-    ["before what it is", "Isabel Marant\nBeth\nBaskets basses en cuir\n390 €", "Beth", "Isabel Marant"],
+    ["above the maker", "Clifton 9\nHOKA\nSoft foam. 8.7 oz. 5 mm drop\n$145", "Clifton 9", "HOKA"],
+    ["below the maker", "Dôen\nIschia\nCotton voile, ankle-grazing skirt, $298", "Ischia", "Dôen"],
+    ["before the kind of product", "Isabel Marant\nBeth\nBaskets basses en cuir\n390 €", "Beth", "Isabel Marant"],
     [
-      "of a maker with a plain name",
+      "even if the maker's name is an ordinary word",
       "Warm and small, Rab's men's Neutrino Pro packs away. £320",
       "Neutrino Pro",
       "Rab",
@@ -102,7 +117,7 @@ it.each([
   ["loro piana summer walk loafers", "Summer walk loafers", "Loro Piana"],
   ["the belted wool coat from my sister", "the belted wool coat from my sister", null],
 ])(
-  "capitalizes the name after removing the maker, and spells the maker as the maker does: %j",
+  "capitalizes the name when the maker is removed from it, and spells the maker in its own way: %j",
   (text, title, brand) => {
     expect(named(text)).toEqual([title, brand]);
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lowercase, matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
 
-it("keeps every offset, even after a Turkish capital", () => {
+it("keeps the positions of all characters, even after a Turkish capital letter", () => {
   expect(lowercase("İPEK Elbise")).toBe("ipek elbise");
   expect(upToMatch("İPEK Elbise, Size M", /, size/u)).toBe("İPEK Elbise");
 });
@@ -12,7 +12,7 @@ it("matches a lowercase pattern in any letter case, and returns the text as writ
   expect(withoutMatch("Selling: Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
 });
 
-it("leaves a text without a match as it is", () => {
+it("returns a text without a match unchanged", () => {
   expect(withoutMatch("Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
   expect(upToMatch("Wool Coat", /, size/u)).toBe("Wool Coat");
 });

@@ -28,7 +28,7 @@ it("does not mistake a watch's color for its material", () => {
   expect(madeOf("Invicta Men's Pro Diver Watch, Silver, 40mm\n$89")).toEqual([]);
 });
 
-it("does not mistake a duvet cover for down", () => {
+it('does not read "duvet" as down in an English text, but does in a French one', () => {
   expect(madeOf("Washed linen duvet cover, $220")).toEqual(["linen"]);
   expect(madeOf("Doudoune en duvet, 220 €")).toEqual(["down"]);
 });
@@ -49,7 +49,7 @@ it.each([
   "Nina rain jacket\n$80\nTPU membrane",
   "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
   "Nina blouse\n$20\nThe silk road inspired it.",
-])("invents no material: %j", (text) => {
+])("reads no material from a look, a lining, a membrane or another product: %j", (text) => {
   expect(madeOf(text)).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it("does not read a labeled lining or sole as the material of the product", () =
   expect(madeOf("Ankle boots\nMaterials: suede. Sole: leather")).toEqual(["suede leather"]);
 });
 
-it("reads the face fabric of a rain jacket, not the film behind it", () => {
+it("reads the outer fabric of a rain jacket as its material, not the film behind it", () => {
   expect(madeOf("Nina rain jacket\n$80\n2.5-layer ripstop nylon with TPU film")).toEqual(["polyamide"]);
 });

@@ -15,11 +15,11 @@ it.each([
 it.each([
   ["Aldous 39\nMovement: Automatic, 42 h power reserve\nCase: 39 mm\nDial: cream\n$450", "watch"],
   ["Norma\nThis sweater is knitted in a village in Wales.\n€210", "sweater"],
-])("infers the kind from what the other facts agree on: %s", (text, kind) => {
+])("infers the kind from the description: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
 
-it("never classifies a product with a rubber sole as clothing", () => {
+it("does not classify a product with a rubber sole as clothing", () => {
   expect(kindOf("Ice Maiden II\n$90\nWaterproof textile, faux fur collar, rubber sole, 200g insulation")).toBeNull();
 });
 

@@ -18,61 +18,76 @@ describe("shares that don't add up", () => {
   it.each([
     ["several on one line", "Wool coat\n70% wool, 20% cotton\n$420", "70 wool, 20 cotton"],
     ["one per line", "Wool coat\n$420\nWool 70%\nCotton: 20%.\nMade in Italy", "70 wool, 20 cotton"],
-    ["a single one", "Wool coat\n70% merino\n$420", "70 merino wool"],
-    ["too many of them", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
+    ["a single share", "Wool coat\n70% merino\n$420", "70 merino wool"],
+    ["more than 100% in total", "Wool coat\n60% wool & 60% cotton\n$420", "60 wool, 60 cotton"],
   ])("are kept unchanged: %s", (_what, text, made) => expect(read(text).made).toBe(made));
 
   it.each([
     ["a saving", "Wool coat\n70% off\n$420"],
-    ["a share in a sentence", "Wool coat\nWe make 20% wool here\n$420"],
-    ["a claim", "Wool coat\n30% less water, 20% cotton saved\n$420"],
+    ["a share of what a maker produces", "Wool coat\nWe make 20% wool here\n$420"],
+    ["a claim about sustainability", "Wool coat\n30% less water, 20% cotton saved\n$420"],
   ])("are not read as a composition: %s", (_what, text) => expect(read(text).made).toBe(""));
 });
 
 it.each([
   ["the blank form", "Product: \nPrice: \nMaterials: "],
   ["the form with placeholders", "Product: ________ Price: $____"],
-  ["a price of nothing", "Price: free"],
+  ['the word "free" as the price', "Price: free"],
 ])("reads no facts from %s", (_what, text) =>
   expect(read(text)).toEqual({ title: null, brand: null, price: null, made: "" }),
 );
 
 it.each([
-  ["mentioned in passing as found", "Found at TK Maxx!! Kurt Geiger Kensington Bag, £79", "79 GBP"],
-  ["of a bundle when nothing else is stated", "Boxer briefs 3 for $40", "40 USD"],
-  ["below one that an offer reduces", "Wool Coat\n$329\nLimited-time offer\n$299", "299 USD"],
+  [
+    "at the end of a remark about where the product was found",
+    "Found at TK Maxx!! Kurt Geiger Kensington Bag, £79",
+    "79 GBP",
+  ],
+  ["of a bundle when no other is stated", "Boxer briefs 3 for $40", "40 USD"],
+  ["below the price that an offer reduces", "Wool Coat\n$329\nLimited-time offer\n$299", "299 USD"],
   ["below the former price and the discount", "Robe\n39,99 €\n-30%\n27,99 €", "27.99 EUR"],
-  ["before the only one with a currency", "die Samba OG, 84,95 bei Snipes statt 120 €", "84.95 EUR"],
-  ["after a reference and a dash", "Omega Speedmaster 310.30.42.50.01.002 - $7,000", "7000 USD"],
+  [
+    "without a currency when the only amount with one is the former price",
+    "die Samba OG, 84,95 bei Snipes statt 120 €",
+    "84.95 EUR",
+  ],
+  ["after a reference number and a dash", "Omega Speedmaster 310.30.42.50.01.002 - $7,000", "7000 USD"],
 ])("reads the price %s", (_what, text, price) => expect(read(text).price).toBe(price));
 
 it.each([
-  ["a T-shirt of a line of bodysuits", "SKIMS Fits Everybody Tee", "t-shirt"],
-  ["a tote of a line of shoulder bags", "Khaite Olivia leather tote", "tote bag"],
-  ["a backpack of a line of totes", "Longchamp Le Pliage backpack", "backpack"],
-  ["a bracelet that is a bangle", "Cartier Love Bracelet", "bangle"],
-])("recognizes %s by its name rather than by its line", (_what, text, kind) =>
-  expect(productFromText(text).category).toBe(kind),
-);
+  ["a T-shirt from a line of bodysuits", "SKIMS Fits Everybody Tee", "t-shirt"],
+  ["a tote from a line of shoulder bags", "Khaite Olivia leather tote", "tote bag"],
+  ["a backpack from a line of totes", "Longchamp Le Pliage backpack", "backpack"],
+  ["a bangle from a line of bracelets", "Cartier Love Bracelet", "bangle"],
+])("recognizes %s", (_what, text, kind) => expect(productFromText(text).category).toBe(kind));
 
 const LINEN = { title: "Washed Linen Shirt", brand: null, price: "49.00 USD", made: "55 linen, 45 cotton" };
 
 describe("a pasted product", () => {
   it.each([
     [
-      "the template",
+      "is read from the template",
       "Product: Washed Linen Shirt\nPrice: $49.00\nMaterials: 55% Linen, 45% Cotton\n\nA relaxed shirt.",
     ],
-    ["the template in lowercase", "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton"],
-    ["lines without labels", "Washed Linen Shirt\n$49.00\nA relaxed shirt for warm days.\n55% linen, 45% cotton"],
-    ["one sentence", "Washed Linen Shirt, $49.00. A relaxed shirt. Linen 55%, Cotton 45%"],
-    ["separated by bars", "Washed Linen Shirt | $49.00 | 55% linen, 45% cotton"],
-    ["a table's cells", "Washed Linen Shirt\t$49.00\nComposition\t55% linen, 45% cotton"],
     [
-      "a copied page",
+      "is read from the template in lowercase",
+      "product: Washed Linen Shirt\nprice - $49.00\nmaterials - 55% linen, 45% cotton",
+    ],
+    [
+      "is read from lines without labels",
+      "Washed Linen Shirt\n$49.00\nA relaxed shirt for warm days.\n55% linen, 45% cotton",
+    ],
+    ["is read from one line of text", "Washed Linen Shirt, $49.00. A relaxed shirt. Linen 55%, Cotton 45%"],
+    ["is read from facts separated by bars", "Washed Linen Shirt | $49.00 | 55% linen, 45% cotton"],
+    ["is read from table cells", "Washed Linen Shirt\t$49.00\nComposition\t55% linen, 45% cotton"],
+    [
+      "is read from a copied page",
       "Skip to content\nWomen / Tops / Shirts\nWashed Linen Shirt\n★★★★☆ 4.6 (128)\n$49.00\nFree shipping over $50\nSelect size\nXS S M L XL\nAdd to bag\nComposition\n55% linen, 45% cotton\nCare\nMachine wash at 30°C\nImported",
     ],
-    ["a former and a current price", "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton"],
+    [
+      "is read with the current price below the former one",
+      "Washed Linen Shirt\n$98.00\n$49.00\n55% linen, 45% cotton",
+    ],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
   it("is read with its maker, labeled or in front of the name", () => {
@@ -123,7 +138,7 @@ describe("a pasted product", () => {
     expect(productFromText(title).materials).toEqual(materials);
   });
 
-  it("is read with its own price despite other amounts on the line", () => {
+  it("is read with its price even if the line contains other amounts", () => {
     expect(read("Cotton T-shirts, save $10, now $25")).toMatchObject({ price: "25 USD" });
     expect(read("Pearl earrings, $45, gift box included, free shipping over $50")).toMatchObject({ price: "45 USD" });
     expect(read("Wool hat. Shipping $5, total $45")).toMatchObject({ price: "45 USD" });
@@ -148,7 +163,7 @@ describe("a pasted product", () => {
 });
 
 describe("links", () => {
-  it("are kept without tracking parameters", () => {
+  it("are kept, but without tracking parameters", () => {
     expect(productFromText("Linen Shirt $49 https://www.shop.example/p/1?utm_source=x&size=m.").url).toBe(
       "https://www.shop.example/p/1?size=m",
     );
@@ -166,7 +181,7 @@ describe("links", () => {
     expect(productFromText("Linen Shirt, see javascript:alert(1)").url).toBeNull());
 });
 
-describe("an absent fact", () => {
+describe("a fact that the text does not state", () => {
   it.each([
     ["no price", "Linen Shirt\nFree shipping over $50", { price: null }],
     ["no composition", "Materials: Regular fit, striped\n50% off today\nprice: $10", { composition: [] }],
@@ -175,7 +190,7 @@ describe("an absent fact", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("adds what a list of materials says beyond the composition to the description", () => {
+it("adds the words in a list of materials that are not part of the composition to the description", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");

@@ -44,7 +44,7 @@ const EXPECTED = {
 };
 
 describe("an item", () => {
-  it("is read identically with unrelated text above, within and below it", () => {
+  it("is read in the same way with unrelated text above, within and below it", () => {
     const places = fc.array(fc.tuple(fc.constantFrom(...JUNK), fc.integer({ min: 3, max: ITEM.length })), {
       maxLength: 8,
     });
@@ -62,16 +62,16 @@ describe("an item", () => {
     );
   });
 
-  it("is read identically with other products below it", () => {
+  it("is read in the same way with other products below it", () => {
     expect(essence([...ITEM, ...NEIGHBOR].join("\n"))).toEqual(EXPECTED);
   });
 
-  it("is read identically with dots instead of line breaks", () => {
+  it("keeps its name, price and composition with periods instead of line breaks", () => {
     const { title, price, made } = essence(ITEM.slice(1).join(". "));
     expect({ title, price, made }).toEqual({ title: EXPECTED.title, price: EXPECTED.price, made: EXPECTED.made });
   });
 
-  it("is read identically with spaces instead of line breaks", () => {
+  it("keeps its price, kind and composition with spaces instead of line breaks", () => {
     const { price, category, made } = essence(ITEM.slice(1).join(" "));
     expect({ price, category, made }).toEqual({
       price: EXPECTED.price,
@@ -80,13 +80,13 @@ describe("an item", () => {
     });
   });
 
-  it("is read identically in uppercase and lowercase", () => {
+  it("is read in the same way in uppercase and in lowercase", () => {
     for (const text of [ITEM.join("\n").toUpperCase(), ITEM.slice(1).join("\n").toLowerCase()])
       expect(essence(text)).toMatchObject({ ...EXPECTED, brand: text.includes("HALDEN") ? "halden row" : undefined });
   });
 });
 
-it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads nothing from %j", (text) => {
+it.each(["", " \n\t ", "\0", "123", "· · ·", "lorem ipsum", "🙂🙂🙂", "%%%"])("reads no facts from %j", (text) => {
   const { product } = readText(text);
   expect([product.brand, product.price, product.category, product.composition]).toEqual([null, null, null, []]);
 });
@@ -112,7 +112,7 @@ describe("the condition of an item", () => {
   const LISTING =
     "Common Projects Achilles Low\nSize EU 42, worn twice, 2021. Small scuff on the left heel, no stains.\n$180 (retail $425)\nSmooth leather";
 
-  it("is read, but kept out of the product's facts", () => {
+  it("is read, but is not part of the description", () => {
     const { product, reading } = readText(LISTING);
     expect(reading.resale).toEqual({
       condition: "worn twice",
@@ -126,7 +126,7 @@ describe("the condition of an item", () => {
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
   });
 
-  it("does not mark an unworn item as used", () => {
+  it("does not count as used if the item is unworn", () => {
     const { product, reading } = readText("Ganni Bou Bag NWT\n$240\nBlack recycled leather");
     expect(reading.resale?.condition).toBe("NWT");
     expect(product.used).toBeUndefined();
@@ -147,16 +147,16 @@ describe("the condition of an item", () => {
   it.each([
     ["worn for a season", "Wool coat\n$120\nworn for two winters, still warm"],
     ["worn about a dozen times", "Suede loafers\n£80\nWorn maybe a dozen times"],
-    ["used on a marketplace", "Suede loafers\n£80\neBay - used"],
+    ["labeled as used by a marketplace", "Suede loafers\n£80\neBay - used"],
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
-  ])("marks the item as used if it is %s", (_how, text) => {
+  ])("counts as used if the item is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
 
   it.each(["Well worn denim look, new season, 49 €", "A watch used in the navy since 1950, polished case. $500"])(
-    "does not mark a new item as used: %s",
+    "is not inferred from words about a new item: %s",
     (text) => expect(readText(text).product.used).toBeUndefined(),
   );
 
-  it("is absent if the text states none", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
+  it("is null if the text states none", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });

@@ -58,13 +58,16 @@ const isMaker = (got: string | null, maker: string | null): boolean =>
 const AROUND: readonly (readonly [name: string, write: (text: string) => string])[] = [
   ["with other goods below", (text) => `${text}\nYou may also like\nEverlane\nThe Day Glove\n$115.00`],
   ["with other goods in German below", (text) => `${text}\nDas könnte dir auch gefallen\nStrickjacke\n119,95 €`],
-  ["below a shop's own talk", (text) => `Free shipping on orders over $75\nSign in\n${text}`],
-  ["above a shop's own talk", (text) => `${text}\nFree returns within 30 days\nSize guide\n© 2026 All rights reserved`],
-  ["with line ends of another system", (text) => text.replaceAll("\n", "\r\n")],
-  ["with empty lines and blanks", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
+  ["below a shop's general notices", (text) => `Free shipping on orders over $75\nSign in\n${text}`],
+  [
+    "above a shop's general notices",
+    (text) => `${text}\nFree returns within 30 days\nSize guide\n© 2026 All rights reserved`,
+  ],
+  ["with Windows line endings", (text) => text.replaceAll("\n", "\r\n")],
+  ["with empty lines and extra spaces", (text) => `  ${text.replaceAll("\n", "  \n\n  ")}\n\n`],
 ];
 
-it.each(AROUND)("reads multi-line texts identically %s", (_name, write) => {
+it.each(AROUND)("reads multi-line texts in the same way %s", (_name, write) => {
   const texts = [MANY_SHOPS.MANY_SHOPS, FURTHER_SHOPS.FURTHER_SHOPS].flat().map(([text]) => text);
   const essence = (text: string) => {
     const { title, brand, price, category, composition } = readText(text).product;
@@ -98,4 +101,5 @@ it.each([
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });
 
-it("never invents a maker", () => expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBe(0));
+it("finds no maker in texts that name none", () =>
+  expect(READ.filter(({ inventsMaker }) => inventsMaker).length).toBe(0));

@@ -22,7 +22,7 @@ const coat = (x: number, y: number) => within(x, y, [0.3, 0.7, 0.2, 0.9]);
 const light = ([r, g, b]: Color, factor: number): Color => [r * factor, g * factor, b * factor];
 
 describe("the colors of a photo", () => {
-  it("are the product's colors, not the color of a plain background, whatever that color is", () => {
+  it("are the product's colors, not the color of the plain background, whatever it is", () => {
     for (const background of [WHITE, NAVY, [120, 160, 130]] as const) {
       const { swatches, problem, isWorn } = measureColors(photo((x, y) => (coat(x, y) ? CAMEL : background)));
       expect({ swatches, problem, isWorn }).toEqual({
@@ -58,7 +58,7 @@ describe("the colors of a photo", () => {
     expect(measureColors(close)).toMatchObject({ swatches: [], problem: "busy background" });
   });
 
-  it("come from the middle of a product that is worn by a person, without face and shoes", () => {
+  it("do not include the face and shoes of a person who wears the product", () => {
     const worn = photo((x, y) => {
       if (within(x, y, [0.44, 0.56, 0.05, 0.22])) return SKIN;
       if (within(x, y, [0.4, 0.6, 0.85, 0.95])) return [20, 20, 20];

@@ -7,7 +7,7 @@ const image = (bytes: Uint8Array | null) => async () => bytes && { type: "image/
 const NOTHING = { swatches: [], isWorn: false };
 
 describe("a photo studio", () => {
-  it("measures each photo once, for all later requests", async () => {
+  it("measures a photo only once for concurrent requests", async () => {
     const studio = createPhotoStudio();
     const reads: string[] = [];
     const read = async () => {
@@ -19,7 +19,7 @@ describe("a photo studio", () => {
     expect([second, reads]).toEqual([first, ["read"]]);
   });
 
-  it("reports why no colors could be measured, and retries later", async () => {
+  it("reports why no colors could be measured, and tries again on the next request", async () => {
     const studio = createPhotoStudio();
     const broken = renderSwatchPng().subarray(0, 60);
     expect(await studio.measure("a", image(null), "ada")).toEqual({ ...NOTHING, problem: "no photo" });
@@ -30,7 +30,7 @@ describe("a photo studio", () => {
     });
   });
 
-  it("times out on a photo that takes too long", async () => {
+  it("reports a photo that takes too long as unreadable", async () => {
     const studio = createPhotoStudio({ timeMs: 1 });
     expect(await studio.measure("a", image(renderSwatchPng()), "ada")).toMatchObject({ problem: "unreadable" });
   });

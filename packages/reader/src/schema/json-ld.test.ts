@@ -32,7 +32,7 @@ describe("items in JSON-LD", () => {
   });
 });
 
-it("completes items by references to other blocks", () => {
+it("resolves an item's references to other blocks", () => {
   const [product] = products(
     { "@type": "Product", brand: { "@id": "#b" } },
     { "@type": "Brand", "@id": "#b", name: "Halden" },
@@ -40,12 +40,12 @@ it("completes items by references to other blocks", () => {
   expect(textsOf(product!, "brand")).toEqual(["Halden"]);
 });
 
-it("allows circular references", () => {
+it("accepts circular references", () => {
   const [product] = products({ "@type": "Product", "@id": "#a", name: "Shirt", isRelatedTo: { "@id": "#a" } });
   expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
 });
 
-it("finds items in linear time in endless graphs", () => {
+it("limits the number of items that it reads from very deep or wide graphs", () => {
   const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
   expect(readJsonLd([deep]).length).toBeLessThan(20);
   const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };

@@ -20,7 +20,7 @@ describe("parseLooseJson", () => {
   });
 });
 
-it("returns undefined for anything but JSON", () => {
+it("returns undefined for a text that is not JSON", () => {
   for (const text of ["", "shirt", "{", '{"a":}', '{"a":"never closed}']) expect(parseLooseJson(text)).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ it("leaves valid JSON unchanged", () => {
   );
 });
 
-it("never throws", () => {
+it("does not throw for any input", () => {
   const piece = fc.constantFrom("{", "}", "[", "]", '"', "\\", ",", ":", "/*", "*/", "a", " ", "\n", "]]>");
   fc.assert(
     fc.property(

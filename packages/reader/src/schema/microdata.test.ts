@@ -37,18 +37,18 @@ it("reads RDFa Lite", () => {
   expect(product).toMatchObject({ names: ["Linen Shirt"], prices: [{ amount: "49.00", currency: "EUR" }] });
 });
 
-it("reads the vocabulary's older namespace and lowercase properties", () => {
+it("reads the older vocabulary, and properties in any letter case", () => {
   const [product] = products(`<div itemscope itemtype="http://data-vocabulary.org/Product"><b itemprop="Name">Shirt</b>
     <i itemprop="offerDetails" itemscope></i><i itemprop="offers" itemscope><b itemprop="price">49,00 €</b><meta itemprop="pricecurrency" content="EUR"></i></div>`);
   expect(product).toMatchObject({ names: ["Shirt"], prices: [{ amount: "49,00 €", currency: "EUR" }] });
 });
 
-describe("unattached properties", () => {
-  it("are ignored when they are OpenGraph, not RDFa", () => {
+describe("properties", () => {
+  it("are ignored when they belong to OpenGraph", () => {
     expect(products('<div typeof="Product"><meta property="og:title" content="x"></div>')[0]?.names).toEqual([]);
   });
 
-  it("are read in linear time from 50,000 nested items", () => {
+  it("are read from 50,000 nested items", () => {
     const html = '<div itemscope itemtype="https://schema.org/Product" itemprop="a">'.repeat(50_000);
     expect(products(html)).toHaveLength(50_000);
   });

@@ -68,14 +68,20 @@ it("ignores a product with another name", () => {
 });
 
 it.each([
-  ["unquoted", "window.__NUXT__={data:[{product:{name:'Linen shirt',price:49.9,brand:'Halden'}}],serverRendered:!0}"],
-  ["called", `window.__NUXT__=(function(a,b){return {data:[{name:"Linen shirt",price:b,brand:a}]}}("Halden",49.9));`],
+  [
+    "written without quotes",
+    "window.__NUXT__={data:[{product:{name:'Linen shirt',price:49.9,brand:'Halden'}}],serverRendered:!0}",
+  ],
+  [
+    "the result of a call",
+    `window.__NUXT__=(function(a,b){return {data:[{name:"Linen shirt",price:b,brand:a}]}}("Halden",49.9));`,
+  ],
   [
     "passed to analytics",
     "dataLayer.push({ ecommerce: null });\ndataLayer.push({'ecommerce':{'items':[{'item_name':'Linen shirt','item_brand':'Halden','price':49.9}]}});",
   ],
   [
-    "of one variant",
+    "limited to the selected variant",
     'window.ctx = {"name":"Linen shirt","brand":"Halden","selectedVariant":{"price":{"amount":"49.9"}}};',
   ],
 ])("reads a state that is %s", (_, script) => {
@@ -92,13 +98,13 @@ it("reads the product from data attributes", () => {
   expect(findStateProduct(page, "Linen shirt")).toMatchObject({ price: "49,90 €", brand: "Halden" });
 });
 
-it("takes the currency from the enclosing object", () => {
+it("falls back to the currency of the enclosing object", () => {
   const state = { currency: "SEK", items: [{ name: "Linen shirt", price: 499 }] };
   const page = parsePage(`<script>window.x = ${JSON.stringify(state)}</script>`, null);
   expect(findStateProduct(page, "Linen shirt")).toMatchObject({ price: "499", currency: "SEK" });
 });
 
-it("assembles Next.js flight data", () => {
+it("reads the product from Next.js flight data that is split into pieces", () => {
   const row = `4:["$","div",null,${JSON.stringify({ product: { name: "Linen shirt", price: { amount: 49.9, currency: "EUR" } } })}]\n`;
   const pieces = [row.slice(0, 30), row.slice(30)].map(
     (piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`,
