@@ -40,8 +40,8 @@ export interface Assessment {
 const SIDES = new WeakMap<Product, AssessedSide>();
 
 /**
- * Extracts a product's facts and keeps the other fields that a comparison needs, once per object: an original is
- * compared with several alternatives.
+ * Extracts a product's facts and keeps the other fields that a comparison needs. Does so only once per object, because
+ * an original is compared with several alternatives.
  */
 export function prepareSide(product: Product): AssessedSide {
   const side = SIDES.get(product) ?? readSide(product);
@@ -57,8 +57,8 @@ function readSide(product: Product): AssessedSide {
 }
 
 /**
- * Compares the value of two sides that have already been scored, derives the findings about them, and lists which facts
- * are missing. Pure.
+ * Assesses two sides that have already been scored: weighs their value, derives the findings about them, and lists the
+ * missing facts. Pure.
  */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
   const [a, b] = [original.facts, alternative.facts];

@@ -17,7 +17,7 @@ export interface ExplainedFact {
   certainty: number;
 }
 
-/** Lists every fact about a product that a comparison uses, with its source. */
+/** Lists every fact about a product that a comparison uses, with its quote, source and certainty. */
 export function explainFacts(product: Product): ExplainedFact[] {
   return factsOf(extractFacts(product)).map(({ name, value, fact: { quote, field, certainty } }) => ({
     name,
@@ -30,8 +30,8 @@ export function explainFacts(product: Product): ExplainedFact[] {
 }
 
 /**
- * Returns the score of two products based on kind and dimensions only, 0–100, before any ceiling. Returns null when no
- * facts are known.
+ * Returns the score of two products, 0–100, computed from their kind and dimensions only and not limited by any
+ * ceiling. Returns null when no facts are known.
  */
 export function measuredScore(original: Product, alternative: Product): number | null {
   return uncappedScore(extractFacts(original), extractFacts(alternative));

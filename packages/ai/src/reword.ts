@@ -4,8 +4,8 @@ import { assessProducts } from "./assess.ts";
 import { writeResult } from "./words/write-result.ts";
 
 /**
- * Rewords a comparison with the engine's own sentences, without the model's text and without quotes from the
- * products' pages. Keeps its score and rubric. Pure.
+ * Rewrites a comparison's sentences with the rules engine, without the model's text and without quotes from the
+ * products' pages. Keeps the score and the rubric. Pure.
  */
 export function reword(original: Product, alternative: Product, result: ComparisonResult): ComparisonResult {
   const { similarityScore, analysis } = result;

@@ -22,12 +22,12 @@ interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> 
   alternative: StoredSide;
 }
 
-/** Serializes an assessment to JSON with its version. */
+/** Serializes an assessment to JSON along with its version. */
 export function storeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
   return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
 }
 
-/** Parses the output of `storeAssessment`, or returns null if another version wrote it. */
+/** Restores an assessment that `storeAssessment` has serialized, or returns null if another version did. */
 export function reviveAssessment(stored: object): Assessment | null {
   if (!isOurs(stored)) return null;
   const { version: _version, original, alternative, ...rest } = stored;

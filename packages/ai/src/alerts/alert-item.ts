@@ -21,16 +21,16 @@ const SAME_MATERIAL = 0.6;
 const SAME_PATTERN = 0.5;
 
 /**
- * Returns true when a product is the original for which an alert seeks dupes: maker, name and intended wearer
- * match, and nothing contradicts them.
+ * Returns true when a product is the original that an alert is about: maker, name and intended wearer match, and
+ * nothing contradicts them.
  */
 export function matchesAlertItem(item: AlertItem, product: Product): boolean {
   return matchesAlertName(item, product) && suitsAudience(item.gender, extractFacts(product).audience?.value);
 }
 
 /**
- * Returns true when maker and name match and nothing contradicts them, regardless of the intended wearer: a men's coat
- * matches an alert for the women's version.
+ * Returns true when a product's maker and name match an alert and nothing contradicts them. Ignores the intended
+ * wearer: a men's coat matches an alert for the women's version.
  */
 export function matchesAlertName(item: AlertItem, product: Product): boolean {
   if (product.title === null || !isMadeBy(item.manufacturer, product)) return false;
@@ -42,12 +42,12 @@ export function matchesAlertName(item: AlertItem, product: Product): boolean {
   return said.words.includes(asked.own.join("")) || asked.own.every((word) => isIn(word, said));
 }
 
-/** Returns true when nothing in the text that a shopper entered about a product contradicts the product's page. */
+/** Returns true when nothing that a shopper entered about a product contradicts the product's page. */
 export function isConsistentWithPage(entered: Product, page: Product): boolean {
   return !contradicts(extractFacts(entered), extractFacts(page));
 }
 
-/** Returns true unless a product is known to be made for a different audience than the one that the alert is for. */
+/** Returns true unless the product is known to be made for an audience other than the alert's. */
 export function suitsAudience(
   gender: AlertItem["gender"],
   audience: NonNullable<ProductFacts["audience"]>["value"] | undefined,

@@ -7,7 +7,9 @@ const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
 export const MIN_FACTS = 3;
 
-/** Returns the names of a product's visual attributes, other than its kind, most distinctive first. */
+/**
+ * Returns a product's visual attributes, without its kind and most distinctive first, as strings such as "colour navy".
+ */
 export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -29,8 +31,8 @@ function isSaid({ field }: Fact<unknown>): boolean {
 }
 
 /**
- * Returns the key for looking up an alert by its visual attributes, or null when they include no kind or color, or are
- * too few or too many.
+ * Returns the key for looking up an alert by its visual attributes. Returns null when they lack a kind or a color, or
+ * when there are too few or too many of them.
  */
 export function appearanceKey(attributes: ProductFacts): string | null {
   const looks = visualAttributes(attributes);
@@ -39,7 +41,7 @@ export function appearanceKey(attributes: ProductFacts): string | null {
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** Returns the keys for looking up all alerts whose visual attributes are a subset of the given product's. */
+/** Returns the lookup keys of every alert whose visual attributes are a subset of these. */
 export function appearanceKeysOfSubsets(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;

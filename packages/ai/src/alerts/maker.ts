@@ -17,7 +17,9 @@ export function makerKey(name: string): string {
   return single.length <= SHORT ? single : single.slice(0, 1) + single.slice(1).replaceAll(/[aeiouy]/g, "");
 }
 
-/** Returns true when two names belong to the same maker, allowing one typo in a longer name. */
+/**
+ * Returns true when two names belong to the same maker, allowing one typo in a longer name and two in a very long one.
+ */
 export function isSameMaker(a: string, b: string): boolean {
   const [one, other] = [squeeze(a), squeeze(b)];
   if (one === "" || one === other) return one !== "";
@@ -27,8 +29,8 @@ export function isSameMaker(a: string, b: string): boolean {
 }
 
 /**
- * Returns the lookup keys of the maker on a page: from its brand and prefixes of the brand, and from the start of
- * its title.
+ * Returns the lookup keys of the makers that a page may name: its brand, the first words of the brand, and the first
+ * words of the title.
  */
 export function makerKeysOfPage({ brand, title }: { brand: string | null; title: string | null }): string[] {
   const keys = [...(brand === null ? [] : [brand]), ...beginnings(brand), ...beginnings(title)].map(makerKey);
@@ -42,7 +44,7 @@ function beginnings(text: string | null): string[] {
 
 /**
  * Returns true when the product on a page is made by `maker`: its brand is the maker's name, optionally followed by a
- * product line ("adidas Originals"), or it has no brand and its title starts with the maker's name.
+ * product line ("adidas Originals"), or its title starts with the maker's name and no other brand is given.
  */
 export function isMadeBy(maker: string, { brand, title }: { brand: string | null; title: string | null }): boolean {
   const count = maker.trim().split(/\s+/).length;

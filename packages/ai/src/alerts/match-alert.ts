@@ -42,7 +42,7 @@ const SAME_KIND = 0.9;
 const VERY_KIND = 1;
 
 /**
- * Returns the keys by which an alert is matched with products: its maker's key, and the key of its visual attributes,
+ * Returns the keys by which products look up an alert: `makerKey`, and `looksKey`, the key of its visual attributes,
  * which is null when the product name mentions too few of them.
  */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
@@ -50,7 +50,7 @@ export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "produc
   return { makerKey: makerKey(manufacturer), looksKey: appearanceKey(attributes) };
 }
 
-/** Returns the keys for looking up alerts that this product may match: the possible keys of its maker, and its name. */
+/** Returns what to look up the alerts that a product may match by: the possible keys of its maker, and its name. */
 export function alertLookupKeys(product: Product): { makerKeys: string[]; name: string } {
   const { own, words, attributes } = parseProductName(product.title ?? "", product.brand);
   const kind = attributes.garment?.value.type ?? "";

@@ -62,8 +62,8 @@ export function parseProductName(name: string, maker: string | null): ProductNam
 }
 
 /**
- * Returns true when two words are equal, allowing one typo in long words. Numbers must be equal, since they distinguish
- * models.
+ * Returns true when two words are equal, allowing one typo in a long word. Words with digits must be equal, because
+ * numbers distinguish models.
  */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;

@@ -15,7 +15,7 @@ export type CompareEngine = (
   options: { signal: AbortSignal; isDeep: boolean; rates?: Rates },
 ) => Promise<MadeComparison>;
 
-/** Returns the data that is stored along with a comparison so that its sentences can be rendered again. */
-export function basisOf(assessment: Assessment): Basis {
+/** Creates the data that is stored with a comparison so that its sentences can be rendered again. */
+export function createBasis(assessment: Assessment): Basis {
   return { assessment: storeAssessment(assessment), wording: RULES_WORDING.version };
 }

@@ -79,7 +79,7 @@ const OWN_GRADES: Readonly<Record<string, number>> = {
 /** How much a fabric with an elastic fiber stretches, 1–5. */
 const STRETCHY = 4;
 
-/** Returns the outer fabric of a composition, or null when none is named. */
+/** Returns the outer fabric of a composition, or null when the composition lists none. */
 export function outerFabric(composition: readonly CompositionItem[]): Cloth | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
@@ -129,7 +129,7 @@ const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
-/** Returns the outer fabric of one side, cached because many findings use it. */
+/** Returns a side's outer fabric, or null when its composition lists none. Cached, because many findings use it. */
 export function outerFabricOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
@@ -147,8 +147,8 @@ export function haveSameShares(one: readonly CompositionItem[], other: readonly 
 }
 
 /**
- * Returns true when two fabrics consist of the same materials and at least one of them states no shares:
- * "polyester" and "100% polyester".
+ * Returns true when two fabrics consist of the same materials and at least one fabric states no shares: "polyester" and
+ * "100% polyester".
  */
 export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
@@ -156,8 +156,11 @@ export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
 }
 
-/** Returns true for canvas with faux leather on both: what one page names in addition is the fiber of its canvas. */
-export function areOneFabric(a: ProductFacts, b: ProductFacts): boolean {
+/**
+ * Returns true when both sides name the same fabric, such as canvas, and share a material, but neither states shares. A
+ * material that only one page names is then assumed to be part of both.
+ */
+export function nameSameFabric(a: ProductFacts, b: ProductFacts): boolean {
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
 }
@@ -170,8 +173,11 @@ const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
 /** The wool that a title may specify and a label leave open. */
 export const MERINO = "merino wool";
 
-/** Returns true when both sides are merino wool: a title that says merino specifies the wool of its label. */
-export function areOneWool(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
+/**
+ * Returns true when both fabrics are merino wool although only one composition says so: the other one says "wool", and
+ * its page mentions merino.
+ */
+export function areBothMerino(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
   const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
     cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
   return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);

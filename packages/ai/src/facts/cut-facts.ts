@@ -20,7 +20,10 @@ interface ClosestCutValues {
   alternative: Fact<string>;
 }
 
-/** Returns the two sides' most similar values of a cut attribute that may have several values, and their similarity. */
+/**
+ * Compares a cut attribute of which each side may have several values. Returns the two most similar values and their
+ * similarity, 0–1.
+ */
 export function closestCutValues(attribute: string, one: CutFact, other: CutFact): ClosestCutValues {
   let nearest: ClosestCutValues = {
     original: one,
@@ -44,8 +47,8 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the filling that a label lists to the cut, unless the text states one. A synthetic filling on the label also
- * replaces a filling that is only known from the product's line.
+ * Adds the filling that a label lists to the cut attributes, unless the text states one. A synthetic filling on the
+ * label also replaces a filling that is only known from the product's line.
  */
 export function withLabeledFilling(
   cut: ReadonlyMap<string, CutFact>,

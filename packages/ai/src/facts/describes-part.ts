@@ -22,8 +22,9 @@ const WHICH = new Set(
 const MOST_WORDS = 3;
 
 /**
- * Returns true when a match describes a part of the product: the words after the match, up to the next comma, name
- * that part.
+ * Returns true when a matched word describes a part of the product, because the words after the match, up to the next
+ * comma, name a part.
+ * @param to the index of the first token after the match
  * @param except a part that doesn't count
  */
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {

@@ -9,7 +9,7 @@ import { productStatements } from "./product-statements.ts";
 
 const LONGEST = 4000;
 
-/** Returns true when a text says anything about a product: a kind, color, cut, detail or occasion. */
+/** Returns true when a text mentions a kind of product, a color, pattern, cut, detail or occasion. */
 export function describesProduct(text: string): boolean {
   const said = productStatements(text, LONGEST).trim();
   const tokens = tokenize(said);

@@ -58,7 +58,7 @@ interface ColorSource {
   areOfParts: boolean;
 }
 
-/** Returns a product's colors. Uses a color measured in the photo only when the text names none. */
+/** Extracts a product's colors from its texts. Uses a color measured in the photo only when the texts name none. */
 export function extractColorFacts(
   { colours = [], evidence = [] }: Told,
   { title, description, isNone, areOfParts }: ColorSource,

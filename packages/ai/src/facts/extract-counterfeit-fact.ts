@@ -30,7 +30,7 @@ const LONGEST = 4000;
 
 /**
  * Returns the kind of counterfeit that the product is sold as, or null when it isn't sold as one.
- * @param isMakerNamed whether the listing names a maker: an unbranded replica of an old style is not a counterfeit
+ * @param isMakerNamed whether the listing names a maker; an unbranded replica of an old style is not a counterfeit
  */
 export function extractCounterfeitFact(passages: readonly Passage[], isMakerNamed: boolean): Fact<Counterfeit> | null {
   for (const { field, text: whole } of passages) {

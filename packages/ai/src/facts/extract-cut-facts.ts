@@ -8,8 +8,8 @@ import { describesPart } from "./describes-part.ts";
 import { wordAfter } from "./product-materials.ts";
 
 /**
- * Extracts the cut and shape attributes that the passages state, by name. Omits those that this kind of garment can't
- * have.
+ * Extracts the cut and shape attributes that the passages state, keyed by attribute name. Omits attributes that this
+ * kind of garment can't have.
  */
 export function extractCutFacts(passages: readonly Passage[], garment: Garment | undefined): Map<string, CutFact> {
   const facts = new Map<string, CutFact>();

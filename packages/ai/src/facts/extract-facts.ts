@@ -11,13 +11,13 @@ import { readKind } from "@dupewise/vocabulary/garments/read-kind";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
-import { identityOf } from "../identity/identity.ts";
+import { extractIdentity } from "../identity/identity.ts";
 import { toLineFact, withLineFacts } from "./line-facts.ts";
 import { extractColorFacts } from "./extract-color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
 import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
-import { extractMetalFact, isOnlyOfBezel } from "./extract-metal-fact.ts";
+import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNames } from "./resolve-colors.ts";
 import {
   extractMaterialFacts,
@@ -51,7 +51,10 @@ const TITLE_LENGTH = 300;
 const SEEN = 0.4;
 const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
 
-/** Extracts a product's facts from its title, then adds those that only its description states. */
+/**
+ * Extracts the facts that a comparison uses from a product's title, description, category and structured fields. The
+ * title takes precedence over the description.
+ */
 export function extractFacts(source: FactSource): ProductFacts {
   const name = productStatements(source.title ?? "", TITLE_LENGTH);
   const prose = productProse(source);
@@ -78,7 +81,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const group = garment?.value.group;
   const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
   const isName = namedBy(line?.line.line);
-  const identity = identityOf({ ...source, description: prose });
+  const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
   const said: ProductFacts = {
     garment,
@@ -122,7 +125,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       ({ quote, value }) =>
         !(line?.line.of && isName(quote)) &&
         !isOther(value.material, group) &&
-        !(group === "watches" && isOnlyOfBezel(value.material, quote, description.text)),
+        !(group === "watches" && isBezelMaterial(value.material, quote, description.text)),
     ),
     fabric: firstOf(group === "footwear" ? [title, description, materials] : [title, description], (one) =>
       findNamedFabric(one, garment?.value),

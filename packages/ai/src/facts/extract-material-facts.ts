@@ -50,7 +50,7 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
 
 /**
- * Replaces the main part's leather with the more specific leather that the title names: "suede loafers" are suede
+ * Replaces the main part's "leather" with the more specific leather that the title names: "suede loafers" are suede
  * even if the label says leather.
  */
 export function withSpecificLeather(
@@ -186,7 +186,7 @@ const FABRIC = "fleece";
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns the materials of a filled product, treating down listed next to a fabric as the filling. */
+/** Returns a filled product's composition in which down that is listed next to a fabric is the filling. */
 export function withDownAsFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

@@ -82,7 +82,7 @@ const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
 
 /** Returns true when a text names a material other than steel only for a watch's bezel: "bezel in black aluminum". */
-export function isOnlyOfBezel(material: string, quote: string, text: string): boolean {
+export function isBezelMaterial(material: string, quote: string, text: string): boolean {
   if (material === "steel" || quote === "") return false;
   const lower = text.toLowerCase();
   const said = quote.toLowerCase();

@@ -5,7 +5,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
-/** Returns the first pattern mentioned, preferring the motif of a print to "printed". */
+/** Extracts the first pattern that the passages mention, or returns null. Prefers the motif of a print to "printed". */
 export function extractPatternFact(
   passages: readonly Passage[],
   group: Group | undefined,

@@ -9,8 +9,8 @@ import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
 
 /**
- * Returns the weave or knit that a passage names for the product itself, or null when it names none, or names one only
- * for a part or a lining.
+ * Finds the weave or knit that a passage names for the product itself, with its quote. Ignores those of parts and
+ * linings.
  */
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);

@@ -64,7 +64,7 @@ const matchHardPlastics = createPhraseMatcher([
 
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
-/** Returns the materials named in prose, in order, except negated ones and those of secondary parts. */
+/** Finds the materials named in prose, in order, except negated ones and those of secondary parts. */
 export function findNamedMaterials(text: string, tokens: readonly Token[], group: Group | undefined): NamedMaterial[] {
   const found = new Map<string, string>();
   const forms = tokens.map(({ form }) => form);

@@ -17,7 +17,7 @@ const LONGEST = 4000;
 
 const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 
-/** Returns a product's kind, or up to two likely kinds when the kind is uncertain. */
+/** Detects a product's kind. When the kind is uncertain, returns up to two likely kinds instead. */
 export function detectKind(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,
@@ -51,7 +51,7 @@ export function kindFromWords(words: string): string | null {
   return garment && isFashion(garment.group) ? garment.type : null;
 }
 
-/** Lists the kinds a shopper can choose from, grouped by where they are worn. */
+/** Lists the kinds that a shopper can choose from, grouped by where on the body they are worn. */
 export const KIND_GROUPS: KindGroups = Object.entries(GROUP_TITLES).map(([group, title]) => ({
   group: title,
   kinds: ALL_GARMENTS.filter((garment) => garment.group === group)

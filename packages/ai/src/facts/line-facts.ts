@@ -12,7 +12,7 @@ const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 /** From this similarity on, two traits can replace each other. */
 const NEAR = 0.7;
 
-/** Returns a product's line as a fact with its quote. */
+/** Converts a match of a known product line to a fact with its quote. */
 export function toLineFact({ line, quote, field }: LineMatch & { field: "title" | "description" }): Fact<KnownLine> {
   const { maker, line: name, source } = line;
   const isChecked = source !== "recalled";
@@ -24,10 +24,7 @@ export function toLineFact({ line, quote, field }: LineMatch & { field: "title" 
   };
 }
 
-/**
- * Adds what is known about a product's line to the facts that its page states. What the page states always takes
- * precedence.
- */
+/** Adds what is known about a product's line to the facts from its page. Facts that the page states take precedence. */
 export function withLineFacts(facts: ProductFacts, { line }: LineMatch): ProductFacts {
   const certainty = line.source === "recalled" ? CERTAINTY.recalled : CERTAINTY.checked;
   const known = <Value>(value: Value): Fact<Value> => ({

@@ -89,7 +89,10 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
 
 const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
 
-/** Returns the materials that count toward a score. A lining mentioned in passing is shown but doesn't count. */
+/**
+ * Returns the materials that count toward a score: all but a lining that only prose mentions, which is shown but not
+ * scored.
+ */
 export function scoredMaterials({ composition }: Pick<ProductFacts, "composition">): Fact<CompositionItem>[] {
   return composition.filter((fact) => !(isLining(fact) && fact.certainty <= CERTAINTY));
 }

@@ -10,7 +10,9 @@ const STOP_WORDS = new Set(
 /** A "waxed look" isn't waxed. */
 const LOOKS = new Set(["look", "effect"]);
 
-/** Returns the significant words of a text, without those that only say what a product looks like. */
+/**
+ * Returns the significant words of a text, except words that say only what a product looks like, as in "leather look".
+ */
 export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [at, { form }] of tokens.entries()) {

@@ -135,7 +135,7 @@ export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: read
 }
 
 /**
- * Returns the product's own colors, excluding those of its parts and color words in the maker's name.
+ * Returns the product's own colors: those that belong neither to a part nor to the maker's name.
  * @param isStrict whether to exclude the color of hardware even when the text names no other color
  */
 export function ownColors(
@@ -169,7 +169,7 @@ function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
   return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;
 }
 
-/** Removes general colors that a more specific one already covers: "blue" when "navy" is also listed. */
+/** Removes general colors that a more specific color already covers: "blue" when "navy" is also listed. */
 export function withoutRedundantColors(facts: readonly Fact<Color>[]): Fact<Color>[] {
   return repeatless(facts, ({ value }) => value);
 }

@@ -29,7 +29,7 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fiberNames()]);
 
-/** Finds every material named in a text with its position, regardless of context. */
+/** Finds every material named in a text, regardless of context, with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
 /** Returns every material named in a text, regardless of context. */
@@ -38,8 +38,8 @@ export function materialsIn(text: string): string[] {
 }
 
 /**
- * Returns the mentioned materials that the product itself can be made of, rather than those that name a part, a color,
- * a maker or a stone. Keeps materials that the passages don't name.
+ * Returns the given materials without those that the passages name only for a part, a color, a maker or a stone. Keeps
+ * materials that the passages don't name.
  */
 export function productMaterials<Named extends { material: string }>(
   told: readonly Named[],
@@ -89,15 +89,19 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 
-/** Returns true when the words after a material name a part made of it. */
+/**
+ * Returns true when the word after a material names a part made of that material: "leather strap".
+ * @param to the index of the first token after the material
+ */
 export function isPartMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const word = wordAfter(text, tokens, to);
   return isPartOrFigurativeWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
 }
 
 /**
- * Returns the word after a match unless punctuation separates them: in "leather, buckle straps", the straps aren't
- * leather.
+ * Returns the word after a match, or undefined if punctuation separates them: in "leather, buckle straps", the straps
+ * aren't leather.
+ * @param to the index of the first token after the match
  */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
@@ -130,7 +134,10 @@ const NAMES = fiberNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
-/** Returns true when the words after a material say that it is the lining: "cotton tartan lining". */
+/**
+ * Returns true when the words after a material say that it is the lining's: "cotton tartan lining".
+ * @param to the index of the first token after the material
+ */
 export function isLiningMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const [last, next, second, third] = tokens.slice(to - 1, to + 3);
   // "Wool lined with viscose".
@@ -160,14 +167,19 @@ const PLACES = new Set(
   ),
 );
 
-/** Returns true when the words after a material say where on the product it is: "nylon at chest and shoulders". */
+/**
+ * Returns true when the words after a material say where on the product the material is: "nylon at chest and
+ * shoulders".
+ * @param to the index of the first token after the material
+ */
 export function statesPlacement(tokens: readonly Token[], to: number): boolean {
   const [on, first = "", second = ""] = tokens.slice(to, to + 3).map(({ form }) => form);
   return on !== undefined && ON.has(on) && (PLACES.has(first) || PLACES.has(second));
 }
 
 /**
- * Returns true when the words before a material name the part made of it: "clasp in 18 ct gold", "fermoir or 18 ct".
+ * Returns true when the words before a material name the part that is made of it: "clasp in 18 ct gold".
+ * @param place the index of the material's first token
  */
 export function followsPart(text: string, tokens: readonly Token[], place: number): boolean {
   const from = startOfMix(text, tokens, place);
@@ -181,8 +193,8 @@ export function followsPart(text: string, tokens: readonly Token[], place: numbe
 }
 
 /**
- * Returns the index of the first token in a mix of materials, given that of a later one: in "polyester/wool", the index
- * of "polyester" for that of "wool".
+ * Returns the index at which a mix of materials starts, given the index of one of its materials: in "polyester/wool",
+ * the index of "polyester" given that of "wool".
  */
 export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
@@ -195,8 +207,7 @@ const UPPER = /[^,;.]*(?=\buppers?\b)/i;
 
 /**
  * Removes the materials of soles and hardware when the product has other materials too.
- * @param words the text that names the materials; a material that it names for the upper is never removed as a sole
- * material
+ * @param words the text that names the materials; a material that it names for the upper is never removed
  */
 export function withoutPartMaterials<Named extends { material: string }>(
   told: readonly Named[],
@@ -237,8 +248,8 @@ export function mainPartMaterials(text: string): NamedMaterial[] {
 }
 
 /**
- * Finds proprietary material names in a text, such as "Saffiano" or "Birko-Flor", and returns the materials that they
- * stand for.
+ * Finds the proprietary names of materials in a text, such as "Saffiano" or "Birko-Flor", and returns the materials
+ * that they stand for.
  */
 export function proprietaryMaterials(text: string, tokens: readonly Token[]): NamedMaterial[] {
   return findMaterialNames(text, tokens)

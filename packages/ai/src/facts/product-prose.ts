@@ -7,8 +7,8 @@ interface PastedSource {
 }
 
 /**
- * Returns a product's description. For pasted text, adds what its title line says after the name; without a
- * description, returns the paragraph that states the material shares.
+ * Returns a product's description. For pasted text, puts the rest of the title line in front of the description;
+ * without a description, returns the paragraph that states the material shares.
  */
 export function productProse(source: PastedSource): string {
   return `${behindTitle(source)}${source.description ?? besides(source)}`;

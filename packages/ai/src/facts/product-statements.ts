@@ -2,8 +2,9 @@ import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { toPlainLetters } from "./to-plain-letters.ts";
 
 /**
- * Returns what a text says about the product, without clauses that address the reader or a machine, or that state a
- * shop's conditions. A page cannot argue for its own score: the rest of a clause after an instruction is dropped.
+ * Returns the parts of a text that describe the product. Drops clauses that address the reader or a machine, and
+ * clauses that state a shop's conditions. The rest of a clause after an instruction is dropped too, so that a page
+ * cannot argue for its own score.
  */
 export function productStatements(text: string, maxLength: number): string {
   if (text === "") return "";

@@ -8,9 +8,7 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
-/**
- * Removes colors that are actually the maker's name ("wallet Mulberry, oxblood"), provided that another color remains.
- */
+/** Removes colors that are actually the maker's name ("wallet Mulberry, oxblood"), unless no color would remain. */
 export function withoutMakerNames(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
   const colours = facts.colours.filter(({ quote }) => !makers.has(foldPhrase(quote)));
@@ -18,7 +16,7 @@ export function withoutMakerNames(facts: ProductFacts): ProductFacts {
 }
 
 /**
- * Resolves color names to what they mean for this kind of product.
+ * Resolves color names to the colors that they mean on this kind of product.
  * @param pageWords the page's own words, needed for colors that are known only by their canonical names
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {

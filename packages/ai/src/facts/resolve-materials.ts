@@ -15,8 +15,8 @@ const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jew
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
 /**
- * Interprets material names as they are meant for a group of products: sheepskin boots have wool inside, a plastic
- * watch is resin, and the polyester of an imitation leather jacket is the base of its coating.
+ * Resolves material names to what they mean for a group of products: sheepskin boots have wool inside, a plastic watch
+ * is resin, and the polyester of an imitation leather jacket is the base of its coating.
  */
 export function resolveMaterials(
   composition: readonly Fact<CompositionItem>[],

@@ -42,8 +42,8 @@ const NUMERAL = /[\d$@!]/g;
 const NUMERAL_IN_WORD = /\p{L}[\d$@!]|[\d$@!]\p{L}/u;
 
 /**
- * Replaces accented letters, non-Latin look-alikes and digits inside words with the plain letters that they
- * resemble. Keeps the length, so that offsets stay valid.
+ * Replaces accented letters, non-Latin look-alikes and digits inside words with the plain letters that they resemble.
+ * Keeps the length of the text, so that offsets stay valid.
  */
 export function toPlainLetters(text: string): string {
   const latin = text.replace(/[\p{L}--\p{ASCII}]/gv, (letter) => {

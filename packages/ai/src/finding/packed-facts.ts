@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Deserializes the output of `packFacts`, or returns null if another version wrote it. The page's remaining words are
- * not stored, so identical texts can only be detected by extracting their facts again.
+ * Deserializes facts that `packFacts` has serialized, or returns null if another version did. The page's remaining
+ * words are not stored, so identical texts can be detected only by extracting their facts again.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;

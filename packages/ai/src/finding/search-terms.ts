@@ -14,7 +14,7 @@ export type Weight = "A" | "B" | "C" | "D";
 /** Search terms with their weights. */
 export type Terms = ReadonlyMap<string, Weight>;
 
-/** Returns the shelf that a product belongs to, as its kind, first color and main material. */
+/** Returns the shelf that a product belongs to: its kind, first color and main material, each "" if unknown. */
 export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf {
   return {
     kind: garment?.value.type ?? "",
@@ -23,7 +23,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
   };
 }
 
-/** Returns the search terms of a product, weighted by how much each fact affects a score. */
+/** Returns a product's search terms, each with a weight by how much it affects a score. */
 export function searchTermsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([

@@ -27,10 +27,7 @@ const NOTHING: ProductFacts = {
 
 const COLORS = new Map<string, Color | null>();
 
-/**
- * Returns the similarity of an original to the facts that all products of a shelf share, 0–100, as the scorer computes
- * it.
- */
+/** Scores an original against the kind, color and main material that all products on a shelf share, 0–100. */
 export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
   const garment = garmentOf(kind);
   const named = colorNamed(color);

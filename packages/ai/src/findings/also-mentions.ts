@@ -18,8 +18,8 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
 }
 
 /**
- * Returns true when a page mentions a trait that was not extracted as one of its facts: a snow boot that also laces up,
- * a fedora with a wide brim. Such a mention means that there is no difference.
+ * Returns true when a page mentions a trait that was not extracted as a fact, such as the laces of a snow boot or the
+ * brim of a fedora. Lacking that fact is then no difference.
  */
 export function alsoMentions({ otherWords }: ProductFacts, trait: string): boolean {
   const telling = (foldPhrase(trait).match(WORD) ?? []).filter(

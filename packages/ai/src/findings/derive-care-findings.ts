@@ -4,7 +4,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 /** The weight of care: it is worth knowing, but no reason for or against a dupe. */
 const SLIGHT = 1;
 
-/** Derives the finding about the care instructions when both sides state some. */
+/** Derives the finding about care instructions, provided that both sides state them. */
 export function deriveCareFindings({ care: a }: ProductFacts, { care: b }: ProductFacts): Finding[] {
   if (a === null || b === null) return [];
   const said = { sides: BOTH, evidence: quotesOf([a], [b]), weight: SLIGHT };

@@ -10,7 +10,7 @@ const CLOSE = 0.5;
 const MOST_NEAR = 3;
 
 /**
- * Derives the findings about colors.
+ * Derives the findings about the colors of the two sides.
  * @param similarity how similar the two sides' colors are, 0–1
  */
 export function deriveColorFindings(
@@ -137,8 +137,7 @@ function comeInTheSame(a: ProductFacts, b: ProductFacts): boolean {
 const TORTOISE = /havana|tortoise|tort\b/i;
 
 /**
- * Returns the names of a product's colors. Marks gold and silver as tones on products that could be made of the
- * metal.
+ * Returns the names of a product's colors. Marks gold and silver as tones on products that could be made of that metal.
  */
 export function namedColors({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
   const isOfMetal = isMetalwork(garment?.value.group);

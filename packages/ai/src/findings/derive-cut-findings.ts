@@ -12,7 +12,7 @@ import { alsoMentions } from "./also-mentions.ts";
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
-/** Derives the findings about the cut: one for everything that both sides share, and one for each difference. */
+/** Derives the findings about the cut: one for all attributes that both sides share, and one for each difference. */
 export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
   const areFilled = [a, b].every((side) => outerFabricOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
@@ -93,7 +93,7 @@ function isCutToo({ cut }: ProductFacts, style: string): boolean {
 
 const OF_A_PART = / (?:frame|upper|body|surface|shell|strap|case|band)$/;
 
-/** Returns true when a detail only repeats the material: "an acetate frame". */
+/** Returns true when the name of a shape only repeats the product's material: "an acetate frame". */
 export function onlyRepeatsMaterial(shape: string, { composition, metal }: ProductFacts): boolean {
   // Of a watch the metal is reported, and not the leather of its strap.
   return (
@@ -143,8 +143,8 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the name of a cut value as it applies to this kind of product: maxi leggings are full length, and a jacket's
- * high neck is a stand collar.
+ * Returns a cut value by its usual name for this kind of product: leggings of maxi length are full length, and a
+ * jacket's high neck is a stand collar.
  */
 export function cutValueFor(value: string, { garment }: ProductFacts): string {
   const group = garment?.value.group;

@@ -8,7 +8,7 @@ import { type Finding, quotesOf, BOTH } from "./finding.ts";
 /** Before everything else. */
 const FIRST = 1000;
 
-/** Derives the findings on whether the two sides are the same item and whether either is a counterfeit. */
+/** Derives the findings about whether the two sides are the same item, and whether either is a counterfeit. */
 export function deriveItemFindings(
   a: ProductFacts,
   b: ProductFacts,

@@ -8,7 +8,10 @@ const SAME_WEIGHT = 30;
 /** From this similarity on two names are one kind to a shopper: pumps and heels. */
 const SAME_TO_SHOPPERS = 0.93;
 
-/** Derives findings about each side's kind and audience. */
+/**
+ * Derives the findings about the kind, audience and pack size of the two sides.
+ * @param gate the factor by which the difference in kind limits the score, 0–1
+ */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
   const isOneWord = gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
@@ -48,8 +51,8 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
 }
 
 /**
- * Returns the name of a special kind to which both sides belong by their style, such as trench coats, along with that
- * style. Returns null when there is none.
+ * Returns the special kind that both sides are by their style, such as "trench coat", along with that style. Returns
+ * null when there is none.
  */
 export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];

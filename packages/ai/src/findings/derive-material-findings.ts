@@ -3,8 +3,8 @@ import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import {
-  areOneFabric,
-  areOneWool,
+  nameSameFabric,
+  areBothMerino,
   type Cloth,
   haveSameMaterials,
   haveSameShares,
@@ -22,7 +22,7 @@ import { alsoMentions } from "./also-mentions.ts";
 const ALIKE = 0.8;
 
 /**
- * Derives the findings about materials.
+ * Derives the findings about the materials of the two sides.
  * @param similarity how similar the two compositions are, 0–1
  */
 export function deriveMaterialFindings(
@@ -35,12 +35,12 @@ export function deriveMaterialFindings(
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
   const evidence = quotesOf(a.composition, b.composition);
-  if (areOneWool(mine, a, theirs, b)) {
+  if (areBothMerino(mine, a, theirs, b)) {
     const values = { material: MERINO };
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    areOneFabric(a, b) || (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+    nameSameFabric(a, b) || (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);

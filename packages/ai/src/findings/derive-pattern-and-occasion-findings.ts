@@ -61,7 +61,9 @@ function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Fi
   return [{ code: "only-pattern", sides: [side], values: { pattern: pattern.value }, evidence, weight: SLIGHT }];
 }
 
-/** Derives the finding on whether the two sides have the same pattern, or on a print that only one side states. */
+/**
+ * Derives the finding about whether the two sides have the same pattern, or about a pattern that only one side states.
+ */
 export function derivePatternFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.pattern, alternative.pattern];
   if (!b) return findOnlyPattern("original", original, alternative);
@@ -97,7 +99,10 @@ function isSaidByKind(use: string, { garment, cut }: ProductFacts): boolean {
   return [garment?.value.type, ...[...cut.values()].map(({ value }) => value)].some((name) => name?.startsWith(use));
 }
 
-/** Derives a finding about the first occasion that both sides mention, or else the first occasion of each. */
+/**
+ * Derives a finding about the first occasion that both sides mention. If they share none, contrasts the first occasion
+ * of each.
+ */
 export function deriveOccasionFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
   const [a, b] = [original.occasions, alternative.occasions];
   const [mine, theirs] = [a, b].map((uses) => uses.filter(({ value, isHint }) => isTelling(value) && !isHint));

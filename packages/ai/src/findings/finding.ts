@@ -138,7 +138,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-occasion": { dimension: "function", isShared: false },
 };
 
-/** Returns the dimension of a finding, and whether the two sides agree on it. */
+/** Returns the dimension that a finding is about, and whether the two sides agree on it. */
 export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS[code];
 
 /** Returns true when a finding is a similarity rather than a difference. */
@@ -156,7 +156,7 @@ export const BOTH = ["original", "alternative"] as const;
 
 const QUOTE_LENGTH = 120;
 
-/** Returns the distinct quotes behind both sides' facts, each on a single line, with the side that it comes from. */
+/** Returns the distinct quotes behind both sides' facts, each on a single line and with its side. */
 export function quotesOf(original: readonly Fact<unknown>[], alternative: readonly Fact<unknown>[]): Claim["quotes"] {
   return [...oneSide("original", original), ...oneSide("alternative", alternative)];
 }

@@ -24,7 +24,7 @@ const UNLIKE = 0.15;
 /** The highest score for two items of one kind. */
 const MOST_OF_KIND = 99;
 
-/** Lists the missing facts that could change the score, largest effect first. */
+/** Lists the facts that either side leaves out and that could change the score, largest effect first. */
 export function listMissingFacts(a: ProductFacts, b: ProductFacts, score: Score): Missing[] {
   if (isCertainlySame(score.sameItem) || !isCoveredByRubric(a, b)) return [];
   const missing = (code: Missing["code"], impact: number) =>

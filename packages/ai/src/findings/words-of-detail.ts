@@ -3,10 +3,7 @@ import { GENERIC_WORDS } from "./also-mentions.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
-/**
- * Returns the distinctive words of a detail's name, in the singular. A name without any distinctive word returns
- * all of its words.
- */
+/** Returns the distinctive words of a detail's name in the singular, or all of its words if none is distinctive. */
 export function detailWords({ value }: Fact<string>): string[] {
   const words = value.toLowerCase().match(WORD) ?? [];
   const telling = words.filter((word) => !GENERIC_WORDS.has(word));
@@ -21,7 +18,7 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the distinctive words of the phrase in which a page states a detail, both as written and without plural
+ * Returns the distinctive words of the phrase in which a page states a detail, both as written and without their plural
  * and participle endings.
  */
 export function quoteWords({ quote }: Fact<string>): string[] {

@@ -116,7 +116,7 @@ function isReference(squeezed: string): boolean {
   return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= 3 && squeezed.length >= 7));
 }
 
-/** Returns true when a code is long enough to identify an item by itself. */
+/** Returns true when a code identifies an item by itself: when it is long enough or a GTIN. */
 export const isDistinctive = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode: every size of the product has its own. */
@@ -127,8 +127,8 @@ function isGtin(squeezed: string): boolean {
 }
 
 /**
- * Compares the style codes of two products. Returns null when either side has none, or when the codes prove
- * nothing. Symmetric.
+ * Compares the style codes of two products. Returns null when either product has none, or when the codes prove nothing.
+ * Symmetric.
  */
 export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];

@@ -73,7 +73,7 @@ const ROMAN: Readonly<Record<string, string>> = {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Extracts what identifies an item: its makers, codes and distinctive words. Runs in linear time. */
-export function identityOf({ title, brand, description, composition = [], colours = [] }: Named): Identity {
+export function extractIdentity({ title, brand, description, composition = [], colours = [] }: Named): Identity {
   const name = withoutShopName((title ?? "").slice(0, NAME_LENGTH));
   const codes = [...readCodes(name), ...readDescribedCodes((description ?? "").slice(0, DESCRIPTION_LENGTH))];
   const makers = makersOf(name, brand);

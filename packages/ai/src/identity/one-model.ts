@@ -4,10 +4,10 @@ import { shareKnownLine } from "./known-line.ts";
 import { isCertainlySame } from "./same-item.ts";
 
 /**
- * Returns true when only seller, price and condition distinguish the two products: they are one item, or close versions
- * of one line.
+ * Returns true when only the seller, price and condition distinguish the two products, because they are the same item
+ * or close versions of one product line.
  */
-export function areOneModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
+export function areSameModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
   if (isCertainlySame(sameItem)) return true;
   return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
 }

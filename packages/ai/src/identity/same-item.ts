@@ -53,7 +53,7 @@ const UNNAMED = 0.8;
 /** Names alone never make it completely certain. */
 const BY_NAME_ALONE = 0.95;
 
-/** Returns true when two sides are certainly the same item in the same color. */
+/** Returns true when the two sides are certainly the same item in the same color. */
 export function isCertainlySame(same: SameItem | null): boolean {
   if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
   return same.by === "text" || same.code !== null;
@@ -73,8 +73,8 @@ const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "varia
 const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
 /**
- * Returns the probability that two products are the same item, with the evidence, or null when a side has nothing to
- * identify it by. Pure, symmetric and linear.
+ * Returns the probability that two products are the same item, along with the evidence. Returns null when either
+ * product has nothing to identify it by. Pure, symmetric and linear.
  */
 export function assessSameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];

@@ -35,7 +35,7 @@ function classOf(form: string): WordClass {
   return form.length === 1 && form < "\u2e80" ? "letter" : "name";
 }
 
-/** Returns how strongly a word identifies a product, as a weight. */
+/** Returns a word's weight: how strongly it identifies a product. */
 export const wordWeight = (form: string): number => WEIGHTS[classOf(form)];
 
 function knownWords(): ReadonlyMap<string, WordClass> {

@@ -4,13 +4,13 @@ import type { StyleProfile, Trait } from "@dupewise/domain/account/style-profile
 import { summarizePrices } from "./prices.ts";
 import { traitsOfComparisons } from "./comparison-traits.ts";
 import { writeProfileTips } from "./tips.ts";
-import { confidenceIn, type ComparisonTraits, significantTraits } from "./traits.ts";
+import { profileConfidence, type ComparisonTraits, significantTraits } from "./traits.ts";
 
 const FEWEST = 3;
 
 /**
- * Derives a style profile from a user's comparisons, newest first. Pure. Names only traits that stand out among the
- * originals. Confidence grows with the number of comparisons and the share of them that the profile covers.
+ * Derives a style profile from a user's comparisons, given newest first. Includes only traits that stand out among the
+ * originals. Confidence grows with the number of comparisons, and with the share of them that the profile covers. Pure.
  */
 export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
   const perComparison = traitsOfComparisons(comparisons);
@@ -36,7 +36,7 @@ export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: R
       priceComparisonBehavior: prices.behavior,
       materialConsciousness: consciousness(comparisons),
     },
-    confidence: confidenceIn(traits, perComparison),
+    confidence: profileConfidence(traits, perComparison),
     ...writeProfileTips(traits, prices, comparisons.length),
     traits,
   };

@@ -3,7 +3,7 @@ import type { ProfilePrices } from "./prices.ts";
 
 type Tips = Pick<StyleProfile, "insights" | "personalizedRecommendations" | "recommendations">;
 
-/** Writes a profile's tips, each based on counts of the user's comparisons. */
+/** Writes the tips of a style profile, each based on how many of the user's comparisons share a trait. */
 export function writeProfileTips(traits: readonly Trait[], prices: ProfilePrices, total: number): Tips {
   const top = (kind: Trait["kind"]) => traits.find((trait) => trait.kind === kind);
   const [category, material, retailer, colour] = [top("category"), top("material"), top("retailer"), top("colour")];

@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * Returns the traits that stand out: those that most comparisons share, and those that are more frequent than
- * chance would explain if all values were equally likely. Ties don't stand out, nor does the first of many nearly
+ * Returns the traits that stand out: those that most comparisons share, and those that are more frequent than chance
+ * would explain if all values were equally likely. Ties don't stand out, and neither does the first of many nearly
  * equal values.
  */
 export function significantTraits(perComparison: readonly ComparisonTraits[]): Trait[] {
@@ -47,10 +47,10 @@ export function significantTraits(perComparison: readonly ComparisonTraits[]): T
 }
 
 /**
- * Returns the confidence in a profile's traits, 0–100: the share of comparisons that the traits apply to, averaged over
- * the kinds of traits and reduced when there are only a few comparisons.
+ * Returns the confidence in a style profile, 0–100: the share of comparisons that its traits apply to, averaged over
+ * the kinds of traits, and reduced when there are only a few comparisons.
  */
-export function confidenceIn(traits: readonly Trait[], perComparison: readonly ComparisonTraits[]): number {
+export function profileConfidence(traits: readonly Trait[], perComparison: readonly ComparisonTraits[]): number {
   const kinds = [...new Set(perComparison.flatMap((one) => one.traits.map(({ kind }) => kind)))];
   const spokenFor = kinds.map((kind) => {
     const names = new Set(traits.flatMap((trait) => (trait.kind === kind ? trait.name : [])));

@@ -31,8 +31,8 @@ export interface Ceiling {
 }
 
 /**
- * Returns the highest score that the known facts allow, and how complete the facts are. At most 99, since only the same
- * product gets 100.
+ * Returns the highest score that the known facts allow, and how complete the facts are, 0–1. The ceiling is at most 99,
+ * because only the same product gets 100.
  */
 export function ceilingOf(
   a: ProductFacts,
@@ -47,7 +47,7 @@ export function ceilingOf(
   return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
-/** Limits a score to its ceiling. Scores just below the ceiling are compressed, so that they keep their order. */
+/** Limits a score to a ceiling. Compresses scores just below the ceiling, so that they keep their order. */
 export function capScore({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);

@@ -38,8 +38,8 @@ const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
 const MIXTURE = 0.15;
 
 /**
- * Returns the similarity of two lists of colors, 0–1: best matches in both directions, with the first color weighted
- * most. Returns null when a side has none.
+ * Returns the similarity of two lists of colors, 0–1: the average of the best matches in both directions, with the
+ * first color weighted most. Returns null when either list is empty.
  */
 export function colorSimilarity(a: readonly Color[], b: readonly Color[]): number | null {
   return a.length === 0 || b.length === 0 ? null : (bestMatches(a, b) + bestMatches(b, a)) / 2;

@@ -7,7 +7,7 @@ import { patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import { scoredMaterials } from "../facts/lining-facts.ts";
 import type { ProductFacts, Fact } from "../facts/product-facts.ts";
 import { colorSimilarity } from "./color-similarity.ts";
-import { tellsCaseAndDial } from "../facts/tells-case-and-dial.ts";
+import { areCaseAndDialColors } from "../facts/are-case-and-dial-colors.ts";
 import { compareShape } from "./shape-agreement.ts";
 
 /** The similarity of two products in one dimension, 0–1, and the certainty of the facts behind it, 0–1. */
@@ -19,8 +19,8 @@ export interface Measured {
 }
 
 /**
- * Maps each dimension to its similarity measure, which is symmetric and returns 1 for equal facts, or null when a side
- * states too little.
+ * Maps each dimension to its similarity measure, which is symmetric and returns 1 for equal facts. A measure returns
+ * null when a side states too little.
  */
 export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
   cut,
@@ -79,7 +79,7 @@ function usualFiber({ fabric, composition }: ProductFacts, other: ProductFacts):
 
 function colour(a: ProductFacts, b: ProductFacts): Measured | null {
   const [mine, theirs] = [a, b].map(({ colours }) => colours.map(({ value }) => value));
-  const similarity = mine && theirs && !tellsCaseAndDial(a, b) ? colorSimilarity(mine, theirs) : null;
+  const similarity = mine && theirs && !areCaseAndDialColors(a, b) ? colorSimilarity(mine, theirs) : null;
   return similarity === null ? null : { similarity, certainty: sureness(a.colours, b.colours) };
 }
 

@@ -15,7 +15,8 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
 }
 
 /**
- * Returns the factor by which a difference in kind limits a score: 1 for the same type, about 0.1 for different groups.
+ * Returns the factor by which a difference in kind limits a score, from 1 for the same type to about 0.1 for unrelated
+ * groups. It is 0.32 when either kind is unknown.
  */
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
@@ -61,7 +62,8 @@ export function isPack({ details }: ProductFacts): boolean {
 }
 
 /**
- * Returns the factor by which differences in audience and pack size limit a score: 1 when neither is known to differ.
+ * Returns the factor by which differences in audience and in pack size limit a score: 1 when neither is known to
+ * differ.
  */
 export function offerGate(a: ProductFacts, b: ProductFacts): number {
   return audienceGate(a.audience?.value, b.audience?.value) * (isPack(a) === isPack(b) ? 1 : PACK_GATE);

@@ -88,7 +88,7 @@ const LEAST_LIKELY = 0.2;
 const MOST_LIKELY = 1;
 const FOUND_CERTAINTY = 0.8;
 
-/** Returns the similarity of two items of one kind, 0–1: a default adjusted by each known attribute. */
+/** Returns the similarity of two items of one kind, 0–1: a default that each known attribute raises or lowers. */
 export function likenessOf(
   a: ProductFacts,
   b: ProductFacts,
@@ -121,7 +121,8 @@ export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly
 }
 
 /**
- * Returns how many points out of 100 the score changes when a dimension's similarity goes from one value to another.
+ * Returns by how many points, out of 100, the score changes when a dimension's similarity changes from one value to
+ * another.
  */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,

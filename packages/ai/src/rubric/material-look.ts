@@ -9,7 +9,7 @@ const LOOKS = new Map(
   ]),
 );
 
-/** Returns how similar the main materials look, 0–1, or null when a side names none. */
+/** Returns how similar the main materials of two products look, 0–1, or null when either product names none. */
 export function materialLookSimilarity(a: ProductFacts, b: ProductFacts): number | null {
   const [mine, theirs] = [mainOf(a), mainOf(b)];
   if (mine === undefined || theirs === undefined) return null;

@@ -22,9 +22,7 @@ const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   made: { material: 0.65, construction: 0.35 },
 };
 
-/**
- * Returns how similar two products are in look, feel and make, each from 0 to 100, or null where too little is known.
- */
+/** Returns how similar two products are in look, feel and make, each 0–100, or null where too little is known. */
 export function partialScores(
   a: ProductFacts,
   b: ProductFacts,
@@ -50,9 +48,8 @@ export function partialScores(
 }
 
 /**
- * Shifts the partial scores so that they surround the overall score, which also accounts for other facts. When at least
- * two are known and all of them are above or all below the overall score, they are shifted until the nearest one equals
- * it.
+ * Shifts the partial scores so that the overall score lies among them. If at least two are known and all of them are
+ * above or below the overall score, shifts them until the nearest one equals it.
  */
 export function alignPartialScores(partial: PartialScores, score: number): PartialScores {
   const known = Object.values(partial).filter((one: number | null) => one !== null);

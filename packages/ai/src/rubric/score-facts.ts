@@ -36,7 +36,10 @@ export interface Score {
 const UNKNOWN_KIND = 0.5;
 const HALF_FASHION = 0.4;
 const CERTAIN_JUDGE = 0.8;
-/** Scores two products by their facts. A judge's verdicts, if any, replace the similarities computed from the facts. */
+/**
+ * Scores two products by their facts.
+ * @param judged a judge's verdicts, which replace the similarities computed from the facts
+ */
 export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
@@ -73,7 +76,8 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
 }
 
 /**
- * Returns the score based on kind and dimensions only, 0–100, before any ceiling. Returns null when nothing is known.
+ * Returns the score of two products, 0–100, computed from their kind and dimensions only and not limited by any
+ * ceiling. Returns null when nothing is known.
  */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);
@@ -106,7 +110,10 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 
-/** Returns true unless every known kind of the two products is something that people neither wear nor carry. */
+/**
+ * Returns true unless the products are known to be things that people neither wear nor carry. One product of a fashion
+ * kind, or no known kind at all, is enough.
+ */
 export function isCoveredByRubric({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);
   return known.length === 0 || known.some(({ value }) => isFashion(value.group));

@@ -43,8 +43,8 @@ const USUAL_SHAPES = new Set(
 const UNKNOWN_AGREEMENT = 0.5;
 
 /**
- * Compares the shape attributes that both sides name, and counts those that only one side names although the other's
- * shape is known.
+ * Compares the shape attributes that both sides name, and counts those that only one side names although the shape of
+ * the other is known.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named] = [0, 0, 0];
@@ -63,7 +63,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   return { sum, weights, named, evidence: sum - USUAL * weights };
 }
 
-/** Returns how well the distinctive attributes of two products agree, 0–1, regardless of kind. */
+/** Returns how well the shapes of two products agree, 0–1, regardless of their kind. */
 export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   const { sum, weights } = compareShape(a, b);
   return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;

@@ -110,8 +110,8 @@ const BY_GROUP: Partial<Record<Group, Weights>> = {
 const BY_FAMILY: Partial<Record<Family, Weights>> = { sweaters: KNITWEAR };
 
 /**
- * Returns the weights of the dimensions for comparing two products: the weights for the family or group that both
- * belong to, otherwise those for apparel.
+ * Returns the weights of the dimensions for comparing two products: those of the family or group that both belong to,
+ * otherwise those of apparel.
  */
 export function weightsFor(a: Garment | undefined, b: Garment | undefined): Weights {
   const ofFamily = a && a.family === b?.family ? BY_FAMILY[a.family] : undefined;

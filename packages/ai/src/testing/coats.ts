@@ -1,7 +1,7 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { productOf } from "./products.ts";
 
-/** Builds the designer's wrap coat, with the given fields changed. */
+/** Builds a designer's wrap coat with the given fields changed. */
 export const wrapCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's belted wrap coat in camel",
@@ -16,7 +16,7 @@ export const wrapCoat = (changes: Partial<Product> = {}) =>
     ...changes,
   });
 
-/** Builds the affordable alternative to the coat of `wrapCoat`, with the given fields changed. */
+/** Builds an affordable alternative to `wrapCoat` with the given fields changed. */
 export const dupeCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's camel belted coat",

@@ -14,7 +14,10 @@ const side = (product: Product) => ({
   manual: NOTHING_ENTERED,
 });
 
-/** Creates a scored, stored comparison of two products; `day` counts from January 1. */
+/**
+ * Creates a stored comparison of two products with its score.
+ * @param day the day on which it was made, counted from January 1
+ */
 export function storedComparison(
   originalFacts: Partial<Product>,
   alternativeFacts: Partial<Product>,

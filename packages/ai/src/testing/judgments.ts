@@ -7,7 +7,7 @@ type Judgment = z.infer<typeof Judgment>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** Builds a model's response from verdicts and texts. */
+/** Builds a model's response from verdicts and texts. Dimensions without a verdict are left unjudged. */
 export function judgmentOf(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
@@ -47,11 +47,11 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
 export const asksForSentences = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
-/** Responds like a model that reads the coats correctly, in either order. */
+/** Responds like a model that judges the two coats correctly, whatever order they are listed in. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgment =>
   asksForSentences(question) ? coatJudgment() : swapSides(coatJudgment());
 
-/** Builds valid verdicts and sentences about the two coats in `coats.ts`. */
+/** Builds a valid judgment of the two coats in `coats.ts`, with its sentences. */
 export const coatJudgment = (words: Partial<Words> = {}) =>
   judgmentOf(
     {

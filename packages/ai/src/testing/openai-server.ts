@@ -15,7 +15,10 @@ const Body = z.looseObject({
 });
 export type Asked = z.infer<typeof Body>;
 
-/** Mocks the OpenAI server in this process for one test file. */
+/**
+ * Mocks the OpenAI server in this process for one test file. Returns its URL, and a function that scripts its
+ * responses.
+ */
 export function mockOpenAiServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

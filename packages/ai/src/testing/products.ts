@@ -1,7 +1,7 @@
 import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 
-/** Creates a product with only the given fields known. */
+/** Creates a product of which only the given fields are known. */
 export function productOf(known: Partial<Product>): Product {
   return { ...UNKNOWN_PRODUCT, ...known };
 }
@@ -51,7 +51,7 @@ export const completeGarment: fc.Arbitrary<GarmentSpec> = fc.record({
   composition: blend,
 });
 
-/** Builds a product whose description states the given attributes. */
+/** Builds a product with a description that states the given attributes. */
 export function describedProduct({
   type,
   colour,

@@ -1,10 +1,10 @@
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "./products.ts";
 
-/** Returns an amount of US dollars. */
+/** Creates an amount in US dollars. */
 export const money = (amount: string) => ({ amount, currency: "USD" });
 
-/** Returns every sentence about two products, as one text. */
+/** Compares two products, and returns all sentences about them as one text. */
 export function said(
   original: [title: string, description?: string],
   alternative: [title: string, description?: string],

@@ -13,7 +13,7 @@ function packSize({ details }: ProductFacts): number | null {
   return size > 0 ? size : null;
 }
 
-/** Returns the prices per piece, or null unless the two products are sold in packs of different, known sizes. */
+/** Returns both prices per piece, or null unless the two products are sold in packs of known and different sizes. */
 export function pricesPerPiece(a: ProductFacts, b: ProductFacts, prices: ComparablePrices): ComparablePrices | null {
   const [original, alternative] = [packSize(a), packSize(b)];
   if (original === null || alternative === null || original === alternative) return null;

@@ -1,6 +1,6 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { areOneFabric, type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
+import { nameSameFabric, type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
@@ -18,7 +18,10 @@ const OTHER_DESIGN = 0.5;
 /** The quality of the very same item, relative to itself. */
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
-/** Returns the alternative's quality relative to the original's. Aspects that either page leaves out are null. */
+/**
+ * Returns the alternative's quality relative to the original's, where 1 means equal. An aspect about which either page
+ * says too little is null.
+ */
 export function relativeQuality(
   a: ProductFacts,
   b: ProductFacts,
@@ -29,7 +32,7 @@ export function relativeQuality(
 
 /**
  * Returns true when the alternative has a material that peels or wears off, such as plating or imitation leather, and
- * the original doesn't.
+ * the original has one that doesn't.
  */
 export function onlyAlternativeWearsOff(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
@@ -45,7 +48,10 @@ const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "leather sole": ["synthetic sole"],
 };
 
-/** Returns true when the alternative has an inferior part in place of one that the original names. */
+/**
+ * Returns true when the alternative has a cheaper substitute for a part of the original: mineral crystal instead of
+ * sapphire.
+ */
 export function alternativeHasInferiorPart({ details: a }: ProductFacts, { details: b }: ProductFacts): boolean {
   return a.some(({ value }) => LESSER_FOR[value]?.some((lesser) => b.some((fact) => fact.value === lesser)) === true);
 }
@@ -55,7 +61,7 @@ const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(mate
 
 function material(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
-  if (areOneFabric(a, b)) return 1;
+  if (nameSameFabric(a, b)) return 1;
   const [mine, theirs] = [a.composition, b.composition].map((composition) =>
     outerFabric(composition.map(({ value }) => value)),
   );

@@ -26,8 +26,9 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 }
 
 /**
- * Returns the weighted overall quality, which is slightly above 1 when the alternative's material is better.
- * @param assumed the quality assumed for an aspect about which nothing is known
+ * Returns the weighted overall quality of the alternative relative to the original: 1 when equal, slightly more when
+ * the alternative's material is better.
+ * @param assumed the quality to assume for an aspect about which nothing is known
  */
 export const overallQuality = (quality: RelativeQuality, assumed = 1): number =>
   SHARES.material * (quality.material ?? assumed) +
@@ -41,7 +42,7 @@ export const isQualityKnown = ({ material, construction }: RelativeQuality): boo
 /**
  * Returns how much value the alternative offers for its price: 0–10, rounded half up. Equal price and quality give 5;
  * the same item for a quarter of the price gives 9.5, which is rounded to 10. An item unlike the original is never good
- * value as a replacement, so the value is at most 1 + 9 · score ÷ 100. See docs/scoring.md, Value.
+ * value as a replacement, so the value is at most 1 + 9 × score ÷ 100. See docs/scoring.md, Value.
  * @param similarityScore 0–100
  */
 export function valueScore(prices: ComparablePrices, quality: RelativeQuality, similarityScore: number): number {
@@ -52,9 +53,8 @@ export function valueScore(prices: ComparablePrices, quality: RelativeQuality, s
 }
 
 /**
- * Returns the ratio of the original's price to the alternative's: the number of times the original must be worn, for
- * each time the alternative is worn, to cost the same per wear. Returns null when the alternative costs as much or
- * more.
+ * Returns the ratio of the original's price to the alternative's: how many times as often the original must be worn to
+ * cost the same per wear. Returns null when the alternative costs as much or more.
  */
 export function breakEvenRatio({ original, alternative }: ComparablePrices): number | null {
   return original > alternative ? original / alternative : null;

@@ -4,12 +4,15 @@ export function joinList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Capitalizes the first letter. */
+/** Capitalizes the first letter of a text. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns true for words that are plural even for one item: "jeans", "sneakers", but not "dress". */
+/**
+ * Returns true for a name in the plural, also one that is plural for a single item: "jeans", "sneakers", but not
+ * "dress".
+ */
 export function isPlural(name: string): boolean {
   return /[^s]s$/.test(name);
 }
@@ -43,7 +46,7 @@ const UNCOUNTED = new Set([
   "lingerie",
 ]);
 
-/** Returns the English plural of the name of a kind of product: "coats" for "coat". */
+/** Returns the plural of a kind's name: "coats" for "coat". */
 export function pluralOf(name: string): string {
   if (isPlural(name) || UNCOUNTED.has(name)) return name;
   if (/(?:s|x|ch|sh)$/.test(name)) return `${name}es`;
@@ -59,5 +62,5 @@ export function pickVariant(variants: readonly string[], seed: string): string {
   return variants[((hash >>> 16) ^ (hash & 0xffff)) % variants.length] ?? "";
 }
 
-/** Ends a sentence with a period, unless an abbreviation already has: "by Tiffany & Co." */
+/** Ends a sentence with a period, unless it already ends with the period of an abbreviation: "by Tiffany & Co." */
 export const endSentence = (words: string): string => (words.endsWith(".") ? words : `${words}.`);

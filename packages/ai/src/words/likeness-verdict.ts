@@ -18,7 +18,7 @@ import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
 import { fabricName, fabricTradeOff, colorNames, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
-import { contrastOf, phraseOf, writeFinding } from "./write-finding.ts";
+import { findingContrast, findingPhrase, writeFinding } from "./write-finding.ts";
 
 const { verdict: SAY } = TEXTS;
 
@@ -34,7 +34,7 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   const same = findings.find((finding) => finding.code === "same-item");
   if (same) return sameItem(same.values);
   const kind = findings.find(({ code }) => code === "other-kind");
-  const kinds = kind && contrastOf(kind);
+  const kinds = kind && findingContrast(kind);
   if (kinds && !isComparable(score)) return SAY.otherKind(joinVersus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const isFarApart = lead !== "" && scoreBand(score.similarityScore).tone === "poor";
@@ -88,7 +88,7 @@ function reasons(
       finding.code !== "only-details" &&
       finding.code !== "only-pattern" &&
       !(finding.code === "added-colors" && BOTH.some((side) => finding.values[side].added.length === 0)) &&
-      !(finding.code === "other-cloth" && contrastOf(finding) === null) &&
+      !(finding.code === "other-cloth" && findingContrast(finding) === null) &&
       finding.code !== "other-care" &&
       finding.code !== "other-measurement",
   );
@@ -103,10 +103,10 @@ function reasons(
   const isOfMetal = a.metal !== null && b.metal !== null;
   const described = isOfMetal ? shared.filter(({ code }) => code !== "same-colors") : shared;
   const adjectives = type === undefined || !length.isDescribed ? [] : adjectivesOf(described);
-  const phrases = (described.some((finding) => phraseOf(finding) !== null) ? described : findings)
+  const phrases = (described.some((finding) => findingPhrase(finding) !== null) ? described : findings)
     .filter((finding) => !adjectives.some(({ of }) => of === topicOf(finding).dimension))
     .filter((finding) => adjectives.length === 0 || !isToneOfMetal(finding))
-    .flatMap((finding) => phraseOf(finding) ?? [])
+    .flatMap((finding) => findingPhrase(finding) ?? [])
     .filter((phrase) => type?.includes(phrase.split(" ").at(-1) ?? "") !== true)
     .slice(0, type === undefined ? 1 : length.phrases);
   const named = adjectives.map(({ word }) => word);
@@ -117,7 +117,7 @@ function reasons(
         : SAY.both(phrases.join(" "))
       : [SAY.sameKind([...named, pluralOf(typeName(type))].join(" ")), ...phrases].join(" ");
   const [difference, another] = weighty.slice(0, 2).map((finding) => {
-    const contrast = contrastOf(finding);
+    const contrast = findingContrast(finding);
     return contrast ? joinVersus(contrast) : clause(writeFinding(finding));
   });
   // "Quite different: both are jackets" contradicts itself.
@@ -131,7 +131,7 @@ function reasons(
  * Describes a difference from the alternative's side: "is polyester, not silk"; for two wools, what else they contain.
  */
 function ofAlternative(finding: Finding): string | null {
-  const contrast = contrastOf(finding);
+  const contrast = findingContrast(finding);
   if (contrast === null) return null;
   if (finding.code === "other-cloth") {
     const { original, alternative } = finding.values;

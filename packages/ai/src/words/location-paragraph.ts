@@ -5,8 +5,8 @@ import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 const { location: SAY } = TEXTS;
 
 /**
- * Writes a sentence on where each item is made, or returns null when neither page says. Uses only names from the table
- * of countries.
+ * Writes a sentence about where the two items are made, or returns null when neither page says. Uses only country names
+ * from the table of countries.
  */
 export function locationParagraph(original: string | null, alternative: string | null): string | null {
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];
@@ -16,7 +16,10 @@ export function locationParagraph(original: string | null, alternative: string |
   return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
 }
 
-/** Returns a country's name for use in a sentence, or null when it is not in the table of countries. */
+/**
+ * Returns the name of a location's country for use in a sentence ("the USA"), or null when the table of countries
+ * doesn't list it.
+ */
 export function countryOf(location: string | null): string | null {
   const country = location === null ? null : canonicalCountry(location);
   return country !== null && COUNTRIES_WITH_ARTICLE.has(country) ? `the ${country}` : country;

@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import {
-  areOneFabric,
-  areOneWool,
+  nameSameFabric,
+  areBothMerino,
   type Cloth,
   haveSameMaterials,
   haveSameShares,
@@ -27,9 +27,9 @@ const { materials: SAY } = TEXTS;
 const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather"]);
 
 /**
- * Writes the paragraph on materials. Returns null when neither side names a material.
+ * Writes the paragraph about materials. Returns null when neither side names a material.
  * @param isOneModel whether both are the same item or versions of one line, so that grade and finish don't differ
- * @param isOneItem whether both are the same item, so that only what its pages say can differ
+ * @param isOneItem whether both are the same item, so that only what their pages say can differ
  */
 export function materialParagraph(
   a: ProductFacts,
@@ -51,8 +51,8 @@ export function materialParagraph(
     const weave = a.fabric?.value === b.fabric?.value ? (a.fabric?.value ?? "") : "";
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
-    if (areOneWool(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
-    if (a.fabric !== null && areOneFabric(a, b)) return SAY.sameOutside(a.fabric.value);
+    if (areBothMerino(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
+    if (a.fabric !== null && nameSameFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
     const said = isOnItsFiber ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");

@@ -40,7 +40,7 @@ export interface FindingMessage<Code extends FindingCode> {
   taken?: (finding: FindingOf<Code>) => string | null;
 }
 
-/** Joins what the two sides have with "vs.": "silk vs. polyester". */
+/** Joins a property of the two sides with "vs.": "silk vs. polyester". */
 export const joinVersus = ({ original, alternative }: Sides<string>): string => `${original} vs. ${alternative}`;
 
 const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Value) => string): Sides<string> => ({
@@ -589,7 +589,7 @@ const CONSTRUCTION_FACTS: Partial<Record<Group, string>> = {
   watches: "its movement, crystal and strap",
 };
 
-/** Maps each missing fact to its name in a shopper's words. */
+/** Maps each missing fact to a phrase for it in a shopper's words: "what it is made of". */
 export const MISSING_FACTS: Readonly<Record<Missing["code"], (group: Group | null) => string>> = {
   kind: () => "what kind of item it is",
   cut: (group) => (group === null ? "its shape" : (CUT_FACTS[group] ?? "its cut: fit, length, sleeves and neckline")),

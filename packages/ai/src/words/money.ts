@@ -3,7 +3,7 @@ import { savingsOf } from "@dupewise/domain/money/savings";
 
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount: "$1,290", "€89.50"; a bare number when the currency is unknown. */
+/** Formats an amount of money: "$1,290", "€89.50". Returns a bare number when the currency is unknown. */
 export function formatAmount(amount: number, currency: string | null): string {
   const key = currency ?? "";
   const format = FORMATS.get(key) ?? formatOf(currency);
@@ -23,7 +23,7 @@ function formatOf(currency: string | null): Intl.NumberFormat {
 /** Created once: doing so costs more than all other words of a comparison. */
 const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** Formats a date: "January 10, 2025". */
+/** Formats an ISO date for a sentence: "January 10, 2025". */
 export const formatDate = (date: string): string => DAYS.format(new Date(`${date}T00:00:00Z`));
 
 /** The largest difference, relative to the original's price, at which two prices count as about the same. */

@@ -39,7 +39,7 @@ const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").rep
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
 export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
 
-/** Joins the names of colors for use in a sentence: "red and white", "many colors", "a gold color". */
+/** Joins color names for use in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {
   return joinList(
     colors.map(({ name, isTone }) => {
@@ -50,8 +50,8 @@ export function colorNames(colors: readonly NamedColor[]): string {
 }
 
 /**
- * Formats materials with their shares: "98% cotton and 2% elastane". A material without a share is given by its name
- * only: "leather".
+ * Formats materials with their shares: "98% cotton and 2% elastane". Gives a material without a share by its name only:
+ * "leather".
  */
 export function formatMaterials(items: readonly CompositionItem[]): string {
   return joinList(
@@ -64,7 +64,10 @@ export function formatMaterials(items: readonly CompositionItem[]): string {
 /** Leather isn't woven: mesh next to suede is another part. */
 const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
 
-/** Adds a fabric's weave or knit to its formatted materials: "silk twill"; "denim, 98% cotton and 2% elastane". */
+/**
+ * Adds the name of a weave or knit to a fabric's formatted materials: "silk twill"; "denim, 98% cotton and 2%
+ * elastane".
+ */
 export function withWeave(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
   if (HIDE.test(shares)) return `${shares} and ${weave}`;
@@ -98,8 +101,8 @@ export function fabricName(cloth: ClothValue): string {
 type Items = readonly CompositionItem[];
 
 /**
- * Returns what distinguishes two fabrics, without what they share: "polyamide" and "recycled polyester" when both
- * contain elastane.
+ * Returns the words that distinguish two fabrics, without what they share: "polyamide" and "recycled polyester" when
+ * both also contain elastane.
  */
 export function fabricContrast({ original, alternative }: Sides<Items>): Sides<string> {
   const [mine = "", theirs = ""] = [original[0]?.material, alternative[0]?.material];
@@ -122,7 +125,7 @@ export function fabricContrast({ original, alternative }: Sides<Items>): Sides<s
   return { original: name(original), alternative: name(alternative) };
 }
 
-/** Returns the display name of a composition's main material, which is its first item, or "" if it has none. */
+/** Returns the display name of a composition's first and main material, or "" if the composition is empty. */
 export const mainMaterialName = (items: Items): string => materialName(items[0]?.material ?? "");
 
 /** Names a fabric by its main material, as a blend when it contains much else: "a cotton blend". */
@@ -140,7 +143,9 @@ const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
 /** Below this share the main material does not describe the fabric. */
 const BLENDED = 80;
 
-/** Returns the drawback of the alternative's fabric in a few words ("less stretch"), or null when there is none. */
+/**
+ * Returns the drawback of the alternative's fabric in a few words, such as "less stretch", or null when there is none.
+ */
 export function fabricTradeOff({ original, alternative }: Sides<Items>): string | null {
   const [mine, theirs] = [original[0], alternative[0]];
   if (!mine || !theirs) return null;
@@ -166,7 +171,7 @@ function holds(items: Items, material: string): boolean {
   return items.some((item) => baseFiber(item.material) === baseFiber(material));
 }
 
-/** Formats the two sides' measurements in the original's unit. */
+/** Formats both sides' measurements in the unit of the original. */
 export const measurementNames = ({ original, alternative }: Sides<Measurement>): Sides<string> => ({
   original: formatMeasurement(original, original.unit),
   alternative: formatMeasurement(alternative, original.unit),

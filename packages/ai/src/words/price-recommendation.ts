@@ -43,7 +43,7 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
   poor: () => SAY.noStandIn,
 };
 
-/** Writes one or two sentences on which of the two products we would buy. */
+/** Writes one or two sentences that say which of the two products we would buy. */
 export function writeBuyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);

@@ -7,7 +7,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
-import { areOneFabric, areOneWool, outerFabricOfSide } from "../facts/cloth.ts";
+import { nameSameFabric, areBothMerino, outerFabricOfSide } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -27,8 +27,8 @@ const MARKED = 2;
 const CARRIED: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods"]);
 
 /**
- * Writes the texts on price and value. Without a score or a value, all of them are null, except the advice about a
- * counterfeit.
+ * Writes the texts about price and value. Without a score or a value, all of them are null, except for the advice about
+ * a counterfeit.
  */
 export function writePriceTexts(assessment: Assessment): PriceWords {
   const { original, alternative, score, value, findings } = assessment;
@@ -94,7 +94,9 @@ function sameItemAdvice({ original, alternative }: Assessment, savings: number):
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return a.metal.value === b.metal.value;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  return mine?.main === theirs?.main || (!!mine && !!theirs && areOneWool(mine, a, theirs, b)) || areOneFabric(a, b);
+  return (
+    mine?.main === theirs?.main || (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) || nameSameFabric(a, b)
+  );
 }
 
 function amountsPerPiece({ original, alternative, currency }: ComparablePrices): string {

@@ -12,7 +12,7 @@ import { isImitationLeather } from "../findings/wearing.ts";
 import type { Measurement } from "@dupewise/vocabulary/details/measurements";
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { areOneModel } from "../identity/one-model.ts";
+import { areSameModel } from "../identity/one-model.ts";
 import { joinList, withArticle } from "./grammar.ts";
 import { countryOf } from "./location-paragraph.ts";
 import { TEXTS } from "./messages.data.ts";
@@ -36,13 +36,13 @@ const LEAST_SAVED = 0.03;
 /** With more than this, a reason turns into a list. */
 const MOST_WISHES = 4;
 
-/** Writes a sentence on when to buy the original, based on what it alone offers. */
+/** Writes a sentence about when to buy the original, based on what only the original offers. */
 export function writeOriginalAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : -savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "original", "alternative"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return SAY.sameForItsSeller;
+  if (areSameModel(assessment)) return SAY.sameForItsSeller;
   const { original, alternative } = assessment;
   if (original.maker && original.maker !== alternative.maker) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
@@ -52,13 +52,13 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   );
 }
 
-/** Writes a sentence on when to buy the alternative, based on its price and on what it alone offers. */
+/** Writes a sentence about when to buy the alternative, based on its price and on what only the alternative offers. */
 export function writeAlternativeAdvice(assessment: Assessment): string {
   const { prices, unit } = paid(assessment);
   const saved = prices === null ? 0 : savingsOf(prices);
   const said = reasons(saved, prices, unit, wishes(assessment, "alternative", "original"));
   if (said !== null) return said;
-  if (areOneModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
+  if (areSameModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
   if (prices === null) return SAY.alternativeUnpriced;
   const { original, alternative } = assessment;
   if (alternative.maker && original.maker !== alternative.maker) return SAY.fromMaker(alternative.maker);

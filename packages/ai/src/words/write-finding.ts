@@ -19,9 +19,10 @@ export function writeFinding<Code extends FindingCode>(finding: Coded<Code>): st
 }
 
 /**
- * Returns a phrase to append to "both are shirts", such as "in the same navy blue", or null when nothing can be added.
+ * Returns a finding as a phrase that can follow "Both are shirts", such as "in the same navy blue", or null when it has
+ * none.
  */
-export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
+export function findingPhrase<Code extends FindingCode>(finding: Coded<Code>): string | null {
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;
 }
 
@@ -29,7 +30,7 @@ export function phraseOf<Code extends FindingCode>(finding: Coded<Code>): string
  * Returns the contrasting properties of the two sides, such as "silk" and "polyester". Returns null unless the finding
  * is a difference that names both.
  */
-export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
+export function findingContrast<Code extends FindingCode>(finding: Coded<Code>): Sides<string> | null {
   return FINDING_MESSAGES[finding.code].contrast?.(finding) ?? null;
 }
 
@@ -39,7 +40,7 @@ export function contrastOf<Code extends FindingCode>(finding: Coded<Code>): Side
  */
 function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null {
   const { taken } = FINDING_MESSAGES[finding.code];
-  return taken ? taken(finding) : (contrastOf(finding)?.alternative ?? null);
+  return taken ? taken(finding) : (findingContrast(finding)?.alternative ?? null);
 }
 
 /** Nothing to check: any photo shows it, and nobody buys a product for it. */
@@ -49,8 +50,8 @@ const AT_A_GLANCE = "distressing";
 const LONGEST = 38;
 
 /**
- * Returns a significant detail that only the original mentions, such as "a Goodyear welt", for the shopper to check on
- * the alternative. Returns null when there is none.
+ * Returns a detail that only the original mentions, such as "a Goodyear welt", for the shopper to look for on the
+ * alternative. Returns null when there is none.
  */
 export function detailToCheck(findings: readonly Finding[]): string | null {
   const only = importantDifferences(findings).find(
@@ -81,10 +82,7 @@ function isStepUp(finding: Finding): boolean {
   return finding.code === "other-part" ? other >= own : other > own + A_STEP;
 }
 
-/**
- * Returns the main drawback that a buyer of the alternative accepts, such as "polyester", or null when no important one
- * is known.
- */
+/** Returns the main drawback of buying the alternative, such as "polyester", or null when no important one is known. */
 export function mainTradeOff(findings: readonly Finding[], isCheaper: boolean): string | null {
   for (const finding of importantDifferences(findings)) {
     if (isCheaper && isStepUp(finding)) continue;

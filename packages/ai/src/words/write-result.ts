@@ -14,14 +14,17 @@ import { writePriceTexts } from "./price-words.ts";
 import { writeFinding } from "./write-finding.ts";
 import { writeVerdict } from "./likeness-verdict.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
-import { areOneModel } from "../identity/one-model.ts";
+import { areSameModel } from "../identity/one-model.ts";
 import { writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
 /** With more in one sentence it would be a stock list. */
 const MAX_TRAITS = 4;
 
-/** Puts an assessment into words. This is the last step, and the only one that writes sentences. */
+/**
+ * Writes an assessment as a comparison result, with all its sentences. This is the last step of a comparison, and the
+ * only one that writes sentences.
+ */
 export function writeResult(assessment: Assessment): ComparisonResult {
   const { original, alternative, score, value, findings, missing } = assessment;
   const [a, b] = [original.facts, alternative.facts];
@@ -32,7 +35,7 @@ export function writeResult(assessment: Assessment): ComparisonResult {
     similarityScore: score.similarityScore,
     similarities: similarities.map(({ text }) => text),
     differences: differences.map(({ text }) => text),
-    materialComparison: materialParagraph(a, b, areOneModel(assessment), isCertainlySame(score.sameItem)),
+    materialComparison: materialParagraph(a, b, areSameModel(assessment), isCertainlySame(score.sameItem)),
     locationComparison: locationParagraph(original.location, alternative.location),
     ...writePriceTexts(assessment),
     whenToBuyOriginal: value && writeOriginalAdvice(assessment),

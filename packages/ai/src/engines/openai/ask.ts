@@ -10,8 +10,8 @@ export type Outcome<Answer> = { kind: "answered"; answer: Answer } | { kind: "re
 const MAX_PROBLEMS = 5;
 
 /**
- * Asks the model a question. If the response is unusable, asks once more and explains what was wrong. Adds the
- * usage of every response to `tokens`. Throws a `DomainError` with an `ai_*` code.
+ * Asks the model a question. If the response is unusable, asks once more with an explanation of what was wrong. Adds
+ * the usage of every response to `tokens`. Throws a `DomainError` with an `ai_*` code if the call fails.
  */
 export async function askModel<Answer>(
   model: Model,

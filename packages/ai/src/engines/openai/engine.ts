@@ -6,7 +6,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { assess, prepareSide } from "../../assess.ts";
 import { scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
-import { basisOf, type CompareEngine } from "../compare-engine.ts";
+import { createBasis, type CompareEngine } from "../compare-engine.ts";
 import { askModel } from "./ask.ts";
 import { createCircuitBreaker } from "./circuit.ts";
 import { DEEP, STANDARD, type Depth } from "./depth.ts";
@@ -41,10 +41,10 @@ const NOTES = {
 } as const;
 
 /**
- * Creates the engine in which a model judges and writes, while code computes the score. Extracts each side's facts
- * once, and asks the model in both orders in parallel, at most twice each. Its verdicts are an input to the score, and
- * its sentences replace the code's. Without a usable response, the local rules make the comparison and `engineNote`
- * says so.
+ * Creates the engine in which a model judges and writes while code computes the score. Extracts each side's facts once,
+ * and sends the model two parallel requests, one for each order of the products, each repeated at most once. The
+ * model's verdicts are an input to the score, and its sentences replace the code's. Without a usable response, the
+ * local rules make the comparison, and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
   const model = createModel(options);
@@ -83,7 +83,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     const byRules = (why: keyof typeof NOTES, usage: ModelUsage | null = null): MadeComparison => {
       const assessment = assess(a, b, local, rates);
       const { analysis, ...result } = writeResult(assessment);
-      return { ...result, analysis: { ...analysis, engineNote: NOTES[why], usage }, basis: basisOf(assessment) };
+      return { ...result, analysis: { ...analysis, engineNote: NOTES[why], usage }, basis: createBasis(assessment) };
     };
     if (local.similarityScore === null) return byRules("tooLittle");
     if (isHostile(original) || isHostile(alternative)) return byRules("hostile");
@@ -96,7 +96,7 @@ export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options 
     if (judged === null) return byRules("unshown", usage);
     const names = namesOf([original, alternative]);
     const { analysis, ...phrased } = withModelWords(judged.result, forth.answer.words, texts, names, depth);
-    return { ...phrased, analysis: { ...analysis, engine: "openai", usage }, basis: basisOf(judged.assessment) };
+    return { ...phrased, analysis: { ...analysis, engine: "openai", usage }, basis: createBasis(judged.assessment) };
   };
 }
 

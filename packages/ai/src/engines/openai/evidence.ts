@@ -34,7 +34,7 @@ const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;
 
 /**
- * Returns true when the text contains the quote verbatim, as whole words, ignoring differences in whitespace. Returns
+ * Returns true when the text contains the quote verbatim as whole words, ignoring differences in whitespace. Returns
  * false for a quote that is too short or too long, or that addresses the judge.
  */
 export function isQuoted(quote: string, text: string): boolean {
@@ -53,7 +53,10 @@ export function isQuoted(quote: string, text: string): boolean {
 /** Normalizes a text to NFC with single spaces. */
 export const normalizeSpaces = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** Returns the verdicts whose quotes occur in the products' texts. */
+/**
+ * Checks each verdict's quotes against the products' texts. A verdict stays valid only if both sides are quoted and all
+ * of the quotes occur in the texts.
+ */
 export function verifyVerdicts({ kind, dimensions }: Verdicts, texts: Texts): VerifiedVerdicts {
   const { relation } = kind;
   return {
@@ -74,7 +77,7 @@ function standingOf(value: number | null, { original, alternative }: Quotes, tex
   };
 }
 
-/** Swaps the sides of verdicts that were requested in reverse order. */
+/** Swaps the original and the alternative in verdicts on a request that listed them in reverse order. */
 export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
   const flip = <Has extends Quotes>(has: Has) => ({ ...has, original: has.alternative, alternative: has.original });
   return { kind: flip(kind), dimensions: mapDimensions((name) => flip(dimensions[name])) };
@@ -82,8 +85,8 @@ export function swapVerdicts({ kind, dimensions }: Verdicts): Verdicts {
 
 /**
  * Merges the verdicts from two requests, one for each order of the products. If both verdicts on a dimension have
- * evidence, the result is their average; if only one has, it is that verdict. If neither has, the result is `void` (a
- * verdict without valid quotes) if at least one verdict is void, otherwise `unsaid` (no verdict).
+ * evidence, the result is their average; if only one does, the result is that verdict. If neither does, the result is
+ * `void` (a verdict without valid quotes) if at least one verdict is void, otherwise `unsaid` (no verdict).
  */
 export function mergeVerdicts(first: VerifiedVerdicts, second: VerifiedVerdicts): VerifiedVerdicts {
   return {
@@ -101,7 +104,7 @@ function mergedOne(first: VerifiedVerdict, second: VerifiedVerdict): VerifiedVer
   return first.state === "void" ? first : second;
 }
 
-/** Computes a value for each dimension of the rubric. */
+/** Computes a value for each dimension of the rubric, and returns the values by dimension. */
 export function mapDimensions<Value>(compute: (name: DimensionName) => Value): Record<DimensionName, Value> {
   return {
     cut: compute("cut"),

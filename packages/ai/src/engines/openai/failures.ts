@@ -29,8 +29,8 @@ const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model did not answer. Please try again in a moment";
 
 /**
- * Converts whatever a failed call threw to an error with a code. Drops the provider's message, which may quote the API
- * key.
+ * Converts whatever a failed call threw to an error with a code, or to a `Refusal` if the model declined to respond.
+ * Drops the provider's message, which may quote the API key.
  */
 export function toFailure(thrown: unknown): Failure | Refusal {
   const code = codeOf(thrown);

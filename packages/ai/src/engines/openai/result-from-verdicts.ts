@@ -18,8 +18,8 @@ const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
 /**
- * Builds the comparison from the model's verdicts. Verdicts with valid quotes replace the similarities in the score,
- * which is computed with the same weights as without a model. Returns null when no verdict is usable.
+ * Builds the comparison from the model's verdicts. A verdict with valid quotes replaces the similarity computed from
+ * the facts; the weights stay the same. Returns null when no verdict is usable.
  * @param local the score from the facts alone, which limits how far the model may move it
  */
 export function resultFromVerdicts(

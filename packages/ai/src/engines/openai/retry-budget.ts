@@ -30,8 +30,9 @@ export interface RetryBudget {
 const FIRST_WAIT_MS = 500;
 
 /**
- * Retries a call after transient failures while there are retries and time left. Waits at least as long as the provider
- * asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*` code.
+ * Makes a call and retries it after transient failures, as long as the budget's retries and time last. Waits at least
+ * as long as the provider asks, plus up to a quarter as jitter. Throws `Refusal` or a `DomainError` with an `ai_*`
+ * code.
  */
 export async function withRetries<Answer>(call: () => Promise<Answer>, budget: RetryBudget): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {

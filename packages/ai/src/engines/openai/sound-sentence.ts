@@ -16,8 +16,8 @@ const SCORE =
   /\bscor(?:es?|ed|ing)\b|\brating\b|\d\s*%\s*(?:match|similar|identical|alike|the same)|\bout of 10|\/\s*10/i;
 
 /**
- * Returns the sentence as plain text, or null when it contains anything that doesn't belong in a sentence about two
- * products.
+ * Returns a model's sentence as plain text, or null when it contains anything that doesn't belong in a sentence about
+ * two products, such as a URL, a phone number or a score.
  */
 export function toPlainSentence(text: string): string | null {
   const visible = text.normalize("NFC").replace(INVISIBLE, "").replace(MARKDOWN, "");
@@ -37,7 +37,11 @@ export interface Grounding {
 /** A brand is a name; anything longer is text planted in its place. */
 const LONGEST_NAME = 4;
 
-/** Collects the words, fibers and names that a sentence about two products may use. */
+/**
+ * Collects the words, fibers and names that a sentence about two products may use.
+ * @param texts the products' texts
+ * @param names the names of brands and countries
+ */
 export function collectGrounding(texts: readonly string[], names: readonly string[]): Grounding {
   const words = new Set([...texts, ...names].flatMap(formsOf));
   const short = names.map(formsOf).filter(({ length }) => length <= LONGEST_NAME);
@@ -55,8 +59,8 @@ const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
 
 /**
- * Returns true when a sentence is about the two products: it names a product or its parts, shares a word with its
- * quotes, and mentions no number, name or material that the products don't have.
+ * Returns true when a sentence is grounded in the products' texts: it names a product or one of its parts, shares a
+ * word with its quotes, and mentions no number, name or material that the texts don't.
  */
 export function isGrounded(sentence: string, quotes: readonly string[], grounding: Grounding): boolean {
   const words = tokenize(sentence);

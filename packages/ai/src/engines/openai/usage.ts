@@ -17,7 +17,10 @@ export function modelFacts(model: string): ModelFacts | undefined {
   return Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
 }
 
-/** Sums up the usage of all calls, with their cost at list price rounded to a billionth of a dollar. */
+/**
+ * Sums up the tokens of all calls to a model, and computes their cost at list price in US dollars, which is null for an
+ * unknown model.
+ */
 export function sumUsage(model: string, calls: readonly Tokens[]): ModelUsage {
   const inputTokens = calls.reduce((sum, { input }) => sum + input, 0);
   const outputTokens = calls.reduce((sum, { output }) => sum + output, 0);

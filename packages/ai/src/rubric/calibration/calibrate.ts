@@ -61,7 +61,7 @@ const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => Rat
   { input: "title alone", of: ([title]) => [title] },
 ];
 
-/** Runs the engine on the rated pairs and reports its error. */
+/** Scores the rated pairs and measures how far the scores are from the ratings. */
 export function calibrate(pairs: readonly RatedPair[] = RATED_PAIRS): Calibration {
   const answers = pairs.map(answer);
   const off = ({ score, rating }: RatedResult) => Math.abs(score - rating);

@@ -5,13 +5,16 @@ export const LEVELS = [0, 20, 40, 60, 80] as const;
 const FAIR = 10;
 const HIGHEST = 100;
 
-/** Returns the similarity level of a rating or score from 0 to 100, as the lowest rating of that level. */
+/**
+ * Returns the similarity level that a rating or score, 0–100, belongs to, identified by the lowest rating of that
+ * level.
+ */
 export function levelOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;
 }
 
 /**
- * Returns the fraction of scores, 0–1, that are close enough to their ratings to count as fair. Averaged over the
+ * Returns the fraction of scores, 0–1, that are close enough to their ratings to count as fair. Averages over the
  * similarity levels that occur, so that a level with many pairs counts no more than any other. A missing score counts
  * as unfair.
  */
@@ -25,8 +28,8 @@ export function fractionInBand(results: readonly { rating: number; score: number
 }
 
 /**
- * Returns the constant score with the highest `fractionInBand`, and that fraction: the baseline that an engine must
- * beat.
+ * Returns the constant score with the highest `fractionInBand`, along with that fraction: the baseline that an engine
+ * must beat.
  */
 export function bestConstant(ratings: readonly number[]): { score: number; inBand: number } {
   let best = { score: 0, inBand: 0 };

@@ -24,14 +24,14 @@ export interface GroupFit {
 const FORGIVEN = 15;
 const HIGHEST = 100;
 
-/** Returns how many points a score lies outside its pair's fair band: 0 inside the band, null without a score. */
+/** Returns how many points a score lies outside its pair's fair band: 0 inside the band, null if there is no score. */
 export function pointsOutsideBand({ score, lowest, highest }: ScoredPair): number | null {
   return score === null ? null : Math.max(lowest - score, score - highest, 0);
 }
 
 /**
- * Groups results by the name that `groupOf` returns, in order of first appearance, and measures how well each group's
- * scores fit their bands.
+ * Groups results by the name that `groupOf` returns, in order of first appearance, and measures how well the scores in
+ * each group fit their bands.
  */
 export function measureFit(results: readonly ScoredPair[], groupOf: (result: ScoredPair) => string): GroupFit[] {
   return [...Map.groupBy(results, groupOf)].map(([group, own]) => ({

@@ -2,8 +2,8 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const isTone = (family: string): boolean => family === "silver" || family === "gold";
 
-/** Returns true when one watch's color is known only from its case and the other's only from its dial. */
-export function tellsCaseAndDial(a: ProductFacts, b: ProductFacts): boolean {
+/** Returns true when the color of one watch is known only from its case, and that of the other only from its dial. */
+export function areCaseAndDialColors(a: ProductFacts, b: ProductFacts): boolean {
   return (isOfCaseOnly(a) && isOfDialOnly(b)) || (isOfCaseOnly(b) && isOfDialOnly(a));
 }
 
