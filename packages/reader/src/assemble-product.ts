@@ -19,7 +19,7 @@ export interface ProductFindings {
 const QUOTE_LENGTH = 300;
 
 /**
- * Assembles a product from the facts found for each field, with the evidence for each fact and a list of missing
+ * Assembles a product from the finding for each field, along with the evidence for its facts and a list of its missing
  * fields.
  */
 export function assembleProduct(url: string | null, found: ProductFindings): Product {

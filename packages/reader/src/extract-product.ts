@@ -29,13 +29,13 @@ export interface PageReading {
   problem: string | null;
 }
 
-/** Extracts the product from a page's HTML. Pure; missing facts are null or empty. */
+/** Extracts the product from a page's HTML. Missing facts are null or empty. Pure. */
 export function extractProduct(html: string, url: string | null): Product {
   return productOf(parsePageFacts(html, url), url);
 }
 
 /**
- * Reads the product on a fetched page, and returns the problem if the page shows none, such as a bot check, an empty
+ * Reads the product on a fetched page. Also returns the problem if the page shows no product: a bot check, an empty
  * page or a list of products.
  */
 export function readPage(html: string, url: string | null): PageReading {

@@ -9,8 +9,8 @@ export interface Found<T> {
 }
 
 /**
- * Returns the most certain of several findings, the first one if several are equally certain, or null when there are
- * none.
+ * Returns the most certain of several findings, or the first of those that are equally certain. Returns null when there
+ * are no findings.
  */
 export function mostCertain<T>(candidates: readonly Found<T>[]): Found<T> | null {
   let best: Found<T> | null = null;

@@ -34,8 +34,8 @@ export interface PageFacts {
 }
 
 /**
- * Parses a page, or a shop's product JSON, into the data from which all fields are extracted. `url` is null when
- * unknown.
+ * Parses a page, or a shop's product JSON, into the data from which all fields are extracted.
+ * @param url the page's URL, or null when unknown
  */
 export function parsePageFacts(source: string, url: string | null): PageFacts {
   const html = /^\s*\{/.test(source) ? (shopJsonToHtml(source) ?? source) : source;

@@ -12,7 +12,7 @@ const LITTLE = 1_000;
 const GONE =
   /\b(?:404|410)\b|not found|no longer (?:available|exists)|nicht gefunden|introuvable|no encontrad|non trovat|não encontrad/i;
 
-/** Returns why a page shows no product, worded for a shopper, or null when it does show one. */
+/** Returns why a page shows no product, worded for a shopper, or null when it shows one. */
 export function pageProblem(facts: PageFacts, product: Product): string | null {
   const { page, product: structured, survey } = facts;
   const { text, title } = page;

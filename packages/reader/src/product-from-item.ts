@@ -38,7 +38,7 @@ const SURE = 0.95;
 const LONGEST_DESCRIPTION = 8_000;
 const nowhere = () => false;
 
-/** Builds a product from an item of a shop's feed, as if the item's page had been read. Pure. */
+/** Builds a product from an item in a shop's feed, with the same fields as if the item's page had been read. Pure. */
 export function productFromItem(item: StatedItem): Product {
   const title = stated(plainText(item.title));
   const description = plainText((item.description ?? "").slice(0, LONGEST_DESCRIPTION));

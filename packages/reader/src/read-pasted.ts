@@ -7,7 +7,7 @@ const WHOLE_PAGE = 1_500;
 /** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
-/** Reads a product from clipboard content, combining the markup and the text of the copied page. */
+/** Reads a product from clipboard content, combining the markup of the copied page with its text. */
 export function readPasted(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
   const said = productFromText(text);

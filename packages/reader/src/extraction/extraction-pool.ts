@@ -64,8 +64,8 @@ async function nextMessage(child: ChildProcess, limit: AbortSignal): Promise<unk
 }
 
 /**
- * Creates a pool that extracts products from pages in child processes, scheduled fairly among callers. A page that
- * exceeds its limits ends its child process, not this one.
+ * Creates a pool of child processes that extract products from pages, scheduled fairly among callers. A page that
+ * exceeds the limits ends its child process, not this process.
  */
 export function createExtractionPool({ timeMs, memoryMb, processes }: ExtractionLimits): ExtractionPool {
   const turns = createFairScheduler(processes, () => performance.now());

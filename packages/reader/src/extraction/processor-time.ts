@@ -21,8 +21,8 @@ export function processorTime(pid: number): number | null {
 }
 
 /**
- * Creates a signal that aborts once a process has used this much more processor time, so that a busy machine doesn't
- * count against it. Where the system doesn't report processor time, elapsed time counts instead.
+ * Creates a signal that aborts once a process has used the given amount of additional processor time, so that waiting
+ * for a busy machine doesn't count. Where the system doesn't report processor time, elapsed time counts instead.
  * @returns the signal, and a function that stops watching the process
  */
 export function processorTimeout(pid: number | undefined, timeMs: number): { signal: AbortSignal; end: () => void } {

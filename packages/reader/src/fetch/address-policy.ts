@@ -12,7 +12,7 @@ export interface AddressVerdict {
   reason: string | null;
 }
 
-/** Returns true for a public address on port 80 or 443. */
+/** Returns true for a public IP address on port 80 or 443. */
 export const permitsPublicWeb: Permits = (address, port) => (port === 80 || port === 443) && isPublicAddress(address);
 
 const REASONS = {
@@ -29,8 +29,8 @@ const LOCAL_NAME =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|invalid|nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|rbndr\.us|1u\.ms)$/;
 
 /**
- * Checks whether a URL may be fetched, before any socket is opened. Every address of its host must be permitted, since
- * the client may connect to any of them. Without a resolver, only the host name and port are checked.
+ * Checks whether a URL may be fetched, before any socket is opened. Every address of its host must be permitted,
+ * because the client may connect to any of them. Without a resolver, checks only the host name and the port.
  */
 export async function checkUrl(
   url: string,

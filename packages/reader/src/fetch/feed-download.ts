@@ -38,7 +38,10 @@ interface DownloaderOptions {
 /** Ten times the largest known feeds. */
 const MOST_BYTES = 20 * 1024 ** 3;
 
-/** Creates a downloader for files too large for memory. Every URL is subject to the same policy as a page's URL. */
+/**
+ * Creates a downloader that streams files too large for memory. Checks every URL against the same policy as a page's
+ * URL.
+ */
 export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const { userAgent = `${BRAND}/0.1 (+a feed that its operator named)` } = options;
   const { resolve = resolveByDns, permits = permitsPublicWeb } = options;

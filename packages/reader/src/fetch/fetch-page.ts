@@ -42,8 +42,8 @@ const MAX_REDIRECTS = 5;
 const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
 
 /**
- * Fetches a page. Every redirect is checked against the address policy before a socket is opened. Throws a
- * `ReadFailure` or the abort reason.
+ * Fetches a page. Checks every redirect against the address policy before opening a socket. Throws a `ReadFailure` or
+ * the signal's abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
   const { url, answer } = await requestPage(start, options);
@@ -54,8 +54,8 @@ export async function fetchPage(start: string, options: FetchOptions): Promise<F
 export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
- * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL and
- * the response with its body still unread.
+ * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL, and
+ * the response with its body unread.
  */
 export async function requestPage(
   start: string,

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import { ReadFailure } from "./read-failure.ts";
 
 /**
- * Ends a connection that receives more than the limit for one request. The HTTP client itself accepts any amount of
- * overhead around a body, such as chunk headers and early hints.
+ * Closes a connection when it receives more bytes than the limit during one request. The HTTP client itself accepts any
+ * amount of overhead around a body, such as chunk headers and early hints.
  */
 export function limitResponses(socket: Socket, maxBytes: number): void {
   let asked = socket.bytesWritten;

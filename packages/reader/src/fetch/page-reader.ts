@@ -35,8 +35,8 @@ const ROBOTS_DEADLINE_MS = 4_000;
 const WEB_PAGE = /^\s*(text\/html|application\/xhtml\+xml|text\/plain|application\/xml|text\/xml|application\/json)\b/i;
 
 /**
- * Creates a reader of pages from the network: it checks the URL policy and robots.txt, sends one request at a time to
- * each host, and extracts the product.
+ * Creates a reader of web pages. Checks the URL policy and robots.txt, sends each host one request at a time, and
+ * extracts the product.
  */
 export function createPageReader({
   userAgent,

@@ -35,8 +35,9 @@ function ownTurns(now: () => number): ShopTurns {
 }
 
 /**
- * Creates a limiter that sends each host one request at a time with a pause in between, and none until a Retry-After
- * has passed (429, 503). Servers that share `turns` together send a host no more requests than a single server would.
+ * Creates a limiter that sends each host one request at a time with a pause in between, and no request until the time
+ * in `Retry-After` has passed after a 429 or 503. Servers that share `turns` send a host no more requests together than
+ * a single server would.
  */
 export function createPolitenessLimiter(
   now: () => number,

@@ -9,7 +9,7 @@ export interface ProductCache {
   withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 }
 
-/** Creates an in-memory product cache, for the command line and tests. */
+/** Creates a product cache in memory, for the command line and for tests. */
 export function createMemoryCache(): ProductCache {
   const readings = new Map<string, Reading>();
   return {

@@ -22,7 +22,8 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 const TOO_LARGE = "the page is too large to read";
 
 /**
- * Reads and decompresses a response's body within limits. Throws a `ReadFailure` when it exceeds them or is corrupt.
+ * Reads and decompresses a response body within the limits. Throws a `ReadFailure` when the body exceeds them or is
+ * corrupt.
  */
 export async function readBody(
   body: Readable,
@@ -56,8 +57,8 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
 }
 
 /**
- * Creates the streams that decompress a body. Encodings are listed in the order they were applied, so the last one is
- * undone first.
+ * Creates the streams that decompress a body. The encodings are listed in the order in which they were applied, so the
+ * last one is undone first.
  */
 export function createDecoders(contentEncoding: string): Transform[] {
   const names = contentEncoding

@@ -40,7 +40,7 @@ const REASON_BY_CODE: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "the shop's security certificate belongs to another website",
 };
 
-/** Converts any error thrown while fetching to a `ReadFailure`, whose message states the reason for a shopper. */
+/** Converts any error thrown while fetching to a `ReadFailure`, whose message tells a shopper the reason. */
 export function toReadFailure(error: unknown): ReadFailure {
   if (error instanceof ReadFailure) return error;
   if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause;
@@ -53,7 +53,7 @@ export function toReadFailure(error: unknown): ReadFailure {
   return new ReadFailure(known, { cause: error });
 }
 
-/** Creates the `scraping_failed` error for a URL, the only error that this package throws to its callers. */
+/** Creates the `scraping_failed` error for a URL. This is the only error that this package throws to its callers. */
 export function createScrapingError(url: string, failure: ReadFailure): DomainError {
   const details = failure.retryAfterSeconds === null ? {} : { retryAfterSeconds: failure.retryAfterSeconds };
   return new DomainError("scraping_failed", `Unable to access ${url}: ${failure.message}`, details, { cause: failure });

@@ -5,8 +5,8 @@ interface Rule {
 }
 
 /**
- * Returns true when the text of a robots.txt allows an agent to fetch a path with its query. According to RFC 9309, the
- * groups that name the agent apply, otherwise those for `*`; the longest matching pattern wins, and `Allow` wins a tie.
+ * Returns true when a robots.txt allows an agent to fetch a path with its query. As RFC 9309 requires, uses the groups
+ * that name the agent, otherwise those for `*`; the longest matching pattern wins, and `Allow` wins a tie.
  */
 export function isAllowedByRobotsTxt(text: string, agent: string, path: string): boolean {
   const groups = parseGroups(text);

@@ -2,10 +2,7 @@ import { ReadFailure } from "./read-failure.ts";
 
 const BLOCKED = "the shop does not let programs read this page";
 
-/**
- * Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body is worth
- * reading.
- */
+/** Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body can be read. */
 export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;

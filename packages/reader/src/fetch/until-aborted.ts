@@ -1,4 +1,4 @@
-/** Waits for `work`, but rejects with the signal's reason as soon as it aborts. Does not cancel the work itself. */
+/** Waits for `work`, but rejects with the signal's reason as soon as the signal aborts. Does not cancel the work. */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));

@@ -23,7 +23,10 @@ const DEADLINE_MS = 10_000;
 /** Nobody reads the response. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a sender that posts messages to URLs that users entered, each subject to the same policy as a page's URL. */
+/**
+ * Creates a sender that posts messages to URLs entered by users. Checks every URL against the same policy as a page's
+ * URL.
+ */
 export function createWebhookSender(options: WebhookSenderOptions = {}) {
   const { userAgent = `${BRAND}/0.1`, resolve = resolveByDns, permits = permitsPublicWeb } = options;
   const { deadlineMs = DEADLINE_MS } = options;

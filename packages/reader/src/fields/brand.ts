@@ -29,8 +29,8 @@ const BYLINE =
   /^(?:visit the|brand:?|marke:?|marque\s?:?|marca:?|merk:?|besuchen sie den|visiter la boutique|visita lo store di|visita la tienda de|by|von|da|de|por|par)\s+|\s+(?:store|shop|boutique)$|^(?:besuchen sie den\s+)?(.+)-store$/gi;
 
 /**
- * Returns the product's maker from structured data, meta tags, a label, a byline near the heading, or the words before
- * the product's name in the page title.
+ * Returns the product's maker, taken from structured data, meta tags, a label, a byline near the heading, or the words
+ * before the product's name in the page title.
  */
 export function brandOf(
   facts: PageFacts,

@@ -26,7 +26,7 @@ export function currencyHint({ page, survey }: Pick<PageFacts, "page" | "survey"
 const ACTIVE =
   /[cC]urrency\w{0,8}\\?["']?\s{0,3}[:=]\s{0,3}(?:\{\s{0,3}["']active["']\s{0,3}:\s{0,3})?\\?["']([A-Z]{3})\b/;
 
-/** Returns the first currency code in a page's scripts, or null. */
+/** Finds the first currency code in a page's scripts, or returns null. */
 export function findScriptCurrency({ scripts }: Pick<Page, "scripts">): string | null {
   for (const { content } of scripts) {
     const code = content.includes("urrency") ? ACTIVE.exec(content)?.[1] : undefined;

@@ -22,8 +22,8 @@ const PRICED = /[€$£¥₹₩]\s?\d|\d\s?[€£₹₽₴₫]/;
 const HEADER_LENGTH = 40;
 
 /**
- * Returns the parts of a text that may state a composition: first those below a matching label, then lines with
- * percentages outside secondary content.
+ * Finds the parts of a text that may state a composition: first those below a matching label, then lines with
+ * percentages that are not in secondary content.
  */
 export function findCompositionBlocks(
   text: string,

@@ -23,8 +23,8 @@ const NO_MAKER =
 const HINT = /brand|marca|marque|marke|vendor|designer|manufacturer|hersteller/i;
 
 /**
- * Finds the makers that a page links to by name ("Halden" leading to /halden/) next to or inside the heading. Used for
- * pages without structured data.
+ * Finds the makers that a page links to by name, such as "Halden" with a link to /halden/, in or next to the heading.
+ * Used for pages without structured data.
  */
 export function findMakerLinks({ page, survey, heading, site }: PageFacts): MakerLink[] {
   if (heading === null) return [];

@@ -10,7 +10,7 @@ export interface StatedText {
   source: EvidenceSource;
 }
 
-/** Returns the texts about materials in structured data, followed by those in the page's embedded state. */
+/** Finds the texts about materials in a page's structured data, followed by those in its embedded state. */
 export function findStatedMaterials({ product, page }: PageFacts): StatedText[] {
   const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
   return [

@@ -8,8 +8,8 @@ import type { PageFacts } from "../page-facts.ts";
 import { metaContent } from "../html/meta-content.ts";
 
 /**
- * Returns the machine-readable prices on a page, most certain first.
- * @param hint the currency that an ambiguous symbol means
+ * Finds the machine-readable prices on a page, most certain first.
+ * @param hint the currency that an ambiguous symbol such as "$" means on this page
  */
 export function findStatedPrices({ page, product, survey }: PageFacts, hint: string | null): Found<Money>[] {
   const found: Found<Money>[] = [];

@@ -35,7 +35,7 @@ const UNTAXED =
 const UNTAXED_NAME = /without-?tax|ex(?:cl)?-?(?:tax|vat)/i;
 const STRUCK_TAGS = new Set(["del", "s", "strike"]);
 
-/** Returns the prices in elements whose IDs or classes suggest a price, likeliest first. */
+/** Finds the prices in elements whose IDs or classes suggest a price, likeliest first. */
 export function findVisiblePrices(facts: PageFacts, currencyHint: string | null): VisiblePrice[] {
   const hints = currencyHint === null ? {} : { currencyHint };
   const found: VisiblePrice[] = [];

@@ -31,7 +31,7 @@ const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
 const NEAR_ELEMENTS = 400;
 
 /**
- * Returns the URL of the main product image: from structured data, from OpenGraph tags, or from the image next to the
+ * Returns the URL of the main product image, taken from structured data, OpenGraph tags, or the image next to the
  * heading.
  */
 export function imageOf(

@@ -25,8 +25,8 @@ const NOT_MADE_OF =
 const LESSER = /lining|sole|padding|filling|insole/;
 
 /**
- * Returns the names of the product's materials: those of a composition, largest share first, otherwise those in
- * structured data, a label or the product's name.
+ * Returns the names of the product's materials: those of its composition, largest share first, otherwise those in
+ * structured data, in a label or in the product's name.
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
@@ -60,7 +60,7 @@ export interface MaterialMention {
   words: string;
 }
 
-/** Returns the materials named in a text by words that mean nothing else. */
+/** Finds the materials in a text that are named by words without any other meaning. */
 export const unambiguousMaterials = (text: string): MaterialMention[] => findMaterialMentions(text).filter(isTelling);
 
 function toldByTitle(title: string): MaterialMention[] {
@@ -94,7 +94,7 @@ function byShare(composition: readonly CompositionItem[]): string[] {
 
 const fibersIn = (text: string): string[] => [...new Set(findMaterialMentions(text).map(({ name }) => name))];
 
-/** Finds each material mentioned in a text, with the words that name it. */
+/** Finds each material mentioned in a text, along with the words that name it. */
 export function findMaterialMentions(text: string): MaterialMention[] {
   const words = text.match(/[\p{L}\p{M}\p{N}'’-]+|[,;/.:()]/gu)?.slice(0, MAX_WORDS) ?? [];
   const folded = words.map(foldWord);

@@ -19,7 +19,7 @@ const MOST = 3;
 const DEEPEST = 0.15;
 
 /**
- * Splits "€100 €80" or "€80 €100" into the current (lower) price and the former one; returns any other text unsplit.
+ * Splits "€100 €80" or "€80 €100" into the current, lower price and the former price. Returns any other text unsplit.
  */
 export function splitReducedPrice(text: string): PriceParts {
   const whole = { now: text, before: null };
@@ -38,7 +38,7 @@ export function splitReducedPrice(text: string): PriceParts {
 }
 
 /**
- * Returns true when `current` can be the current price and `former` the one before a reduction: lower, but not
+ * Returns true when `former` can be the price before a reduction to `current`: when `current` is lower, but not
  * implausibly low.
  */
 export function isPlausibleReduction(current: string, former: string): boolean {

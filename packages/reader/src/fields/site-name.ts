@@ -11,8 +11,8 @@ export interface SiteName {
 const SECOND_LEVEL = /^(co|com|net|org|gov|ac|edu|or|ne|go)$/;
 
 /**
- * Returns the names that a shop uses, starting with the one that its page states, and the name in its host name, which
- * is null when the URL is unknown.
+ * Returns the names that a shop uses, starting with the name that the page states, and the name in the URL's host,
+ * which is null when the URL is unknown.
  */
 export function siteName(page: Page, survey: Survey): SiteName {
   const own = metaContent(survey, "og:site_name", "application-name", "apple-mobile-web-app-title");
@@ -26,7 +26,7 @@ function registeredName(hostname: string): string | null {
   return labels.at(labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? -3 : -2) ?? null;
 }
 
-/** Returns true when a part of a title is nothing but the shop's name. */
+/** Returns true when a part of a page title is nothing but the shop's name. */
 export function isSiteName(part: string, { names, host }: SiteName): boolean {
   const plain = squeezed(part);
   if (plain === "") return true;

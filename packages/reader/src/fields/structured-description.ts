@@ -15,7 +15,10 @@ export interface StructuredDescription {
   location: Found<string> | null;
 }
 
-/** Returns the composition and the origin that the structured description states, for pages that don't show them. */
+/**
+ * Reads the composition and the origin in the description that the structured data contains, for pages that don't show
+ * them elsewhere.
+ */
 export function readStructuredDescription({ product }: PageFacts): StructuredDescription {
   const [description = ""] = product?.descriptions ?? [];
   const text = plainText(description.slice(0, MAX_LENGTH));

@@ -14,7 +14,7 @@ const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
 /** Words that pages put before a name for readers or search engines. */
 const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
 
-/** Returns the product's name from structured data, the heading, or the page title without the shop's name. */
+/** Returns the product's name, taken from structured data, the heading, or the page title without the shop's name. */
 export function titleOf(facts: PageFacts): Found<string> | null {
   const { page, survey, heading, product, site } = facts;
   const candidates: Found<string>[] = [];

@@ -10,7 +10,10 @@ const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
 const MOST_INNER = 24;
 
-/** Returns a heading's text without buttons and badges, or only its first line when it is too long to be a name. */
+/**
+ * Returns the text of a heading without its buttons and badges. Returns only the first line when the text is too long
+ * to be a name.
+ */
 export function headingText(page: Page, heading: PageElement): string {
   const { start } = heading;
   const end = Math.min(heading.end, start + 4 * MAX_LENGTH);
@@ -55,8 +58,8 @@ function cutsWithin(heading: PageElement, elements: readonly PageElement[]): { a
 const APART = /^\p{L}\p{Lu}/u;
 
 /**
- * Returns the element with the product's name: one with a known ID, otherwise the heading that the page title repeats,
- * otherwise the first visible heading. A heading with the shop's name is the last resort.
+ * Finds the element with the product's name: an element with a known ID, otherwise the heading that the page title
+ * repeats, otherwise the first visible heading. A heading with the shop's name is the last resort.
  */
 export function findMainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {

@@ -30,7 +30,7 @@ export interface Page {
   scripts: readonly PageScript[];
 }
 
-/** Returns the value of an element's attribute, or null when it has none. */
+/** Returns the value of an element's attribute, or null when the element doesn't have that attribute. */
 export function attributeValue({ attributes }: Pick<PageElement, "attributes">, name: string): string | null {
   for (let i = 0; i < attributes.length; i += 2) if (attributes[i] === name) return attributes[i + 1] ?? null;
   return null;
@@ -50,7 +50,7 @@ export function* selfAndAncestors(element: PageElement, limit: number): Generato
   }
 }
 
-/** Resolves a link on the page to an absolute http(s) URL, or returns null. */
+/** Resolves a link on the page to an absolute URL, or returns null if it is not an HTTP(S) URL. */
 export function absoluteUrl(page: Pick<Page, "url">, link: string): string | null {
   const url = URL.parse(link.trim(), page.url ?? undefined);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;

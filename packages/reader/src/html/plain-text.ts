@@ -9,8 +9,8 @@ const APART = `br, hr, p, div, section, article, header, footer, blockquote, pre
 const MOST_TAGS = 1_000;
 
 /**
- * Converts text that may contain HTML to plain text: structured descriptions often contain markup, sometimes encoded
- * twice. Returns an empty string for more than 1,000 tags, which no human-readable text has.
+ * Converts text that may contain HTML, even HTML encoded twice, to plain text. Structured descriptions often contain
+ * such text. Returns an empty string for more than 1,000 tags, which no human-readable text has.
  */
 export function plainText(text: string): string {
   const decoded = text.includes("&") ? decodeHTML(text) : text;

@@ -23,8 +23,8 @@ const EXCLAMATION = 33;
 const QUESTION = 63;
 
 /**
- * Splits HTML into tags and text in one pass. Follows the HTML standard's tokenizer as far as shops' pages depend on
- * it: raw text, comments, bogus comments, unquoted values, stray brackets, truncated tags.
+ * Splits HTML into tags and text in one pass. Follows the HTML standard's tokenizer as far as shops' pages require: raw
+ * text, comments, bogus comments, unquoted values, stray brackets, truncated tags.
  */
 export function scanHtml(html: string, events: HtmlEvents): void {
   new Scanner(html, events).run();

@@ -6,8 +6,8 @@ export interface Zones {
 }
 
 /**
- * Returns the ranges of text that these elements cover, leaving out elements that contain the heading and thus the
- * product.
+ * Returns the ranges of text that the elements cover. Ignores elements that contain the heading, because they contain
+ * the product.
  */
 export function textZones(elements: readonly PageElement[], heading: PageElement | null): Zones {
   const spans: { start: number; end: number }[] = [];

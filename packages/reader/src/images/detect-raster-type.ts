@@ -8,8 +8,8 @@ const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => b
 ];
 
 /**
- * Detects a raster image's media type from its first bytes, ignoring the declared type. Returns null for anything else.
- * Excludes SVG, because it can contain scripts.
+ * Detects a raster image's media type from its first bytes, regardless of the declared type. Returns null for anything
+ * else, including SVG, because it can contain scripts.
  */
 export function detectRasterType(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");

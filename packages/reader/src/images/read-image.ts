@@ -28,8 +28,8 @@ const DEADLINE_MS = 8_000;
 const SAID_TYPE = /^\s*(image\/|application\/octet-stream\b|binary\/octet-stream\b)/i;
 
 /**
- * Creates a reader that fetches images under the same URL policy as pages. Concurrent requests for an image share one
- * fetch.
+ * Creates a reader that fetches images under the same URL policy as pages. Concurrent requests for the same image share
+ * one fetch.
  */
 export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
   const { resolve = resolveByDns, permits = permitsPublicWeb, deadlineMs = DEADLINE_MS } = options;

@@ -8,8 +8,8 @@ const FIXED: Readonly<Record<string, (bytes: Buffer) => [number, number]>> = {
 };
 
 /**
- * Returns the number of pixels that an image's header declares, or null when it declares no size. A few bytes can
- * declare an image for which a browser would allocate gigabytes.
+ * Reads the number of pixels that an image's header declares, or returns null when it declares no size. A few bytes can
+ * declare an image so large that a browser would allocate gigabytes for it.
  */
 export function readPixelCount(type: string, content: Uint8Array): number | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);

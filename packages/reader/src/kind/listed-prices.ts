@@ -25,7 +25,7 @@ export interface ListedPrices {
   ownPriceFirst: boolean;
 }
 
-/** Counts the priced products that a page links to, and reports whether the page's own price precedes them. */
+/** Counts the products with a price that a page links to, and determines whether the page's own price precedes them. */
 export function countPricedProducts({ page, survey, heading }: PageFacts): ListedPrices {
   const links = survey.links.filter(({ start, end }) => end - start < LONGEST_CARD);
   const here = plainAddress(page, page.url ?? "");

@@ -51,7 +51,7 @@ const BARE = -3;
 /** How much the prices of a page can change the result. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
 
-/** Returns true when the evidence that a page shows a single product outweighs the evidence against it. */
+/** Returns true when the evidence that a page shows a single product outweighs the evidence that it doesn't. */
 export function isProductPage(facts: PageFacts): boolean {
   const told = [...signsInData(facts), ...signsInAddress(facts), ...signsInWords(facts)];
   const sum = told.reduce((all, sign) => all + WEIGHTS[sign], 0);
@@ -65,7 +65,7 @@ function weightOfPrices(facts: PageFacts): number {
   return cards >= MANY ? WEIGHTS.cards : 0;
 }
 
-/** Returns true for a fragment of a page, such as clipboard content: it has no title, no meta tags and no IDs. */
+/** Returns true for a fragment of a page, such as clipboard content, which has no title, no meta tags and no IDs. */
 export function isPageFragment({ page, survey }: PageFacts): boolean {
   return page.title === "" && survey.metas.size === 0 && survey.byId.size === 0;
 }

@@ -4,8 +4,8 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 const BEGINNING = 80;
 
 /**
- * Splits a text that starts with a known maker into the maker, as written, and the rest. Returns null when there is no
- * such maker, or nothing after it.
+ * Splits a text that starts with a known maker into the maker, as written there, and the rest. Returns null when the
+ * text starts with no known maker, or when nothing follows the maker.
  */
 export function leadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));
@@ -18,7 +18,7 @@ export function leadingBrand(text: string): { brand: string; rest: string } | nu
 }
 
 /**
- * Returns the maker whose own shop has this name: "massimodutti" is Massimo Dutti's. Returns null for any other shop.
+ * Returns the maker whose own shop has this name: Massimo Dutti for "massimodutti". Returns null for any other shop.
  */
 export function ownShopBrand(name: string): string | null {
   return makerByName(name)?.name ?? null;

@@ -32,16 +32,14 @@ const LABEL_NAMES = new Map<string, LabelName>(
 const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 3)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 
-/**
- * Returns what a label in any language stands for ("brand", "material" …), or undefined for words that are not a label.
- */
+/** Returns what a label in any language means ("brand", "material" …), or undefined for words that are not a label. */
 export function labelName(words: string): LabelName | undefined {
   if (words.length > LONGEST + 8) return undefined;
   const lower = words.toLowerCase();
   return LABEL_NAMES.get(lower) ?? (IS_ADORNED.test(lower) ? LABEL_NAMES.get(plainLabel(lower)) : undefined);
 }
 
-/** Parses the labeled facts in a text line by line. A label that is alone on its line applies to the next line. */
+/** Reads the labeled facts in a text line by line. A label alone on its line applies to the next line. */
 export function readLabels(text: string): LabeledFacts {
   const facts: Record<LabelName, Labeled[]> = {
     brand: [],

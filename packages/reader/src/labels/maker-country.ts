@@ -6,8 +6,8 @@ const MAKER =
   /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
 
 /**
- * Returns the country that a label for the manufacturer states ("Производитель: Китай"), or null when it states a
- * company.
+ * Returns the country in the value of a manufacturer label ("Производитель: Китай"), or null when the value is not a
+ * country.
  */
 export function makerCountry({ label, value }: Labeled): string | null {
   return MAKER.test(label) ? canonicalCountry(value) : null;

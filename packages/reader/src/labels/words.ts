@@ -2,14 +2,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Scripts without spaces: each character counts as a word. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Splits a text into lowercase words, for comparing names. */
+/** Splits a text into lowercase words, in order to compare names. */
 export function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKC").toLowerCase();
   const words = lower.match(WORD) ?? [];
   return IDEOGRAPHS.test(lower) ? words.flatMap((word) => (IDEOGRAPHS.test(word) ? Array.from(word) : [word])) : words;
 }
 
-/** Returns the fraction of `part`'s words that occur in `whole`, 0–1. */
+/** Returns the fraction of the words in `part` that also occur in `whole`, 0–1. */
 export function coverage(part: readonly string[], whole: readonly string[]): number {
   if (part.length === 0) return 0;
   const left = new Map<string, number>();
@@ -25,8 +25,8 @@ export function coverage(part: readonly string[], whole: readonly string[]): num
 }
 
 /**
- * Returns the Jaccard similarity of two lists of words, 0–1: the number of words they share, divided by the number of
- * words in either.
+ * Returns how similar two lists of words are, 0–1: twice the number of words that they share, divided by the number of
+ * words in both (the Dice coefficient).
  */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 0 : (2 * coverage(one, other) * one.length) / (one.length + other.length);

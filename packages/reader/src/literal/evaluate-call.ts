@@ -4,7 +4,7 @@ const HEAD = /\(?function\s{0,3}\(([\w$,\s]{0,20000})\)\s{0,3}\{/y;
 const RETURN = /return\s{0,3}(?=[{[])/g;
 
 /**
- * Evaluates an immediately invoked function that returns a literal, such as Nuxt 2's state: `(function(a,b){return
+ * Evaluates an immediately invoked function that returns a literal, as in Nuxt 2's state: `(function(a,b){return
  * {name:a,price:b}}("Shirt",49))`. Returns undefined for any other code.
  */
 export function evaluateCall(code: string, start: number): unknown {

@@ -12,9 +12,10 @@ const MAX_DEPTH = 40;
 const NO_NAMES: Names = new Map();
 
 /**
- * Parses the JavaScript literal at an offset: unquoted keys, both kinds of quotes, missing values, trailing commas,
- * comments, `!0` and `void 0`. Tolerates errors that are common in shops' JSON: unescaped quotes in strings, "49,90" as
- * a number. Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Linear time.
+ * Parses the JavaScript literal at an offset, with unquoted keys, both kinds of quotes, missing values, trailing
+ * commas, comments, `!0` and `void 0`. Tolerates errors that are common in shops' JSON, such as unescaped quotes in
+ * strings. Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Runs in
+ * linear time.
  */
 export function readLiteral(text: string, start: number, names: Names = NO_NAMES): Read | undefined {
   const reader = new LiteralReader(text, start, names);

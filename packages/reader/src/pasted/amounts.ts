@@ -7,7 +7,10 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 /** The number of characters per line that are searched for a price. */
 export const MAX_LINE_LENGTH = 2_000;
 
-/** Returns the amounts in a folded text that have a currency next to them. */
+/**
+ * Finds the amounts in a text that have a currency next to them.
+ * @param folded the text with its digits folded to ASCII
+ */
 export function markedAmounts(folded: string): Candidate[] {
   if (!/\d/.test(folded) || !mayNameCurrency(folded)) return [];
   return findCandidates(folded).filter(
@@ -24,8 +27,8 @@ export function hasPrice(text: string): boolean {
 }
 
 /**
- * Returns the amount in a line if it has cents, has no currency, and follows a maker or a product: "trousers H&M 34.99
- * polyester". Returns null when the line has several such numbers.
+ * Finds an amount without a currency in a line: the only number with cents, after a maker or a product, as in "trousers
+ * H&M 34.99 polyester". Returns null when there is none, or more than one.
  */
 export function bareAmountIn(line: string): { text: string; start: number } | null {
   if (!CENTS.test(line)) return null;
@@ -48,8 +51,8 @@ const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
 
 /**
- * Returns true for a line that can't contain anything besides a price: a short one with digits, but no words of four
- * letters. Doesn't check that it contains a price.
+ * Returns true for a short line with digits but no word of four letters, which is too short to contain more than a
+ * price. Doesn't check that it contains a price.
  */
 export const mayBeOnlyPrice = (line: string): boolean =>
   line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

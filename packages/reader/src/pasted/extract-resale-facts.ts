@@ -31,11 +31,11 @@ const LABEL = /^(?:condition|zustand|état|estado|condizioni?)\s?[:-]\s?/i;
 const UNWORN =
   /^(?:(?:brand )?new(?!\p{L})|neu(?!\p{L})|neuf|nuevo|nuovo|b?nwo?[bt]|b?nib|vnds|never|unworn|ungetragen|jamais|sin estrenar|mai )/iu;
 
-/** Returns true for a condition that means a piece was never worn. */
+/** Returns true for a stated condition that means an item was never worn. */
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
 /**
- * Returns the facts about a used item that a text offers for sale, such as its condition. Returns null for new
+ * Extracts what a text says about the used item that it offers for sale, such as its condition. Returns null for new
  * products.
  */
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {

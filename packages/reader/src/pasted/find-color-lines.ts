@@ -17,7 +17,7 @@ const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 /** What separates the facts in a row: "Never worn · Burgundy · Calfskin". */
 const ROW = /\s[·•|]\s/;
 
-/** Returns the lines below the name, or their table cells, that contain only a color: "Tan", "Heathered Charcoal". */
+/** Finds the lines below the name, or their table cells, that contain only a color: "Tan", "Heathered Charcoal". */
 export function findColorLines(lines: readonly ClassifiedLine[], name: ClassifiedLine | null): string[] {
   const first = name === null ? 0 : name.at + 1;
   return lines.slice(first, first + NEAR).flatMap(({ text, role, zone }) => {

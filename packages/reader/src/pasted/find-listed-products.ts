@@ -19,7 +19,7 @@ const LONGEST_NAME = 90;
 const NEAR = 2;
 
 /**
- * Returns the products in a text that lists several, each with its own price: an order, a wish list, a choice of two.
+ * Finds the products in a text that lists several, each with its own price: an order, a wish list, a choice of two.
  * Returns an empty list for a single product. Related products on a product page don't count.
  */
 export function findListedProducts(lines: readonly ClassifiedLine[], labels: LabeledFacts): ListedProduct[] {

@@ -9,8 +9,8 @@ const SHARE =
 const LONGEST_SHARE = 60;
 
 /**
- * Returns the composition in the first lines that contain nothing but fibers with shares, as copied from a label,
- * whatever they add up to. Returns null when there are none.
+ * Finds the composition in the first lines that contain nothing but fibers with shares, as copied from a label,
+ * whatever the shares add up to. Returns null when there are no such lines.
  */
 export function findPastedShares(lines: readonly string[]): Found<CompositionItem[]> | null {
   const first = lines.findIndex(isShares);

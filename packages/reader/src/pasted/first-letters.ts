@@ -33,9 +33,9 @@ function getFirstLetters(alternative: string): readonly string[] {
 }
 
 /**
- * Compiles a pattern with many alternatives once for each first letter, with only the alternatives that can begin with
- * that letter, because trying all of them at every position is slow. Returns a function that, given the next character
- * of a text, picks the pattern to try there.
+ * Compiles a pattern with many alternatives into one pattern per first letter, each with only the alternatives that can
+ * begin with that letter, because trying all alternatives at every position is slow. Returns a function that, given the
+ * next character of a text, picks the pattern to try there.
  */
 export function compileByFirstLetter(
   source: string,

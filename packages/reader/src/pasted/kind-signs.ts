@@ -28,7 +28,7 @@ export interface KindClues {
 }
 
 /**
- * Returns false when a maker is known not to make products of this group; true for all others, including unknown
+ * Returns false when a maker is known not to make products of this group. Returns true otherwise, also for unknown
  * makers.
  */
 export function canMake(maker: string | null, group: Group): boolean {
@@ -99,7 +99,7 @@ export interface KindEvidence extends Omit<KindFound, "certainty"> {
 }
 
 /**
- * Finds the kinds of product that the text suggests, those with the most signs first, leaving out kinds that the maker
+ * Finds the kinds of product that the text suggests, those with the most evidence first, without kinds that the maker
  * doesn't make.
  */
 export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvidence[] {

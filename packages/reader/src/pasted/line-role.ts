@@ -74,7 +74,7 @@ const countProse = (text: string): number =>
 const MOST_READ = 600;
 
 /**
- * Returns the role of a line in a page, judging by its words and by whether it contains an amount of money.
+ * Returns the role of a line in a pasted page, judging by its words and by whether it contains an amount of money.
  * @param plain the line as `plainWords` returns it
  * @param containsAmount returns true when the line contains an amount of money
  */
@@ -135,7 +135,7 @@ const HAS_NUMBER = /[\d★☆⭐]/;
 /** Most lines have no number, no arrow and nothing that may separate a label: they are no price, breadcrumb or fact. */
 const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
-/** Returns a line in lowercase, without punctuation and counts at its start and end. */
+/** Returns a line in lowercase, without the punctuation and counts around its words. */
 export function plainWords(line: string): string {
   const lower = line
     .slice(0, LONGEST_PHRASE + 20)
@@ -197,8 +197,8 @@ function isFact(line: string): boolean {
 const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
 
 /**
- * Returns true when a line that looks like a labeled fact is prose: "Fishermen knew: short enough to hear. Our Docker
- * is …".
+ * Returns true when a line is prose although it looks like a labeled fact: "Fishermen knew: short enough to hear. Our
+ * Docker is …".
  */
 export const isProseDespiteColon = (line: string): boolean =>
   SENTENCES.test(line) && labelName(LABEL.exec(line)?.[1] ?? "") === undefined;
@@ -218,7 +218,7 @@ function isSentence(line: string): boolean {
   return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
 }
 
-/** Counts the words in a line that separates them with single spaces. */
+/** Counts the words in a line in which single spaces separate them. */
 export function countWords(line: string): number {
   let words = 1;
   for (let at = line.indexOf(" "); at >= 0; at = line.indexOf(" ", at + 1)) words += 1;

@@ -24,7 +24,9 @@ const garmentsIn = (name: string): GarmentMatch[] => {
   return findGarments(name, languageOfTitle(name, tokens), tokens);
 };
 
-/** Strips the size that a seller appends to a name, and everything after it, unless a kind of product follows. */
+/**
+ * Removes the size that a seller appends to a name, along with everything after it, unless a kind of product follows.
+ */
 export function stripSellerSize(name: string): string {
   for (const { 0: size, index } of lowercase(name).matchAll(SIZE)) {
     const [head, rest] = [name.slice(0, index), name.slice(index + size.length)];
@@ -50,8 +52,8 @@ const MAKER_AND_WEARER =
 const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|el)(?!\p{L})/u;
 
 /**
- * Returns only the product's own name from a marketplace title that is stuffed with other names for it: "Women's
- * Platform Clogs Mules" from "Women's Platform Clogs Mules Cork Footbed Comfort Slides Suede Slippers …".
+ * Removes the other names with which a marketplace title is stuffed: "Women's Platform Clogs Mules" for "Women's
+ * Platform Clogs Mules Cork Footbed Comfort Slides Suede Slippers …".
  */
 export function withoutKeywordStuffing(name: string): string {
   const words = name.split(" ").length;

@@ -12,7 +12,7 @@ const SHADE =
 /**
  * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
  * "18k Gold Vermeil".
- * @param allowsOneOther whether one other word is allowed next to them
+ * @param allowsOneOther whether the line may also contain one other word
  */
 export function isColorOrMaterialLine(name: string, allowsOneOther = true): boolean {
   const tokens = tokenize(name);
@@ -46,8 +46,8 @@ const FIRM =
   /^(\p{Ll}[\p{L}&'’. -]{3,38}\s(?:market|company|co\.?|studios?|atelier|mills?|jewell?ers|goldsmiths?|supply|outfitters|clothiers|boutique|leatherworks|leather goods|(?<!home |sporting |knit |white )goods|collective|threads|provisions|shoemakers?|shirtmakers?|tailors|workshop|& sons?))(?:,\s\p{Ll}.{2,24})?$/u;
 
 /**
- * Returns the company in a line that consists only of a company, with or without its location ("Barrow Leather Goods
- * Co., Leeds"), or null for any other line.
+ * Returns the company in a line that states only a company, with or without its location ("Barrow Leather Goods Co.,
+ * Leeds"), or null for any other line.
  */
 export function parseCompanyLine(line: string): string | null {
   const firm = FIRM.exec(lowercase(line))?.[1];
@@ -71,7 +71,9 @@ export function isMakerLine(line: string): boolean {
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/** Returns true for a line of up to five words that state only the kind of product: "Men's Road Running Shoes". */
+/**
+ * Returns true for a line of up to five words that state nothing but the kind of product: "Men's Road Running Shoes".
+ */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;

@@ -1,19 +1,19 @@
 /**
- * Returns a text in lowercase with all offsets unchanged. Patterns match it instead of the text itself, because with
- * the flag "i" classes such as \p{L} take twice as long to compile and to match.
+ * Returns a text in lowercase without changing any offset. Patterns match this text instead of the original, because
+ * with the flag "i", classes such as \p{L} take twice as long to compile and to match.
  */
 export function lowercase(text: string): string {
   // Alone among all letters, "İ" would become two characters.
   return text.replaceAll("İ", "i").toLowerCase();
 }
 
-/** Returns the first match of a lowercase pattern, as written in the text. */
+/** Returns the first match of a lowercase pattern, spelled as in the text, or undefined. */
 export function matchIn(text: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(lowercase(text));
   return found === null ? undefined : text.slice(found.index, found.index + found[0].length);
 }
 
-/** Returns a text without the first match of a lowercase pattern. */
+/** Removes the first match of a lowercase pattern from a text. */
 export function withoutMatch(text: string, pattern: RegExp): string {
   const found = pattern.exec(lowercase(text));
   return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length);

@@ -44,7 +44,7 @@ const MOST_READ = 4_000;
 export const isSecondaryPart = (label: string): boolean => OF_OTHERS.test(label);
 
 /**
- * Returns the main materials in the first line that states any in words: as its only content, after the main part's
+ * Finds the main materials in the first line that states any in words: as its only content, after the main part's
  * label, or after a phrase such as "cut from". Includes metals only for products made of metal.
  */
 export function materialsFromWording(lines: readonly ClassifiedLine[], group: Group | undefined): MaterialMention[] {

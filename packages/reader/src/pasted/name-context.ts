@@ -34,8 +34,8 @@ export interface NameContext {
 }
 
 /**
- * Collects what the naming rules need to know about a text: the makers, where it offers the product for sale, and how
- * often its words recur.
+ * Collects what the naming rules need to know about a text: the makers, the place where it offers the product for sale,
+ * and how often its words recur.
  */
 export function collectNameContext(
   { lines, main }: ClassifiedText,
@@ -135,7 +135,7 @@ function timesOf(lines: readonly ClassifiedLine[]): number[] {
 }
 
 /**
- * Returns the distinctive words of a line: those with four letters or more, or with a digit.
+ * Returns the distinctive words of a line: those that have at least four letters or contain a digit.
  * @param plain the line as `plainWords` returns it
  */
 export const distinctiveWords = (plain: string): string[] =>

@@ -12,8 +12,8 @@ const LABELS = [
 const STYLES = ["style", "stil", "article", "artikel", "artículo", "articolo"];
 
 /**
- * Returns the name in a spec sheet that states it only in labels, or null if there is none: "Prospex SPB143J1" for
- * "Series: Prospex" and "Model: SPB143J1".
+ * Finds the name in a spec sheet that states it only in labels: "Prospex SPB143J1" for "Series: Prospex" and "Model:
+ * SPB143J1". Returns null when there are no such labels.
  */
 export function nameFromLabels(lines: readonly ClassifiedLine[], maker: string | null): string | null {
   const values = LABELS.flatMap((labels) => valueOf(lines, labels) ?? []);

@@ -13,7 +13,7 @@ const LEAST_WORDS = 2;
 /** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
-/** Shortens a name to the words that name the product, dropping those that go on to describe it. */
+/** Removes the words of a name that no longer name the product but describe it. */
 export function withoutDescription(name: string): string {
   if (BEGINS_SMALL.test(name)) return name;
   for (const end of name.matchAll(MAY_END)) {
@@ -43,8 +43,8 @@ function goesOn(rest: string, isBy: boolean): boolean {
 const TOLD_BEHIND = /^(?:[,:]\s|\s(?:by|from|von|par|with)\s)[^.!?\n]{0,200}/;
 
 /**
- * Returns the part of a line after the name that describes the product, including the punctuation or word that
- * introduces it.
+ * Returns the description of the product that follows its name on a line, including the punctuation or word that
+ * introduces it, or "" if there is none.
  */
 export function descriptionAfterName(line: string, name: string): string {
   const at = line.indexOf(name);

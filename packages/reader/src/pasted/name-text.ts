@@ -25,7 +25,7 @@ const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,100})?>/gi;
 const SHARES =
   /(?:[.!?,;:(]|\s[-–—|])\s*(?:\p{L}+\s)?\d{1,3}(?:[.,]\d+)?\s?%|\s\d{1,3}\s?%\s\p{L}+(?:\s\p{L}+)?,?\s\d{1,3}\s?%/u;
 
-/** Extracts the name at the beginning of a line: up to the price, the materials or the end of the first sentence. */
+/** Extracts the name at the beginning of a line, up to the price, the materials or the end of the first sentence. */
 export function extractLeadingName(whole: string): string {
   const made = stripLead(
     withoutTalk(

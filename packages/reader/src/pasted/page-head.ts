@@ -12,7 +12,7 @@ const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ven
 
 /**
  * Marks lines at the top of a partly copied page as menu: the entries between the shop's name and the breadcrumbs, and
- * the seller above its sales figures. Leaves the first line as it is, because it may be the maker.
+ * the seller above its sales figures. Leaves the first line unchanged, because it may name the maker.
  */
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
@@ -30,7 +30,7 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
     if (line.text.split(" ").length <= ENTRY_WORDS && line.text.toLowerCase() !== steps.at(-1)) markMenu(line);
 }
 
-/** Returns true when the next line may be a product's name and the line after that is the price. */
+/** Returns true when the line after this one may be a product's name and the line after that is a price. */
 export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
   const [below, further] = [lines[at + 1], lines[at + 2]];
   if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;

@@ -17,7 +17,8 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
     .join("\n");
 
 /**
- * Returns the maker that a page names repeatedly and that has shops under its own name, with the quoted words, or null.
+ * Returns the maker that a page names most often among those with shops under their own names, with the quoted words,
+ * or null.
  */
 export function makerWithOwnShops({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;
@@ -40,7 +41,7 @@ const FIRM_WORDS =
 /** A shop that writes about itself sells its own products. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
-/** Returns the maker named in a page's copyright line, with the line, or null. */
+/** Returns the maker named in a page's copyright line, along with that line, or null. */
 export function copyrightHolder({ lines }: Page): { value: string; quote: string } | null {
   return firstResult(lines.slice(-30), ({ text }) => {
     const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));

@@ -32,7 +32,9 @@ export interface ClassifiedText {
 /** The number of lines from which a text counts as a page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
-/** Splits a text into lines, and classifies each by its role and by what its section is about. Linear time. */
+/**
+ * Splits a text into lines, and classifies each line by its role and by what its section is about. Runs in linear time.
+ */
 export function classifyText(text: string): ClassifiedText {
   const known = new Map<string, Judged>();
   const lines = pastedLines(text).map(({ text: words, start, end, row }, at): ClassifiedLine => {
@@ -168,7 +170,7 @@ export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number
 export const followsImagesOrBreadcrumbs = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
 /**
- * Returns true when a line is where a page has its heading: below images or breadcrumbs, and above ratings or the
+ * Returns true when a line is where a page has its heading: below images or breadcrumbs, and above a rating or the
  * maker.
  */
 export const isAtHeadingPosition = (lines: readonly ClassifiedLine[], at: number): boolean =>
@@ -207,13 +209,10 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   return best?.at ?? null;
 }
 
-/**
- * Returns the factor by which a line's weight is reduced because of the number of prices near it: 1 when there are only
- * a few.
- */
+/** Returns the divisor for a line's weight given the number of prices near the line: 1 when there are only a few. */
 export const pricePenalty = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
 
-/** Returns, for each position, the number of matching lines before it. */
+/** Returns the number of matching lines before each position. */
 export function runningCounts(
   lines: readonly ClassifiedLine[],
   is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,
@@ -225,7 +224,7 @@ export function runningCounts(
 }
 
 /**
- * Returns the number of matching lines between two positions, both included.
+ * Returns the number of matching lines from one position to another, both included.
  * @param sums the result of `runningCounts`
  */
 export const countBetween = (sums: readonly number[] = [], from: number, to: number): number =>

@@ -41,7 +41,7 @@ const COLOR_CHOICE =
 /** "Size: 60 x 60cm", "Case size: 40 mm". */
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 
-/** Returns the description: the text that remains without the name, labeled facts and unrelated content. */
+/** Returns the description in a pasted text: what remains without the name, labeled facts and unrelated content. */
 export function pastedDescription(
   lines: readonly ClassifiedLine[],
   titleLine: string | null,

@@ -15,7 +15,7 @@ const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 /** No page has more meaningful lines. */
 const MOST_ROWS = 10_000;
 
-/** Splits a text into lines, and the columns of a receipt, table or menu into lines of their own. */
+/** Splits a text into lines. The columns of a receipt, table or menu become separate lines. */
 export function pastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;

@@ -38,9 +38,9 @@ const NO_NAME = new Set([
 ]);
 
 /**
- * Returns the lines that may be the product's name, likeliest first. In a long page, only promising lines are analyzed
- * in full.
- * @param stated the makers stated in the text's labels and bylines
+ * Finds the lines that may be the product's name, likeliest first. In a long page, analyzes only promising lines in
+ * full.
+ * @param stated the makers that the text's labels and bylines state
  */
 export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly string[] = []): NameCandidate[] {
   const able = lines.filter(

@@ -76,8 +76,8 @@ interface Prices {
 }
 
 /**
- * Returns the product's price, and its other amounts. Prefers a price marked as current, then a plain amount, then a
- * recommended or former price. On a page, amounts near the name take precedence.
+ * Picks the product's price from a text, and returns it with the other amounts. Prefers a price marked as current, then
+ * a plain amount, then a recommended or former price. On a page, amounts near the name take precedence.
  */
 export function pickPrices(lines: readonly ClassifiedLine[], labels: LabeledFacts, nameAt: number | null): Prices {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

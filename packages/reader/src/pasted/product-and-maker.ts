@@ -25,8 +25,8 @@ const MODEL =
   /^,?\s(?:modèle|modell|modello|modelo|model|linea|línea|ligne)\s(\p{Lu}[\p{L}\p{N}'’-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}'’-]*){0,3})/u;
 
 /**
- * Finds a product that a text in a conversational tone names after its maker: "Polène Numéro Un Nano" in "you know the
- * Polène Numéro Un Nano from last week".
+ * Finds the product that a conversational text names after its maker: "Polène Numéro Un Nano" in "you know the Polène
+ * Numéro Un Nano from last week". Returns null when there is none.
  */
 export function productAfterMaker(talk: string): string | null {
   const text = talk.slice(0, LONGEST);
@@ -71,8 +71,8 @@ function goodsInFront(text: string, start: number, language: Language): number {
 const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
- * Finds the maker after the product in languages that put the product first: "Pull Sandro", "Vestido Mango". In that
- * position, a word such as "Sandro" or "Mango" is a maker, not a first name or a fruit.
+ * Finds the maker in a name in a language that puts the product first: "Pull Sandro", "Vestido Mango". In that
+ * position, "Sandro" is a maker and not a first name, and "Mango" is not a fruit.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));
@@ -85,8 +85,8 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
 }
 
 /**
- * Returns the maker that a text says the product is from, written in lowercase: "next" in "jumper from next, size 12".
- * Accepts a name that is also an ordinary word.
+ * Finds a maker in lowercase that a text names as the product's source: "next" in "jumper from next, size 12". Accepts
+ * a name that is also an ordinary word.
  */
 export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());

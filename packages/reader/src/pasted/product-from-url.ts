@@ -18,7 +18,7 @@ const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;
 
 /**
- * Returns the product named by the words in the last segment of a URL ("/mongolian-cashmere-crewneck-sweater"), or
+ * Finds the product that a URL names in one of its path segments ("/mongolian-cashmere-crewneck-sweater"), or returns
  * null. Never throws.
  * @param url a valid URL
  */

@@ -16,7 +16,10 @@ interface ScoredName {
   score: number;
 }
 
-/** Finds the product's name in prose and scores it. Returns null when the prose contains no name. */
+/**
+ * Finds the product's name in prose, and scores how likely it is the name. Returns null when the prose contains no
+ * name.
+ */
 export function nameInProse(text: string): ScoredName | null {
   const prose = text.slice(0, LONGEST);
   let best: ScoredName | null = null;
@@ -88,13 +91,13 @@ const isSaidAgain = (prose: string, name: string): boolean =>
 const CHATTER =
   /^(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|thanks?|thank you|lol|ok|okay|yes|no(?!\.?\s?\d)|please|help|access denied|forbidden|not found|error|captcha|are you (?:a )?(?:human|robot)|robot check|just a moment|attention required|page not found|service unavailable)(?!\p{L})/iu;
 
-/** Returns true when a supposed product name is conversation rather than a name. */
+/** Returns true when a supposed product name is conversation. */
 export const isChatter = (name: string): boolean => CHATTER.test(name) || name.endsWith("?");
 
 const TALKS =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|my|me|you|we|remember|lol|pls|dear|liebe[rs]?|ich|mir|mich|dir|mein[e]?|neulich|je|j['’]ai|mon|ma|moi|tu|ho|hai|mi|io|cerco|mio|mia|busco|estoy|vendo|vends|verkaufe)(?!\p{L})/iu;
 
-/** Returns true for text in the first or second person, in several languages. */
+/** Returns true for a text in the first or second person, in any of several languages. */
 export const usesFirstOrSecondPerson = (line: string): boolean =>
   line.length < 1_500 && (TALKS.test(line) || TALKS_TO_US.test(line));
 /** "US 11" is a size, not the pronoun "us". */
@@ -110,7 +113,7 @@ const SPEAKS =
 /** Returns true when words describe a product, as in a sentence, instead of naming it. */
 export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
 
-/** Returns true when words are a product's name and not the beginning of its description. */
+/** Returns true when words are a product's name rather than the beginning of its description. */
 export function isProductName(name: string): boolean {
   if (OPENS_SENTENCE.test(name) || isDescriptive(name)) return false;
   const words = name.split(" ");
@@ -123,8 +126,8 @@ export function isProductName(name: string): boolean {
 export const isMultiSentenceProse = (line: string): boolean =>
   line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /**
- * Returns true for text in a casual tone, as in a chat or caption: it begins in lowercase, has emoji, or is about the
- * writer.
+ * Returns true for a text in a casual tone, as in a chat or caption: it begins in lowercase, contains emoji, or is
+ * about the writer.
  */
 export const isCasualRemark = (line: string): boolean =>
   /^\p{Ll}|\p{Extended_Pictographic}|!!|(?<!\p{L})(?:I|I['’]m|I['’]d|my|omg|pov|dm|link in bio)(?!\p{L})/u.test(line);

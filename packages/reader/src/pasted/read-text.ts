@@ -64,7 +64,8 @@ interface ReadText {
 }
 
 /**
- * Reads the product that a text describes, and where the text states each fact. Pure; missing facts are null or empty.
+ * Reads the product that a text describes, along with where the text states each fact. Missing facts are null or empty.
+ * Pure.
  */
 export function readText(text: string): ReadText {
   const pasted = text.slice(0, LONGEST_TEXT).replaceAll("\0", " ").toWellFormed();

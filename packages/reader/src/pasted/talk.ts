@@ -46,7 +46,7 @@ const WANTED =
 const POINTS_AT =
   /^(?:this|these|that|those|diese[nrs]?|cette|ces?|quest[aoe]|quest[ei]|est[ae]|est[ao]s)\s(?=\p{L}+\s)/u;
 
-/** Strips the words with which a remark introduces a product. */
+/** Removes the words with which a remark introduces a product. */
 export function stripIntroduction(text: string): string {
   if (NAMED_SO.test(text)) return text;
   const bare = withoutMatch(text, LEAD).replace(OWNER, "");
@@ -62,8 +62,8 @@ const namesKind = (text: string): boolean => findGarments(text).length > 0 || fi
 const FIRST_WORDS = 8;
 
 /**
- * Strips an opening exclamation or question that names no product: "Finally mine!!! Khaite Lotus" becomes "Khaite
- * Lotus", "Where can I find this? Red wrap dress" becomes "Red wrap dress".
+ * Removes an opening exclamation or question that names no product: "Finally mine!!! Khaite Lotus" becomes "Khaite
+ * Lotus", and "Where can I find this? Red wrap dress" becomes "Red wrap dress".
  */
 export function stripExclamation(text: string): string {
   const cry = /^(?:[^.!?:,]{3,40}!+|[^.!?:]{3,90}\?+)\s+(?=\S)/.exec(text)?.[0] ?? "";

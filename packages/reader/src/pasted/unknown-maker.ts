@@ -24,7 +24,7 @@ export interface QuotedMaker {
 /** The distance from the name within which the maker may appear alone. */
 export const NEAR = 3;
 
-/** Returns the first result of `find` that isn't null, trying the items in order, or null. */
+/** Returns the first result of `find` that isn't null, trying the items in order. Returns null if there is none. */
 export function firstResult<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
   for (const item of items) {
     const found = find(item);
@@ -46,7 +46,7 @@ const CAPITALS =
   /^(\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*(?:\s(?:\p{Lu}{2}[\p{Lu}\p{N}'’&.-]*|&|\d{1,2}(?=\s))){0,2})\s(?=\p{Lu}\p{Ll}|\d)/u;
 const SET_OFF = /^(\p{Lu}[\p{L}\p{N}'’&. ]{1,28}?)\s(?:-|–|—|\/{1,2}|\|)\s(?=\p{Lu}|\d)/u;
 
-/** Returns the beginning of a name if it looks like a maker that isn't in the tables, or null. */
+/** Returns the beginning of a name if it looks like a maker that isn't in the tables, otherwise null. */
 export function unknownMakerPrefix(name: string): QuotedMaker | null {
   for (const pattern of [BEFORE_WEARER, CAPITALS, SET_OFF]) {
     const value = pattern.exec(name)?.[1]?.trim() ?? "";
@@ -66,8 +66,8 @@ function isNoOtherWord(value: string): boolean {
 }
 
 /**
- * Finds a maker that isn't in the tables but has a line of its own next to the name: "Halden Row" above "The Fisher
- * Cardigan".
+ * Finds a maker that isn't in the tables but has a line of its own next to the product's name: "Halden Row" above "The
+ * Fisher Cardigan".
  */
 export function unknownMakerNextToName({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
@@ -96,7 +96,7 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
 const NEAR_SHOP = 4;
 
-/** Finds a maker by the name of its marketplace shop next to the product's name: "OldOakLeatherGB". */
+/** Finds a maker by its marketplace shop, which is named next to the product's name: "OldOakLeatherGB". */
 export function makerOfMarketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length >= LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>
@@ -111,7 +111,7 @@ const OF_MAKER =
   /\s(?:von(?: der Marke)?|(?:de (?:la )?)?marque|(?:de (?:la )?|della )?marca|(?:der )?Marke)\s(\p{Lu}[\p{L}\p{N}'’&.]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){0,2})(?=\s(?:in|en|mit|avec|con|Gr)(?!\p{L})|\s*[,.;(]|$)/u;
 
 /**
- * Finds a maker that is named right after the product but isn't in the tables: "Lederjacke von Gipsy", "robe de la
+ * Finds a maker that isn't in the tables and is named right after the product: "Lederjacke von Gipsy", "robe de la
  * marque Lola Espeleta".
  */
 export function unknownMakerAfterProduct(text: string): QuotedMaker | null {
@@ -145,7 +145,7 @@ const NO_SIGNATURE =
   /(?<!\p{L})(?:sale|shipping|ships?|delivery|pickup|returns?|tax|new|used|size|condition|only|each|wash|clean|obo|firm|reviews?|stars?|stock|thanks|cheers|dm|pm|in|made|sold|gone|final|firm|negotiable|available|cash|offers?|trades?|worldwide|tracked|insured|authentic|handmade|limited|one|add|buy|bag|cart)(?!\p{L})/iu;
 
 /**
- * Finds a maker that isn't in the tables but is named in prose about the product: "by Brightwell & Co., $178", "£320,
+ * Finds a maker that isn't in the tables and is named in prose about the product: "by Brightwell & Co., $178", "£320,
  * Maren Vale".
  */
 export function unknownMakerInProse(text: string): QuotedMaker | null {
@@ -179,8 +179,8 @@ const isPlaceName = (name: string): boolean =>
 const LONGEST_NAME = 4;
 
 /**
- * Finds a maker that isn't in the tables but is named twice on a page: next to the product's name, and in a line such
- * as "More from Barrow & Tyne".
+ * Finds a maker that isn't in the tables and that a page names twice: next to the product's name, and in a line such as
+ * "More from Barrow & Tyne".
  */
 export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;

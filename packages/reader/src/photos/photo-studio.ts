@@ -40,7 +40,7 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
   problem,
 });
 
-/** Creates a photo studio that measures one photo at a time in a child process, and caches the measurements. */
+/** Creates a photo studio that measures one photo at a time in a child process and caches the measurements. */
 export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
   const turns = createFairScheduler(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();

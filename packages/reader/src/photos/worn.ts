@@ -16,7 +16,7 @@ const LEAST = 0.02;
 const MOST = 0.45;
 
 /**
- * Returns true when visible skin among the pixels suggests that someone is wearing the product.
+ * Returns true when the amount of visible skin suggests that someone is wearing the product.
  * @param pixels the pixels in front of the photo's background
  */
 export function isWorn(pixels: readonly ProductPixel[]): boolean {

@@ -9,7 +9,7 @@ const MAX_VALUES = 20_000;
 const MAX_DEPTH = 12;
 const MAX_CHARACTERS = 3_000_000;
 
-/** Returns all nodes of a page's JSON-LD blocks, including nested ones, with references by `@id` resolved. */
+/** Reads all nodes in a page's JSON-LD blocks, including nested ones, and resolves references by `@id`. */
 export function readJsonLd(blocks: readonly string[]): SchemaNode[] {
   const reader = new JsonLdReader();
   for (const block of blocks) {

@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 
-/** Parses JSON, repairing it if strict parsing fails. Returns undefined when that fails too. */
+/** Parses JSON, repairing it if strict parsing fails. Returns undefined when it cannot be repaired. */
 export function parseLooseJson(text: string): unknown {
   const strict = parse(text);
   if (strict !== undefined) return strict;

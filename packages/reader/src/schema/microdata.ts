@@ -18,8 +18,8 @@ const LINKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a page's microdata and RDFa Lite nodes.
- * @param marked the elements with attributes of either, in document order
+ * Reads a page's microdata and RDFa Lite nodes.
+ * @param marked the elements with attributes of microdata or RDFa Lite, in document order
  */
 export function readMicrodata(page: Page, marked: readonly PageElement[]): SchemaNode[] {
   const scopes = new Map<PageElement, SchemaNode | null>();

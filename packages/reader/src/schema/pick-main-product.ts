@@ -7,7 +7,10 @@ import type { StructuredProduct } from "./structured-product.ts";
 /** A listed product is trusted when the page's titles contain this much of its name. */
 const NAMED = 0.5;
 
-/** Returns the product that a page is about: the most complete one that the page's titles name, or null. */
+/**
+ * Picks the product that a page is about: the most complete product that the page's titles name. Returns null if there
+ * is none.
+ */
 export function pickMainProduct(
   products: readonly StructuredProduct[],
   page: Page,

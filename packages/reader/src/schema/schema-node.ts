@@ -17,12 +17,12 @@ export function addValue(node: SchemaNode, name: string, value: SchemaValue): vo
   else values.push(value);
 }
 
-/** Returns the values of these properties that are nodes. */
+/** Returns those values of the named properties that are nodes. */
 export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
 }
 
-/** Returns the values of these properties as strings; a node becomes its name, value or URL. */
+/** Returns the values of the named properties as strings. A node is represented by its name, value or URL. */
 export function textsOf(node: SchemaNode, ...names: readonly string[]): string[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).flatMap(asText));
 }

@@ -16,7 +16,7 @@ const ASSIGNMENT =
   /(?:dataLayer\.push\(\s*(?=\{)|gtag\(\s?["']event["']\s?,\s?["']view_item["']\s?,\s*(?=\{)|window\.__NUXT__\s?=\s?(?=\(?function\()|(?:window\.|self\.|var\s+|let\s+|const\s+)[\w.$[\]"']{1,80}\s*=\s*(?=[{[]))/g;
 const TELLING = /\b(?:price|name|title)["']?\s{0,5}:/i;
 
-/** Parses a page's embedded state: blocks of JSON (Next, Nuxt, Shopify) and assigned literals. */
+/** Parses a page's embedded state: JSON blocks (Next, Nuxt, Shopify) and literals assigned in scripts. */
 export function parseEmbeddedStates(page: Page): unknown[] {
   let left = MAX_READ;
   const states = page.scripts.flatMap(({ type, content }) => {

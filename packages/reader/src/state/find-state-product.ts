@@ -38,7 +38,7 @@ const VARIANTS_KEYS = ["variants", "offers", "skus"];
 const MONEY_KEYS = ["value", "current", "sale", "now"];
 const AMOUNT_KEYS = ["current", "sale", "value", "amount", "discounted", "now", "price", "formatted", "min"];
 
-/** Returns the most complete object with the product's name in a page's embedded state, or null. */
+/** Finds the most complete object with the product's name in a page's embedded state, or returns null. */
 export function findStateProduct(page: Page, title: string): StateProduct | null {
   const words = wordsOf(title);
   let best: StateProduct | null = null;

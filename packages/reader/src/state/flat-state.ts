@@ -7,7 +7,7 @@ const MAX_VALUES = 60_000;
 const WRAPPERS = new Set(["Reactive", "ShallowReactive", "Ref", "ShallowRef", "EmptyRef", "EmptyShallowRef"]);
 
 /**
- * Resolves a flattened Nuxt 3 payload: a list whose objects and lists hold the indices of their values. Returns
+ * Resolves a flattened Nuxt 3 payload: a list whose objects and lists contain the indices of their values. Returns
  * undefined for anything else. Format: https://github.com/sveltejs/devalue
  */
 export function unflattenPayload(payload: unknown): unknown {

@@ -7,7 +7,8 @@ const ROW = /^[\da-f]{1,6}:(?=[[{])/;
 const TELLING = /"(?:price|name|title)"/i;
 
 /**
- * Parses the flight data that Next.js writes into a page's scripts in chunks: lines with a number, a colon and JSON.
+ * Parses the flight data that Next.js writes into a page's scripts in chunks: lines that consist of a number, a colon
+ * and JSON.
  */
 export function parseFlightStates(scripts: readonly PageScript[]): unknown[] {
   const pieces: string[] = [];

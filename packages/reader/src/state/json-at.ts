@@ -28,7 +28,9 @@ function stringEnd(text: string, start: number, limit: number): number {
   return -1;
 }
 
-/** Parses the JSON value at an offset. Returns undefined if it is malformed or longer than `limit`. */
+/**
+ * Parses the JSON value at an offset. Returns undefined if the value is malformed or longer than `limit` characters.
+ */
 export function parseJsonAt(text: string, start: number, limit: number): unknown {
   const end = jsonEnd(text, start, limit);
   if (end < 0) return undefined;

@@ -3,8 +3,8 @@ import type { JsonObject } from "./walk.ts";
 import { isObject } from "./walk.ts";
 
 /**
- * Converts a Shopify product from `/products/name.json` or `.js` to the HTML its theme would render. Returns null for
- * other JSON. `.js` has integer cents, `.json` decimals.
+ * Converts a Shopify product from `/products/name.json` or `.js` to the HTML that its theme would render. Returns null
+ * for other JSON. Prices are decimals in `.json` and integer cents in `.js`.
  */
 export function shopJsonToHtml(text: string): string | null {
   const product = shopProduct(text);

@@ -27,7 +27,7 @@ const FIBER_KEYS = [
 ];
 const SHARE_KEYS = ["percentage", "percent", "share", "ratio", "amount", "proportion", "value"];
 
-/** Returns the compositions that a page's embedded state contains, each as one line of text. */
+/** Finds the compositions in a page's embedded state, each as one line of text. */
 export function findStateCompositions(page: Page): string[] {
   const found: string[] = [];
   let tried = 0;

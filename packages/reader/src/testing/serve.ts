@@ -9,7 +9,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Starts an HTTP server on a free loopback port. Closing it also ends requests that are still open. */
+/** Starts an HTTP server on a free loopback port. Closing it also aborts requests that are still open. */
 export async function serve(listener: RequestListener): Promise<Served> {
   const paths: string[] = [];
   const server = createServer((request, response) => {

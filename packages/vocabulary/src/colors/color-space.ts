@@ -3,7 +3,7 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 
 const D65 = [0.95047, 1, 1.08883] as const;
 
-/** Converts an sRGB color such as "#c19a6b" (IEC 61966-2-1) to CIE 1976 L*a*b*. */
+/** Converts an sRGB color in hexadecimal notation, such as "#c19a6b", to CIE 1976 L*a*b*. */
 export function hexToLab(hex: string): Lab {
   const value = Number.parseInt(hex.slice(1), 16);
   return rgbToLab((value >> 16) & 255, (value >> 8) & 255, value & 255);
@@ -31,8 +31,8 @@ const RADIAN = Math.PI / 180;
 const POW_25_7 = 25 ** 7;
 
 /**
- * Returns the perceived difference of two colors, ΔE2000: about 1 is just noticeable, 100 is black vs. white. Source:
- * Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30 (2005).
+ * Returns the perceived difference of two colors, ΔE2000: about 1 is just noticeable, 100 separates black from white.
+ * Source: Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30 (2005).
  */
 export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const meanC7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;

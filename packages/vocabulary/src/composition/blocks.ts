@@ -26,7 +26,7 @@ const COMPLETE = 99.5;
 const OVERFULL = 102;
 
 /**
- * Groups shares, in text order, into blocks: a new block starts at each label, and wherever the shares so far add up to
+ * Groups shares, in text order, into blocks. A new block starts at each label, and wherever the shares so far add up to
  * a complete part.
  */
 export function splitBlocks(tokens: readonly Token[], shares: readonly Share[]): Block[] {
@@ -157,7 +157,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
 }
 
 /**
- * Returns false for blocks that can't come from a label: discounts, and claims about only some of the fiber ("50%
+ * Returns false for a block that can't come from a label: a discount, or a claim about only some of the fiber ("50%
  * recycled").
  */
 export function isPlausible(block: Block): boolean {
@@ -168,8 +168,8 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Removes blocks that repeat an earlier one. Keeps equal consecutive lines without labels, because that is how shops
- * list a garment's unnamed parts.
+ * Removes blocks that repeat an earlier block. Keeps equal consecutive lines without labels, because shops list a
+ * garment's unnamed parts that way.
  */
 export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];

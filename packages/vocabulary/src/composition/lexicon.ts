@@ -62,9 +62,9 @@ function buildLexicon(): Map<string, Meaning> {
 }
 
 /**
- * Returns what a phrase can mean in a composition, such as a fiber, a part or a label, or undefined if it means nothing
+ * Returns what a phrase means in a composition, such as a fiber, a part or a label, or undefined if it means nothing
  * there.
- * @param folded the phrase as `foldPhrase` returns it, in lowercase and mostly without accents
+ * @param folded the phrase as `foldPhrase` returns it
  */
 export function meaningOf(folded: string): Meaning | undefined {
   return LEXICON.get(folded);
@@ -90,7 +90,10 @@ const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}'’‘ʼ]+/gu;
 const BREAK = /\n|[.!?](?:\s|$)|\p{Sc}/u;
 const PRICE_BEGINS = /\p{Sc}\s?$/u;
 
-/** Returns the verbatim spans of a text that consist only of words used in compositions, in any language. */
+/**
+ * Finds the spans of a text that consist only of words used in compositions, in any language. Returns each span
+ * verbatim.
+ */
 export function findCompositionSpans(text: string): string[] {
   const spans: string[] = [];
   let from = -1;
@@ -121,8 +124,8 @@ export function findCompositionSpans(text: string): string[] {
 }
 
 /**
- * Returns the fiber that a misspelled word on a label most likely stands for, or undefined. Allows one wrong letter in
- * words of six letters or more, and two in words of nine or more.
+ * Finds the fiber that a misspelled word on a label most likely stands for, or returns undefined. Allows one wrong
+ * letter in a word of six letters or more, and two in a word of nine or more.
  * @param folded the word as `foldWord` returns it
  */
 export function findMisspelledFiber(folded: string): string | undefined {

@@ -27,7 +27,7 @@ const SWITCH = 1;
 
 /**
  * Assigns each percentage to the fiber before or after it, at the lowest total cost of distances, labels and changes of
- * order over the entire text. Dynamic programming, linear time.
+ * order over the entire text. Uses dynamic programming and runs in linear time.
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));

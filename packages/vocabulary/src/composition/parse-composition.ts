@@ -9,10 +9,10 @@ import { isPiece } from "./parts.ts";
 const LONGEST_TEXT = 20_000;
 
 /**
- * Parses a product's composition from a label or description in any language of the fiber table: "Shell: 95% cotton,
- * 5% elastane; Futter: Polyester 100%". Items keep the text's order and percentages, with canonical English part
- * names; nothing is summed, completed or normalized. Ignores claims ("at least 50% recycled"), discounts and
- * shrinkage. Returns an empty list when there is no composition.
+ * Parses a product's composition from a label or description in any language of the fiber table: "Shell: 95% cotton, 5%
+ * elastane; Futter: Polyester 100%". Keeps the order and percentages of the text without completing or normalizing
+ * them, and names parts in English. Ignores claims ("at least 50% recycled"), discounts and shrinkage. Returns an empty
+ * list when there is no composition.
  */
 export function parseComposition(text: string): CompositionItem[] {
   const source = text.slice(0, LONGEST_TEXT);

@@ -3,8 +3,8 @@ import { type PartRole, PARTS } from "./parts.data.ts";
 export type { PartRole } from "./parts.data.ts";
 
 /**
- * Returns the role of a part named by `parseComposition`: "hood lining" → "lining". An unknown or missing part counts
- * as the shell.
+ * Returns the role of a part that `parseComposition` has named: "lining" for "hood lining". An unknown or missing part
+ * counts as the shell.
  */
 export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   if (part === undefined) return "shell";
@@ -24,8 +24,8 @@ export function isPiece(part: string): boolean {
 const ONLY_LABELED = new Set(["knit", "woven", "satin", "denim", "pile", "mesh", "lace"]);
 
 /**
- * Returns true when a word after the shares can name their part, as in "100% polyester lining"; false for a fabric, as
- * in "100% cotton denim", because it describes the whole product.
+ * Returns true when a word after the shares can name the part that they describe, as in "100% polyester lining".
+ * Returns false for a fabric, as in "100% cotton denim", because it describes the whole product.
  */
 export function canFollowShares(part: string): boolean {
   return !ONLY_LABELED.has(part);
@@ -35,7 +35,9 @@ function roleOf(name: string): PartRole | undefined {
   return Object.hasOwn(PARTS, name) ? PARTS[name]?.role : undefined;
 }
 
-/** Combines the words of a label into one part name: hood + lining → "hood lining", lining + main → "lining". */
+/**
+ * Joins the words of a label to one part name: "hood" and "lining" to "hood lining", "lining" and "main" to "lining".
+ */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];
   const telling = unique.filter(

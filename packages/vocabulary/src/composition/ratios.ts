@@ -11,7 +11,7 @@ const BETWEEN_NUMBERS = new Set(["/", "-"]);
 const BETWEEN_FIBERS = new Set(["/", ",", "-", "and", "und", "et", "y", "e"]);
 
 /**
- * Parses ratios that give each fiber its share in the same order: "60/40 cotton/polyester", "50-50 cotton-poly",
+ * Parses ratios that list the shares in the same order as the fibers: "60/40 cotton/polyester", "50-50 cotton-poly",
  * "cotton/polyester 60%/40%".
  */
 export function parseRatios(tokens: readonly Token[]): Share[] {

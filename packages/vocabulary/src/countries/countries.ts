@@ -43,7 +43,7 @@ function buildNames(): Map<string, string> {
 }
 
 /**
- * Returns the common English name of a country ("Italy", "USA", "South Korea") for its name in any language of the
+ * Returns the common English name of a country ("Italy", "USA", "South Korea"), given its name in any language of the
  * table, an uppercase ISO 3166-1 alpha-2 code, or a complete "Made in …" phrase. Returns null for anything else,
  * including text that merely mentions a country.
  */

@@ -17,7 +17,10 @@ const PATTERNS = CARE.map((care) => ({ care, pattern: new RegExp(`(?<!\\p{L})(?:
 const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)\s(?:\p{L}+\s)?$/iu;
 const BEFORE = 20;
 
-/** Returns the gentlest demand among a text's care instructions, or null if it states none. */
+/**
+ * Finds the gentlest care that a text's instructions demand, with the quoted words, or returns null if the text states
+ * none.
+ */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)
     for (const { 0: quote, index } of text.matchAll(pattern))

@@ -50,8 +50,8 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 }
 
 /**
- * Finds every statement about the cut that isn't negated, a measured heel height first. One phrase may state two
- * attributes; a longer phrase takes precedence over those inside it.
+ * Finds every statement about the cut that isn't negated, with a measured heel height first. One phrase may state two
+ * attributes, and a longer phrase takes precedence over the phrases inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
   const named = statements(matchCuts(), text, tokens);
@@ -80,14 +80,12 @@ export function isShapeAttribute(attribute: string): boolean {
   return SHAPE_NAMES.has(attribute);
 }
 
-/** Returns true when an attribute can have several values at once, as a shoe can have eyelets and a side zip. */
+/** Returns true when an attribute can have several values at once: a shoe can have both eyelets and a side zip. */
 export function isMultiValued(attribute: string): boolean {
   return BY_NAME.get(attribute)?.areTraits ?? false;
 }
 
-/**
- * Returns true when two values of an attribute can both apply to one product, such as a dive bezel and a coin edge.
- */
+/** Returns true when two values of an attribute can both apply to one product, such as a dive bezel and a coin edge. */
 export function canCoexist(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
@@ -99,7 +97,7 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   );
 }
 
-/** Returns the cut attribute that this kind of product can have and that has this value: "dive bezel" → "bezel". */
+/** Returns the cut attribute that has this value and that this kind of product can have: "bezel" for "dive bezel". */
 export function cutAttributeWithValue(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => canHaveCut(garment, attribute));
 }
@@ -114,7 +112,7 @@ export function canHaveCut({ family, group }: Garment, attribute: string): boole
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** Returns true when `special` is a special case of `general`, as diamond quilting is of quilting. */
+/** Returns true when one value of an attribute is a special case of another, as diamond quilting is of quilting. */
 export function isSpecialCaseOf(attribute: string, special: string, general: string): boolean {
   return isNear(attribute, special, general) && !isNear(attribute, general, special);
 }

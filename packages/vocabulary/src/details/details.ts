@@ -7,12 +7,15 @@ export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
 
-/** Returns true when products of a group can have a detail: on shoes, "lace" means the laces and not lace trim. */
+/**
+ * Returns true when products of a group can have a detail. Shoes, for example, can't have lace: on them, the word means
+ * their laces.
+ */
 export function canHaveDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
-/** Returns true when a product can have only one of two details, such as a quartz or an automatic movement. */
+/** Returns true when a product can have only one of two details, such as a quartz movement or an automatic one. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;

@@ -9,7 +9,10 @@ const findWords = createNameFinder(
   NOT_GENDERS,
 );
 
-/** Returns the intended wearer that a title states (gender, and whether a child) with the quoted words, or null. */
+/**
+ * Finds the intended wearer that a title states: the gender, whether it is a child, and the quoted words. Returns null
+ * when it states none.
+ */
 export function findGender(
   text: string,
   tokens?: readonly Token[],

@@ -17,8 +17,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Returns the heel height that a text gives as a measurement, by name (8 cm is a "high heel") and with the quoted
- * words, or null.
+ * Finds a heel height that a text gives as a measurement, and returns its name (8 cm is a "high heel") with the quoted
+ * words and their offsets, or null.
  */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {
   for (const form of FORMS) {

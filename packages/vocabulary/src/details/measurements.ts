@@ -57,8 +57,8 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
 }));
 
 /**
- * Returns the measurements of a product that its title and description state. Omits a measurement that they state with
- * different values: a bag sold in two sizes has none.
+ * Finds the measurements of a product that its title and description state. Omits a measurement for which they state
+ * different values, as for a bag sold in two sizes.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
   const titled = clausesOf(title);
@@ -97,7 +97,7 @@ const ROUNDED_MM = 6;
 
 /**
  * Returns true when two measurements of the same name differ by no more than `share`, a fraction of the larger one. The
- * depth of a bag matters less, and not at all if only one states it.
+ * depth of a bag matters less, and not at all if only one side states it.
  * @param atLeast a difference, in millimeters, that is always accepted
  */
 export function areAlike(
@@ -193,7 +193,10 @@ function toNumber(words: string): number {
   return Number.parseFloat(words.replace(",", ".")) + fraction;
 }
 
-/** Formats a measurement, a length in the given unit: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k". */
+/**
+ * Formats a measurement: "36 × 21 × 13 cm", "8.5 cm", "40 mm", "100 m", "18k".
+ * @param unit the unit for a length
+ */
 export function formatMeasurement({ amounts, unit: own }: Measurement, unit: Unit): string {
   const per = isLengthUnit(unit) ? MM_PER[unit] : 1;
   const digits = unit !== "mm" ? 1 : own === "mm" ? 2 : 0;
@@ -230,8 +233,8 @@ function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS
 }
 
 /**
- * Finds a depth rating ("300 m", "WR 10 bar", "5 ATM") and returns it as the detail "water-resistant", or an empty
- * array when none is deep enough. Takes time linear in the text's length.
+ * Finds a depth rating ("300 m", "WR 10 bar", "5 ATM") and returns it as the detail "water-resistant". Returns an empty
+ * array when there is none, or when it is too low. Runs in linear time.
  */
 export function findDepthRating(text: string): Pick<NamedMatch, "name" | "quote">[] {
   const depths = RATING_PATTERNS.filter(({ measure }) => measure.name === "water resistance");

@@ -11,8 +11,8 @@ const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);
 
 /**
- * Returns true when products of a group can be made for an occasion or use: a watch that "runs +12 s a day" isn't for
- * running.
+ * Returns true when products of a group can be made for an occasion or use. Watches, for example, aren't made for
+ * running: a watch "runs +12 s a day".
  */
 export function canHaveOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;
@@ -20,7 +20,10 @@ export function canHaveOccasion(group: Group, name: string): boolean {
   return !isMetalwork(group) || TO_GO_OUT.has(use);
 }
 
-/** Returns the similarity of two occasions or uses, 0–1: the same, related ("running" and "sport") or different. */
+/**
+ * Returns the similarity of two occasions or uses, 0–1, depending on whether they are the same, related ("running" and
+ * "sport") or different.
+ */
 export function occasionSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return KIND_OF.get(a) === KIND_OF.get(b) ? 0.6 : 0;

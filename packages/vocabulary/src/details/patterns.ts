@@ -22,15 +22,18 @@ const OF_CLOTH = new Set([
 ]);
 
 /**
- * Returns true when products of a group can have a pattern. Watches can't, since "crystal" means their glass; nor can
- * rings, whose motif counts as their shape.
+ * Returns true when products of a group can have a pattern. Watches can't, because "crystal" means their glass, and
+ * neither can rings, whose motif counts as their shape.
  */
 export function canHavePattern(group: Group, name: string): boolean {
   if (isMetalwork(group) || group === "eyewear") return false;
   return !OF_PARTS.has(group) || !OF_CLOTH.has(name);
 }
 
-/** Returns the similarity of two patterns, 0–1: the same, related ("floral" and "printed") or different. */
+/**
+ * Returns the similarity of two patterns, 0–1, depending on whether they are the same, related ("floral" and "printed")
+ * or different.
+ */
 export function patternSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   if (KIND_OF.get(a) !== KIND_OF.get(b)) return 0.1;

@@ -19,8 +19,7 @@ const WITH_NEAREST = 4;
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
 /**
- * Returns true when a token folded to "fur" is the English word in the text, as in "faux fur slides", and not German
- * "für".
+ * Returns true when a token that is folded to "fur" is the English word, as in "faux fur slides", and not German "für".
  */
 export function isFur(text: string, { start, end }: Token): boolean {
   return text.slice(start, end).toLowerCase() === "fur";
@@ -30,8 +29,8 @@ export function isFur(text: string, { start, end }: Token): boolean {
 const NEAREST = 4;
 
 /**
- * Returns the accessory or spare part that a title names: "hood for rain jacket", "sunglasses case". Returns undefined
- * when the title names complete products: "rain jacket with detachable hood".
+ * Finds the accessory or spare part that a title names: "hood for rain jacket", "sunglasses case". Returns undefined
+ * when the title names a complete product: "rain jacket with detachable hood".
  */
 export function findAccessoryPart(
   text: string,

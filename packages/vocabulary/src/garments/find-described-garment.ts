@@ -14,8 +14,8 @@ const NEAR = 2;
 const NAMING_WEIGHT = 2;
 
 /**
- * Returns the garment that prose is about, with the quoted words: one named at the start of a sentence or repeatedly,
- * rather than a part or an item worn with it.
+ * Finds the garment that prose is about, with the quoted words: one that is named repeatedly or at the start of a
+ * sentence, rather than a part or an item worn with it.
  */
 export function findDescribedGarment(
   text: string,

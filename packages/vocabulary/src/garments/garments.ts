@@ -42,13 +42,13 @@ export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
 
-/** Returns the garment whose canonical type name this is, or undefined. */
+/** Returns the garment with this canonical type name, or undefined. */
 export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
 
 /**
- * Returns all garments that a phrase can name, whatever the language: for "robe", a bathrobe and, in French, a dress.
+ * Returns all garments that a phrase can name in any language: for "robe", a bathrobe and, because of French, a dress.
  */
 export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
   const forms = tokenize(phrase).map(({ form }) => form);
@@ -58,7 +58,7 @@ export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 
-/** Finds every garment named in a text, in order, in English or in the given language. */
+/** Finds every garment that a text names in English or in the given language, in order. */
 export function findGarments(
   text: string,
   language: Language = "en",
@@ -84,9 +84,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Returns the language of a title, judging by its function words or, failing that, by the first language in which one
- * of its words names a product ("Foulard 90 x 90"). A word that also names a product in English makes the title
- * English.
+ * Detects the language of a title by its function words. Failing that, returns the first language in which one of its
+ * words names a product, as in "Foulard 90 x 90"; a word that also names a product in English makes the title English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
@@ -104,8 +103,8 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
 }
 
 /**
- * Returns the first language in which a word ends with a long product noun ("Lederhandtasche braun" is German), or
- * undefined.
+ * Returns the first language in which a word ends with a long product noun, or undefined: "Lederhandtasche braun" is
+ * German.
  */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
@@ -115,8 +114,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * Returns the first language with closed compounds in which a word is, or ends with, a product noun ("schuhe" is
- * German), or undefined.
+ * Returns the first language with closed compounds in which a word is a product noun or ends with one, or undefined:
+ * "schuhe" is German.
  */
 export function languageOfProductNoun(form: string): Language | undefined {
   return LANGUAGES.find((language) => {

@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * Returns the kind that the surrounding words imply, for names that state no kind or a misleading one. Returns
- * undefined when they imply none.
+ * Infers the kind of a product from the words around a name that states no kind, or a misleading one. Returns undefined
+ * when they imply none.
  */
 export function inferKindFromContext(
   named: Named | undefined,

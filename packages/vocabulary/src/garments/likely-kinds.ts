@@ -12,7 +12,7 @@ const NAME_WEIGHT = 10;
 const ASIDE_WEIGHT = 0.25;
 const NEAR = 2;
 
-/** Returns the kinds that a name and a text mention, likeliest first, for a shopper to choose from. */
+/** Returns the kinds that a product's name and text mention, likeliest first, for a shopper to choose from. */
 export function likelyKinds(name: string, text: string): Garment[] {
   const weights = new Map<string, { garment: Garment; weight: number }>();
   for (const [words, weight] of [

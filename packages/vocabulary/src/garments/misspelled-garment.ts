@@ -18,8 +18,8 @@ const LONG_WORDS = Map.groupBy(
 );
 
 /**
- * Finds a garment whose English name is misspelled by one letter, such as "jeggning", in a text that contains no
- * correctly spelled one.
+ * Finds a garment whose English name differs by one letter from a word in the text, such as "jeggning". Returns
+ * undefined if the text names a garment correctly or consists of a single word.
  */
 export function findMisspelledGarment(text: string, tokens: readonly Token[]): GarmentMatch | undefined {
   // A single word is a name: "Camellia", "Panama".

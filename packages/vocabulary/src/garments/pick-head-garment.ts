@@ -24,8 +24,8 @@ const VAGUE = new Set(["kidswear"]);
 const SLIP_ON = /^slip[ -]?ons?$/i;
 
 /**
- * Picks the garment that a title is about from all the garments that it names: usually the last one in English, and the
- * first one in languages that put the noun first.
+ * Picks the garment that a title is about from all the garments that the title names: usually the last one in English,
+ * and the first one in a language that puts the noun first.
  */
 export function pickHeadGarment(
   found: readonly GarmentMatch[],

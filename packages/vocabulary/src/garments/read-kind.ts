@@ -49,7 +49,7 @@ const WORN_BY_CHILDREN = "kidswear";
 const ENOUGH_SHAPES = 2;
 
 /**
- * Detects a product's kind, and its line if it belongs to a known one. In order of precedence, uses the name and the
+ * Detects a product's kind, and the known line to which it belongs. Uses, in order of precedence, the name and the
  * line, the shop's category, what the other facts agree on, the maker, and prose.
  */
 export function readKind(source: KindSource): Reading {
@@ -222,7 +222,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** Tokenizes a text for `readKind`, which looks at its texts several times. */
+/** Tokenizes a text once for `readKind`, which looks at it several times. */
 export function toKindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

@@ -46,8 +46,8 @@ const SHOES_FOR: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the most specific kind that the text supports for a garment with a general name, or the garment itself if the
- * text supports none.
+ * Refines a garment with a general name to the most specific kind that the text supports. Returns the garment itself if
+ * the text supports none.
  */
 export function refineGarment(garment: Garment, text: string, tokens: readonly Token[]): Garment {
   const type = specialType(garment.type, text, tokens);

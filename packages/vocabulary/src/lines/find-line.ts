@@ -40,8 +40,9 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Returns the product line of a known maker that a title or first sentence names. Returns undefined when it names none,
- * when the line belongs to another maker, or when the product is only compared with it. Linear in the text.
+ * Finds the product line of a known maker that a title or first sentence names. Returns undefined when there is none,
+ * when the line belongs to another maker, or when the product is only compared with it. Linear in the length of the
+ * text.
  * @param maker the product's maker, if known from elsewhere
  */
 export function findLine(
@@ -118,8 +119,8 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line's name with its lookup key, and whether it is recognized without the maker's name.
- * That is the case for every spelling that contains a standalone name.
+ * Returns every spelling of a line's name with its lookup key, and whether it is recognized without the maker's name,
+ * which is true of every spelling that contains a standalone name.
  */
 export function lineSpellings({
   line,
@@ -135,7 +136,7 @@ export function lineSpellings({
   });
 }
 
-/** Folds a spelling to the key by which it is looked up. */
+/** Folds a spelling of a name to its lookup key. */
 export function foldSpelling(spelling: string): string {
   return wordForms(spelling).join(" ");
 }

@@ -49,7 +49,7 @@ const NAMES = {
 
 /**
  * Resolves the name of a trait to the attribute, detail, pattern or fabric that it means for a kind of product. Returns
- * undefined if that kind has no such trait.
+ * undefined if that kind can't have the trait.
  */
 export function resolveTrait(garment: Garment, name: string): Trait | undefined {
   const attribute = cutAttributeWithValue(garment, name);
@@ -59,7 +59,7 @@ export function resolveTrait(garment: Garment, name: string): Trait | undefined 
   return NAMES.fabric.has(name) ? { of: "fabric", name } : undefined;
 }
 
-/** Returns a line's signature: the traits that all of its products have. */
+/** Returns the signature of a line: the traits that all of its products have. */
 export function signatureOf({ kind, has }: Pick<LineEntry, "kind" | "has">): Trait[] {
   const garment = garmentOf(kind);
   return garment ? splitList(has).flatMap((name) => resolveTrait(garment, name) ?? []) : [];

@@ -48,15 +48,15 @@ const shops = lazily(() => indexOf([SHOP_TABLE]));
 const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
 
 /**
- * Finds the makers named in a text, ignoring case, accents and punctuation: the longest name at each position wins, and
- * matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all capitals,
- * and the match says so. Linear time.
+ * Finds the makers that a text names, ignoring case, accents and punctuation. The longest name at each position wins,
+ * and matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all
+ * capitals, and its match is marked as `isPlain`. Runs in linear time.
  */
 export function findMakers(text: string): MakerMatch[] {
   return findNames(text, makers());
 }
 
-/** Finds the multi-brand shops named in a text, by the rules of `findMakers`. */
+/** Finds the multi-brand shops that a text names, by the rules of `findMakers`. */
 export function findShops(text: string): MakerMatch[] {
   return findNames(text, shops());
 }
@@ -103,7 +103,7 @@ function indexOf(tables: readonly string[]): Index {
   return { all, entries, longest };
 }
 
-/** Returns the keys by which a spelling is looked up: "ragbone" and "ragandbone" for "Rag & Bone". */
+/** Returns the keys by which a name is looked up: "ragbone" and "ragandbone" for "Rag & Bone". */
 export function lookupKeys(spelling: string): string[] {
   if (!/[&+]| and /i.test(spelling)) return [squeeze(spelling)];
   return [squeeze(spelling.replaceAll(/ and /gi, " ")), squeeze(spelling.replaceAll(/[&+]/g, "and"))];

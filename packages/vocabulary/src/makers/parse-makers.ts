@@ -20,9 +20,9 @@ export interface Spelling {
 }
 
 /**
- * Parses a table of makers. A row that ends with a colon names the fields of the makers below it; makers are separated
+ * Parses a table of makers. A row that ends with a colon names the fields of the makers below it. Makers are separated
  * by semicolons or line breaks, each as `Name = spelling, spelling`. A `*` after a spelling marks an ordinary word, and
- * a `+` after the name a maker that is also a shop.
+ * a `+` after the name marks a maker that is also a shop.
  */
 export function parseMakers(table: string): Maker[] {
   const makers: Maker[] = [];

@@ -17,26 +17,30 @@ const UNLIKE_ITS_FIBER = new Set<FabricEntry["kind"]>(["pile", "sheer", "smooth"
 const MARKED = 0.6;
 
 /**
- * Returns true when naming the fabric says something about this kind of product; false for denim jeans, as all jeans
- * are denim.
+ * Returns true when the name of a fabric says something about this kind of product. Returns false for denim on jeans,
+ * because all jeans are denim.
  */
 export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);
 }
 
-/** Returns true when two fabrics are made in the same way, as jersey and ribbed knit are both knitted. */
+/** Returns true when two fabrics are made in the same way: jersey and ribbed knit are both knitted. */
 export function haveSameConstruction(a: string, b: string): boolean {
   return BY_NAME.get(a)?.kind === BY_NAME.get(b)?.kind;
 }
 
-/** Returns the similarity of two fabrics, 0–1: the same, related ("corduroy" and "velvet") or different. */
+/**
+ * Returns the similarity of two fabrics, 0–1, depending on whether they are the same, related ("corduroy" and "velvet")
+ * or different.
+ */
 export function fabricSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return haveSameConstruction(a, b) ? SAME_KIND : OTHER_KIND;
 }
 
 /**
- * Returns how similar a fabric is to material made of a fiber, 0–1, judging by the fiber that is usual for the fabric.
+ * Returns how similar a fabric is to a material of the given fiber, 0–1, judging by the fibers that are usual for the
+ * fabric.
  */
 export function fabricFiberSimilarity(fabric: string, fiber: string): number {
   const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};

@@ -57,15 +57,15 @@ function buildNames(): Map<string, string> {
   return names;
 }
 
-/** Returns a map from every known name of a material, folded, to its canonical name. */
+/** Returns a map from every known name of a material, in folded form, to its canonical name. */
 export function fiberNames(): ReadonlyMap<string, string> {
   return CANONICAL;
 }
 
 /**
  * Returns the canonical English name of a material, given its name in any language, a trade name or a common
- * misspelling. Keeps "recycled" and "organic": "Recycled Nylon" → "recycled polyamide". Returns null for an unknown
- * name. Source of the names: fiber-names.data.ts.
+ * misspelling. Keeps "recycled" and "organic": "recycled polyamide" for "Recycled Nylon". Returns null for an unknown
+ * name. The names are in fiber-names.data.ts.
  */
 export function canonicalFiber(name: string): string | null {
   let words = foldPhrase(name).split(" ");
@@ -93,19 +93,22 @@ function stripQualifier(words: readonly string[]): { qualifier: Qualifier; rest:
   return null;
 }
 
-/** Adds qualifiers to a fiber: "polyester", recycled → "recycled polyester". Omits organic where it cannot apply. */
+/**
+ * Adds "recycled" or "organic" to the name of a fiber: "recycled polyester". Omits "organic" for fibers that can't be
+ * organic.
+ */
 export function qualifyFiber(base: string, recycled: boolean, organic: boolean): string {
   if (recycled) return `recycled ${baseFiber(base)}`;
   const entry = entryOf(base);
   return organic && entry && FARMED.includes(entry.family) ? `organic ${base}` : base;
 }
 
-/** Removes the qualifiers of a fiber: "recycled polyester" → "polyester". */
+/** Removes "recycled" or "organic" from the name of a fiber: "polyester" for "recycled polyester". */
 export function baseFiber(name: string): string {
   return name.replace(/^(?:recycled|organic) /, "");
 }
 
-/** Returns the facts about a material, looked up by any of its names, or null when it is unknown. */
+/** Returns the facts about a material, given any of its names, or null when it is unknown. */
 export function fiberByName(name: string): Fiber | null {
   const canonical = canonicalFiber(name);
   const base = canonical === null ? null : baseFiber(canonical);
@@ -143,9 +146,9 @@ function entryOf(base: string): FiberEntry | undefined {
 }
 
 /**
- * Returns how well one material can replace another, 0–1: 1 for the same under any name, 0.95 for its recycled or
- * organic variant, less across families. Symmetric. An unknown material is similar only to itself. Source of the
- * figures: fiber-likeness.data.ts.
+ * Returns how well one material can replace another, 0–1: 1 for the same material under any name, 0.95 for its recycled
+ * or organic variant, and less across families. An unknown material is similar only to itself. Symmetric. The figures
+ * are in fiber-likeness.data.ts.
  */
 export function fiberSimilarity(a: string, b: string): number {
   const one = canonicalFiber(a) ?? a;

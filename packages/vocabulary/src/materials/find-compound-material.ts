@@ -20,7 +20,7 @@ const PREFIX = new RegExp(`^(${[...MATERIALS.keys()].toSorted((a, b) => b.length
 const LINKING = /^[ns]/;
 
 /**
- * Returns the material at the start of a compound word, and the word's language: "lederjacke" → leather, German.
+ * Returns the material at the start of a compound word, and the word's language: leather and German for "lederjacke".
  * Returns undefined for any other word.
  */
 export function findCompoundMaterial(form: string): CompoundMaterial | undefined {

@@ -8,8 +8,10 @@ const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;
 const BETWEEN = new Set("in with en di de a".split(" "));
 
 /**
- * Returns true when the words around a metal state that it only plates another one: "gold plated", "plated in gold".
- * @param to the index after the metal's last folded word
+ * Returns true when the words around a metal state that it only plates another metal: "gold plated", "plated in gold".
+ * @param words the folded words of the text
+ * @param from the index of the metal's first word
+ * @param to the index after the metal's last word
  */
 export function isPlating(words: readonly string[], from: number, to: number): boolean {
   const last = words[from - 1] ?? "";

@@ -22,7 +22,7 @@ const asWords = (patterns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?
 const ANY = asWords([...Object.values(FLAWS), UNNAMED].join("|"));
 const BY_NAME = Object.entries(FLAWS).map(([name, patterns]) => [name, asWords(patterns)] as const);
 
-/** Returns true when a text mentions a flaw of a worn piece. */
+/** Returns true when a text mentions a flaw of a used item. */
 export const mentionsFlaw = (text: string): boolean => ANY.test(text);
 
 /** Returns the names of the flaws that any of the texts mentions: "scratches", "a tear". */

@@ -1,6 +1,6 @@
 /**
- * Returns the number of letters inserted, deleted, replaced or transposed between two words (optimal string alignment).
- * Stops counting beyond `most`; any result above it means "too many".
+ * Returns the number of letters that must be inserted, deleted, replaced or transposed to turn one word into the other
+ * (optimal string alignment). Stops counting beyond `most`, so a larger result means only "more than `most`".
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -34,8 +34,8 @@ const PLAIN = new Map(
 );
 
 /**
- * Folds case and accents, so that "Élasthanne" equals "elasthanne". Words of up to three letters keep their accents:
- * "für" is not fur and "på" not polyamide.
+ * Folds case and accents, so that "Élasthanne" equals "elasthanne". Words of up to three letters keep their accents,
+ * because "für" is not fur and "på" is not polyamide.
  */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
@@ -52,7 +52,7 @@ function isPlain(lower: string): boolean {
   return /^[a-z0-9']*$/.test(lower);
 }
 
-/** Folds a name to the tables' key format: folded words separated by single spaces, without punctuation. */
+/** Folds a name to the key format of the tables: folded words separated by single spaces, without punctuation. */
 export function foldPhrase(phrase: string): string {
   const lower = phrase.toLowerCase();
   if (/^[a-z0-9']+(?: [a-z0-9']+)*$/.test(lower)) return lower;

@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     LANGUAGES_OF.set(form, [...(LANGUAGES_OF.get(form) ?? []), language]);
 }
 
-/** Detects a title's language from its script or function words; English by default. */
+/** Detects the language of a title by its script or its function words. Defaults to English. */
 export function languageOf(tokens: readonly Token[]): Language {
   const foreign = tokens.filter(({ form }) => !isAscii(form));
   const script = SCRIPTS.find(([letters]) => foreign.some(({ form }) => letters.test(form)));
@@ -65,7 +65,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** Function words that occur in no other language. */
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
-/** Returns true when a text contains function words that exist only in English, and none of another language. */
+/** Returns true when a text contains function words that exist only in English, and none of any other language. */
 export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
@@ -73,7 +73,10 @@ export function isSurelyEnglish(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Returns true when a text contains at least as many English function words as words typical of another language. */
+/**
+ * Returns true when a text contains at least as many English function words as words that are typical of other
+ * languages.
+ */
 export function isEnglish(tokens: readonly Token[]): boolean {
   let english = 0;
   let foreign = 0;

@@ -19,7 +19,7 @@ export interface ListedPhrase {
 }
 
 /**
- * Creates a function that finds the entries whose name or other spellings a text contains, skipping negated ones
+ * Creates a function that finds the entries of which a text contains the name or another spelling. Skips negated ones
  * ("without pockets").
  * @param lookalikes phrases that contain a spelling but mean something else
  */
@@ -44,7 +44,7 @@ export function createNameFinder(
   };
 }
 
-/** Splits a comma-separated list from the vocabulary's tables into phrases. A "~" marks a phrase as a mere hint. */
+/** Splits a comma-separated list from a vocabulary table into phrases. A leading "~" marks a phrase as a mere hint. */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []

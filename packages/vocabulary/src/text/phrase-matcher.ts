@@ -21,10 +21,10 @@ interface Node<Meaning> {
 }
 
 /**
- * Creates a matcher for a list of phrases: the longest phrase at each position wins, and matches never overlap. A
- * regular English plural matches its singular. A phrase ends at a comma or a line's end, as clauses do: "leather,
- * rubber sole" contains no leather sole. An earlier entry wins over a later duplicate.
- * @param between words that may interrupt a phrase, at most two: "pointed black toe" is a pointed toe
+ * Creates a matcher for a list of phrases. The longest phrase at each position wins, and matches never overlap. A
+ * regular English plural matches its singular. A phrase ends at a comma or a line break: "leather, rubber sole"
+ * contains no leather sole. Of duplicate phrases, the first wins.
+ * @param between words of which up to two may interrupt a phrase: "pointed black toe" is a pointed toe
  */
 export function createPhraseMatcher<Meaning>(
   phrases: Iterable<readonly [string, Meaning]>,
@@ -147,7 +147,9 @@ function pastWordsBetween<Meaning>(
 
 const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.test(text.slice(one.end, next.start));
 
-/** Returns the possible singulars of a plural: "dresses" → "dresse", "dress"; "panties" → "pantie", "panty". */
+/**
+ * Returns the possible singulars of a plural: "dresse" and "dress" for "dresses", "pantie" and "panty" for "panties".
+ */
 export function singulars(form: string): string[] {
   if (form.length < 4 || !form.endsWith("s") || form.endsWith("ss")) return [];
   const found = [form.slice(0, -1)];

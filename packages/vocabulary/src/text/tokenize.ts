@@ -17,7 +17,10 @@ const LATIN_WORD = /[A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+(?:['’][A-Za-
 const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const ASCII = /^[a-z0-9]*$/;
 
-/** Splits a text into words at whitespace, hyphens, slashes and all other punctuation. */
+/**
+ * Splits a text into words at whitespace, hyphens, slashes and all other punctuation. Each token has the folded form of
+ * its word and its offsets in the text.
+ */
 export function tokenize(text: string): Token[] {
   let end = 0;
   return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
@@ -30,8 +33,8 @@ export function tokenize(text: string): Token[] {
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * Returns the lookup forms of a text's words. Plain words, which most tables consist of, are their own forms and so
- * take a fast path.
+ * Returns the folded forms of a text's words. Takes a fast path for plain lowercase words, of which most tables
+ * consist.
  */
 export function wordForms(text: string): string[] {
   const lower = text.toLowerCase();
