@@ -8,9 +8,9 @@ import { appRouter } from "./root.ts";
 import { serializeOutput } from "./transport/transformer.ts";
 
 /**
- * Loads the session and a page's initial data, using the same procedures that the page would call, which saves a round
- * trip. Leaves out the results of procedures that fail; the page calls those itself. Rejects if the session cannot be
- * loaded.
+ * Loads the session and a page's initial data with the same procedures that the page would call, which saves a round
+ * trip. Omits the result of a procedure that fails; the page then calls that procedure itself. Rejects if the session
+ * cannot be loaded.
  */
 export async function loadPageData(context: RequestContext, url: URL): Promise<EmbeddedPage> {
   const ask = async (path: string, input: unknown): Promise<unknown> => {

@@ -16,7 +16,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   return new TRPCError({ code: ERRORS[cause.code].trpc, message: cause.message, cause });
 }
 
-/** Returns the parts of an error that clients may see. Messages of unexpected errors appear only in the log. */
+/** Returns the parts of an error that clients may see. The message of an unexpected error appears only in the log. */
 export function errorBody(error: TRPCError, requestId?: string): ErrorBody {
   const cause = domainCause(error);
   if (cause) return { code: cause.code, message: cause.message, ...cause.details };

@@ -72,7 +72,7 @@ const TURN = 10;
 
 /**
  * Imports a feed: reads it into the staging table, and publishes it once it is complete and valid. If the process dies,
- * the next import of the same edition resumes where this one stopped.
+ * the next import of the same edition resumes where this import stopped.
  */
 export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<ImportOutcome> {
   const { feed, store, signal } = options;

@@ -8,7 +8,8 @@ const LONGEST = { key: 300, title: 500, brand: 200, url: 2_000 } as const;
 const MOST_IMAGES = 6;
 
 /**
- * Converts a feed's item to a catalogue product, or returns the reason it can't be imported, worded for the operator.
+ * Converts a feed item to a catalogue product. If the item can't be imported, returns the reason instead, worded for
+ * the operator.
  * @param currencyHint the currency of prices that don't state one
  */
 export function toCatalogueProduct(item: FeedItem, currencyHint: string | null): CatalogueProduct | string {

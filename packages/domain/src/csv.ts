@@ -9,11 +9,11 @@ const FORMULA = /^[\s\p{C}"]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\uf
 
 /**
  * Formats a table as RFC 4180 CSV with a byte order mark, which Excel needs to detect UTF-8. Cells that a spreadsheet
- * would evaluate get a leading apostrophe (source: OWASP, CSV injection).
+ * would evaluate get a leading apostrophe (OWASP, "CSV Injection").
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvRows(rows)}`;
 
-/** Formats rows as CSV without a byte order mark, to be appended to an existing table. */
+/** Formats rows as CSV without a byte order mark, for appending to an existing table. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 

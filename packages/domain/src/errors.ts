@@ -71,7 +71,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Returns the fields that a schema rejected, each with its first message. */
+/** Returns the fields that a schema rejected, each with its first error message. */
 export function fieldIssues(error: Pick<ZodError, "issues">): FieldIssue[] {
   const first = new Map<string, string>();
   for (const { path, message } of error.issues) {

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs tasks with the same key one at a time within this process. A task starts once those
- * before it have succeeded or failed.
+ * Creates a function that runs tasks with the same key one at a time within this process. A task starts once all
+ * earlier ones have succeeded or failed.
  */
 export function createKeyedMutex() {
   const tails = new Map<string, Promise<unknown>>();

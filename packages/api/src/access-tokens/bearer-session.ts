@@ -9,12 +9,17 @@ export const PREFIX = "dupewise_";
 
 const LONGEST = 100;
 
-/** Returns the bearer token from an Authorization header, no matter who issued it, or null if there is none. */
+/**
+ * Returns the bearer token from an Authorization header, whoever issued the token, or null if the header contains none.
+ */
 export function parseBearerToken(header: string | undefined): string | null {
   return /^Bearer\b\s*(.*)$/is.exec(header ?? "")?.[1]?.slice(0, LONGEST) ?? null;
 }
 
-/** Returns the owner and scopes of an access token, or null if the token is unknown, expired or revoked. */
+/**
+ * Finds the owner and the scopes of an access token and records its use. Returns null if the token is unknown, expired
+ * or revoked.
+ */
 export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {
   const found = await recordAccessTokenUse(db, hashToken(token));
   const user = found && (await findUser(db, found.userId));

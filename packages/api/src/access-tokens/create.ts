@@ -7,7 +7,7 @@ import type { ViewerContext } from "../context.ts";
 import { PREFIX } from "./bearer-session.ts";
 
 /**
- * Creates an access token. Its secret is part of the result and can't be retrieved later. Throws `conflict` if the
+ * Creates an access token. The result contains its secret, which can't be retrieved later. Throws `conflict` if the
  * account has too many tokens.
  */
 export async function createAccessToken(

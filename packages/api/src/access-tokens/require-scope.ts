@@ -3,8 +3,9 @@ import type { RequestContext } from "../context.ts";
 import { SCOPE_OF } from "./scopes.data.ts";
 
 /**
- * Checks that a request's access token permits it to call a procedure. Requests without an access token always pass.
- * Throws `unauthorized` for an unknown, expired or revoked token, `insufficient_scope`, or `rate_limited`.
+ * Checks that a request's access token permits it to call a procedure. A request without an access token always passes.
+ * Throws `unauthorized` for an unknown, expired or revoked token, `insufficient_scope` for a missing scope, or
+ * `rate_limited`.
  */
 export async function requireScope(
   { session, limits }: Pick<RequestContext, "session" | "limits">,

@@ -54,7 +54,7 @@ function createLucia(database: Database, secure: boolean) {
 }
 
 /**
- * Creates the session store.
+ * Creates the store of cookie sessions.
  * @param secure whether browsers reach the server over HTTPS
  */
 export function createSessions(database: Database, secure: boolean): Sessions {

@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Deletes the account and everything it owns, and cancels its subscription; if the payment provider is down, the
- * cancellation is retried later. Keeps cached shop pages, which don't record who requested them. Throws
+ * Deletes the account with everything that it owns, and cancels its subscription, retrying the cancellation later if
+ * the payment provider is down. Keeps cached shop pages, which don't record who requested them. Throws
  * `validation_failed` if the password is wrong.
  */
 export async function deleteAccount(ctx: ViewerContext, { password }: DeleteAccountInput): Promise<void> {

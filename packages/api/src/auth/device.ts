@@ -14,10 +14,10 @@ export interface Device {
 
 /**
  * Reads a browser's ID from its cookie. A browser without an ID gets one only when `ensureId` is called.
- * @param purpose "device" for a browser that has signed in to accounts; "visitor" for one that has compared without
- * an account
+ * @param purpose "device" for a browser that has signed in to accounts, "visitor" for one that has compared without an
+ * account
  * @param secure whether browsers reach the server over HTTPS
- * @param setCookie called with the value of a Set-Cookie header
+ * @param setCookie receives the value of a Set-Cookie header
  */
 export function readDevice(
   purpose: keyof typeof DAYS,

@@ -15,7 +15,10 @@ export interface Session {
 /** Finds the account and scopes of an access token. Returns null for an invalid one. */
 export type FindBearer = () => Promise<CurrentSession | null>;
 
-/** Creates the read-only session of a request that is authorized by an access token. */
+/**
+ * Creates the session of a request that is authorized by an access token. Such a session can be neither started nor
+ * ended.
+ */
 export function createBearerSession(find: FindBearer): Session {
   let found: Promise<CurrentSession | null> | undefined;
   const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token cannot start a session"));
@@ -24,7 +27,7 @@ export function createBearerSession(find: FindBearer): Session {
 
 /**
  * Creates the session of one request.
- * @param setCookie called with the value of a Set-Cookie header
+ * @param setCookie receives the value of a Set-Cookie header
  */
 export function createSession(sessions: Sessions, cookieHeader: string, setCookie: (cookie: string) => void): Session {
   let token = sessions.readToken(cookieHeader);

@@ -9,8 +9,8 @@ import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./tokens.ts";
 
 /**
- * Sets a new password using the token from a reset link, ends all sessions, and deletes all access tokens and passkeys.
- * Throws `validation_failed` or `rate_limited`.
+ * Sets a new password, given the token from a reset link. Ends all sessions, and deletes all access tokens and
+ * passkeys. Throws `validation_failed` or `rate_limited`.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
   await ctx.limits.take("resetAddress", ctx.address);

@@ -7,8 +7,8 @@ import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
 /**
- * Cancels paid subscriptions at the end of their billing period and unpaid ones immediately. Does nothing if the viewer
- * has no subscription.
+ * Cancels the viewer's paid subscriptions at the end of their billing period, and unpaid ones immediately. Does nothing
+ * if there are none.
  */
 export async function cancelSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;

@@ -7,7 +7,7 @@ import { requirePayments } from "../ports/payments.ts";
 import { ensureCustomer, replaceCustomer } from "./ensure-customer.ts";
 
 /**
- * Opens a checkout session, or returns the one that is already open. Throws `payments_unavailable` if no payment
+ * Creates a checkout session, or returns the one that is already open. Throws `payments_unavailable` if no payment
  * provider is configured, or `conflict` if the viewer already has a paid subscription, even one just bought in another
  * tab.
  */

@@ -3,7 +3,7 @@ import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Deletes the customer of a deleted account at the payment provider, along with their subscriptions. Throws
+ * Deletes the customer of a deleted account at the payment provider, along with the customer's subscriptions. Throws
  * `payments_unavailable`, in which case the job is retried.
  */
 export async function deleteCustomer(

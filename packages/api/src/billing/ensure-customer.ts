@@ -3,13 +3,16 @@ import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 
-/** Returns the viewer's customer ID at the payment provider, creating the customer if there is none yet. */
+/** Returns the viewer's customer ID at the payment provider. Creates the customer if there is none. */
 export async function ensureCustomer(ctx: ViewerContext): Promise<string> {
   const { customerId } = await findBilling(ctx.database.db, ctx.viewer.id);
   return customerId ?? replaceCustomer(ctx, null);
 }
 
-/** Creates a new customer at the payment provider in place of one that was deleted there. Returns its ID. */
+/**
+ * Creates a customer at the payment provider and returns its ID.
+ * @param replaces the ID of the customer that was deleted there, or null if there has been none
+ */
 export async function replaceCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {
   const { viewer, database } = ctx;
   const made = await requirePayments(ctx).createCustomer(viewer, replaces);

@@ -4,8 +4,8 @@ import type { PaymentEvent } from "@dupewise/domain/account/billing";
 import { fetchBillingState, storeBillingState, type BillingServices } from "./sync-customer.ts";
 
 /**
- * Applies a payment event exactly once by recording it in the ledger in the same transaction as its effect. Returns
- * false if it was already recorded. Throws if the provider should deliver it again.
+ * Applies a payment event exactly once: records it in the ledger in the same transaction as its effect. Returns false
+ * if the event was already recorded. Throws if the provider should deliver it again.
  */
 export async function handlePaymentEvent(services: BillingServices, event: PaymentEvent): Promise<boolean> {
   const { db } = services.database;

@@ -9,7 +9,7 @@ interface News {
 }
 
 /**
- * Returns the emails to send about a plan change, if any, each with a key that keeps it from being sent twice.
+ * Returns the emails to send about a change of plan, if any. Each has a key that prevents it from being sent twice.
  * @param reading the number of the billing reading that found the change
  */
 export function listPlanChangeMails(

@@ -6,7 +6,7 @@ import { requirePayments } from "../ports/payments.ts";
 
 /**
  * Creates a session in the payment provider's billing portal and returns its URL. Throws `payments_unavailable`, or
- * `not_found` if the viewer has never paid.
+ * `not_found` if the viewer has no billing yet.
  */
 export async function createPortalSession(ctx: ViewerContext): Promise<BillingPortal> {
   const payments = requirePayments(ctx);

@@ -12,7 +12,7 @@ const AT_MOST = 1_000;
 /**
  * Replays payment events that the webhook missed, and queues a sync for each customer whose billing period has ended or
  * is about to end. Runs every night; does nothing without a payment provider. If an event fails, processes the others
- * first and then throws `payments_unavailable`.
+ * before throwing `payments_unavailable`.
  */
 export async function reconcileCustomers(
   services: BillingServices & Pick<Services, "enqueue">,

@@ -6,7 +6,10 @@ import type { ViewerContext } from "../context.ts";
 import { requirePayments } from "../ports/payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 
-/** Undoes a cancellation before the billing period ends. Does nothing if no cancellation is scheduled. */
+/**
+ * Undoes the cancellation of the viewer's subscription before the billing period ends. Does nothing if no cancellation
+ * is scheduled.
+ */
 export async function resumeSubscription(ctx: ViewerContext): Promise<User> {
   const { viewer, database, limits } = ctx;
   const { customerId, subscriptionId } = await findBilling(database.db, viewer.id);

@@ -17,22 +17,25 @@ export interface Reading {
 }
 
 /**
- * Fetches a customer's billing state from the payment provider and stores it. Plans change only in this way.
- * Concurrent calls, in any order, leave the newest state stored.
+ * Fetches a customer's billing state from the payment provider and stores it, which is the only way in which a plan
+ * changes. Concurrent calls, in any order, leave the newest state stored.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await fetchBillingState(services, customerId);
   await services.database.db.transaction((tx) => storeBillingState(tx, services, reading));
 }
 
-/** Fetches a customer's billing state from the payment provider. This may be slow, so call it outside a transaction. */
+/**
+ * Fetches a customer's billing state from the payment provider. Call this outside a transaction, because it may be
+ * slow.
+ */
 export async function fetchBillingState(services: BillingServices, customerId: string): Promise<Reading> {
   const number = await takeReadingNumber(services.database.db);
   const subscriptions = await requirePayments(services).subscriptionsOf(customerId);
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }
 
-/** Stores a customer's billing state and, in the same transaction, queues the emails about any change of plan. */
+/** Stores a customer's billing state. In the same transaction, queues the emails about a change of plan. */
 export async function storeBillingState(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);

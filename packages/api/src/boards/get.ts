@@ -4,7 +4,7 @@ import { findBoard, listBoardComparisons } from "@dupewise/db/queries/boards";
 import type { ViewerContext } from "../context.ts";
 import { throwNoSuchBoard } from "./no-such-board.ts";
 
-/** Returns one of the viewer's boards with its comparisons. Throws `not_found`. */
+/** Returns one of the viewer's boards with its comparisons. Throws `not_found` if there is no such board. */
 export async function getBoard(ctx: ViewerContext, { id }: { id: string }): Promise<Board> {
   const { db } = ctx.database;
   const { token, pastedTextPrivate, name, createdAt } =

@@ -17,7 +17,7 @@ const AT_A_TIME = 300;
 const SPARE = 8;
 
 /**
- * Finds the catalogue products most similar to an original that cost less than it. PostgreSQL narrows down the
+ * Finds the catalogue products that are most similar to an original and cost less than it. PostgreSQL narrows down the
  * candidates, and the scorer ranks them.
  */
 export async function findAlternatives(

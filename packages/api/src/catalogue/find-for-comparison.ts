@@ -5,8 +5,8 @@ import type { ViewerContext } from "../context.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 
 /**
- * Finds catalogue alternatives to one side of one of the viewer's comparisons. Throws `not_found`, including for
- * another user's comparison.
+ * Finds catalogue alternatives to one side of one of the viewer's comparisons. Throws `not_found` if the comparison
+ * isn't theirs.
  */
 export async function findForComparison(
   ctx: ViewerContext,

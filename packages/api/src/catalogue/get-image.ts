@@ -4,8 +4,8 @@ import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
- * Returns the image of a catalogue product, or null if there is none. The image URL comes from the product's feed,
- * never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
+ * Returns the image of a catalogue product, or null if it has none. The image URL comes from the product's feed, never
+ * from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function getCatalogueImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {
   await ctx.limits.take("readAddress", ctx.address);

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** The delay before an unreadable feed is tried again. */
 const AGAIN_MS = HOUR_MS;
 
-/** Queues an import for each feed that is due, except for feeds that are already being imported. */
+/** Queues an import of each feed that is due, except for feeds that are already being imported. */
 export async function queueDueFeeds({
   feeds,
   database,
@@ -40,7 +40,7 @@ export async function queueDueFeeds({
 
 const NEVER = { isRunning: false, sinceImportMs: Infinity, sinceAttemptMs: Infinity };
 
-/** Imports one feed from the operator's list. */
+/** Imports one feed from the operator's list of feeds. */
 export async function importListedFeed(
   { feeds }: Pick<Services, "feeds">,
   { name }: JobData<"import-feed">,

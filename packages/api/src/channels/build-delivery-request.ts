@@ -8,8 +8,8 @@ export const SECRET_PREFIX = "whsec_";
 type DeliveryTarget = Pick<ClaimedDelivery, "id" | "kind" | "url" | "secret" | "createdAt">;
 
 /**
- * Builds the HTTP request that delivers a notice to a channel. Webhooks follow the Standard Webhooks specification;
- * ntfy receives JSON at its server's root.
+ * Builds the HTTP request that delivers a notice to a channel. Follows the Standard Webhooks specification for a
+ * webhook; for ntfy, sends JSON to the root of its server.
  */
 export function buildDeliveryRequest(
   { id, kind, url, secret, createdAt }: DeliveryTarget,

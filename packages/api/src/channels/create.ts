@@ -11,8 +11,8 @@ import { SECRET_PREFIX } from "./build-delivery-request.ts";
 const SECRET_BYTES = 32;
 
 /**
- * Adds a notification channel and sends a test message to it. The secret of a webhook is returned only now. Throws
- * `premium_required`, `conflict` or `rate_limited`.
+ * Adds a notification channel and sends a test message to it. This is the only time that a webhook's secret is
+ * returned. Throws `premium_required`, `conflict` or `rate_limited`.
  */
 export async function createChannel(ctx: ViewerContext, input: CreateChannelInput): Promise<NewChannel> {
   if (!entitlementsOf(ctx.viewer).alertMail) {

@@ -15,8 +15,8 @@ type RequiredServices = Pick<Services, "database" | "postNotice">;
 const BATCH = 10;
 
 /**
- * Delivers due messages, one at a time for each channel. If a delivery fails, all messages of its channel wait. Gives
- * up on a message after a day and a half. Safe to run concurrently.
+ * Delivers due messages, one at a time for each channel. When a delivery fails, all messages of that channel wait.
+ * Gives up on a message after a day and a half. Safe to run concurrently.
  */
 export async function deliverNotices(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

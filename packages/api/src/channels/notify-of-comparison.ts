@@ -5,7 +5,7 @@ import type { Db } from "@dupewise/db/connect";
 import type { ViewerContext } from "../context.ts";
 import { queueNotices } from "./queue-notices.ts";
 
-/** Queues a notice about a new comparison for each of its owner's channels that subscribes to comparisons. */
+/** Queues a notice about a new comparison for each of the owner's channels that subscribes to comparisons. */
 export async function notifyOfComparison(
   ctx: Pick<ViewerContext, "enqueue" | "siteUrl" | "viewer">,
   tx: Db,

@@ -7,8 +7,8 @@ import { measurePhotoColors } from "./compare-photo-colors.ts";
 const CERTAINTY = 0.45;
 
 /**
- * Adds the main color in a product's photo if the product's text doesn't mention a color. Returns the product unchanged
- * if its photo shows no measurable color.
+ * Adds the main color in a product's photo to the product, unless the product's text mentions a color. Returns the
+ * product unchanged if its photo shows no measurable color.
  */
 export async function addMeasuredColor(
   ctx: ViewerContext,

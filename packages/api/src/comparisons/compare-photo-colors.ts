@@ -8,8 +8,8 @@ import { requireVisibleComparison, type ComparisonAccess } from "./require-visib
 const NO_PHOTO: PhotoColors = { swatches: [], isWorn: false, problem: "no photo" };
 
 /**
- * Measures the colors in both product photos of a comparison that the caller may see, and the distance between
- * their main colors. Throws `not_found` or `unauthorized`.
+ * Measures the colors in both product photos of a comparison that the caller may see, and the difference between their
+ * main colors. Throws `not_found` or `unauthorized`.
  */
 export async function comparePhotoColors(ctx: RequestContext, access: ComparisonAccess): Promise<ComparedColors> {
   const { original, alternative } = await requireVisibleComparison(ctx, access);

@@ -21,11 +21,11 @@ export interface SeveralRequest extends SeveralInput {
 }
 
 /**
- * Compares one original with several alternatives, reading the original only once. Each comparison is reserved and
- * stored separately, so a failed one costs nothing and doesn't affect the others. If fewer comparisons are left than
- * requested, throws `validation_failed` or `free_limit_reached` before anything is charged. Rethrows a failure to read
- * the original.
- * @param report called with each result as soon as it is available
+ * Compares one original with several alternatives, reading the original only once. Reserves and stores each comparison
+ * separately, so that a failed comparison costs nothing and doesn't affect the others. If fewer comparisons are left
+ * than requested, throws `validation_failed` or `free_limit_reached` before anything is charged. Rethrows a failure to
+ * read the original.
+ * @param report receives each result as soon as it is available
  */
 export async function createSeveral(
   ctx: ViewerContext,

@@ -13,7 +13,7 @@ const LONGEST_NAME = 60;
 const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:of\s+)?(.+)$|^(.+?)\s*:?\s*(\d{1,3}(?:[.,]\d+)?)\s*%$/u;
 
 /**
- * Parses materials that the shopper entered, as percentages if there are any, otherwise as a list of names. Keeps
+ * Parses the materials that the shopper entered: as shares if the text states any, otherwise as a list of names. Keeps
  * unknown names as entered, because the shopper has the label at hand. Throws `validation_failed` if the text can't be
  * a list of materials.
  */

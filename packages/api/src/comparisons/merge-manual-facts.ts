@@ -4,7 +4,7 @@ import type { Kinds } from "../context.ts";
 import { validateDetails, parseKind, parseMaterials, validateName, validatePrice } from "./manual-facts.ts";
 
 /**
- * Merges the shopper's new entries about a product into their earlier ones. Throws `validation_failed` with the name of
+ * Merges the shopper's new entries about a product into the earlier ones. Throws `validation_failed` with the name of
  * the invalid field.
  */
 export function mergeManualFacts(

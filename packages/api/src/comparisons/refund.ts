@@ -7,8 +7,8 @@ const TRY_EVERY_MS = 500;
 const TRIES = 60;
 
 /**
- * Refunds a reservation. If the database is down, throws but keeps retrying in the background, so that the shopper can
- * try again without waiting for the reservation to expire.
+ * Refunds a reservation. If the database is down, throws, but keeps retrying in the background, so that the shopper can
+ * compare again before the reservation expires.
  */
 export async function refund(db: Db, reservationId: string): Promise<void> {
   try {

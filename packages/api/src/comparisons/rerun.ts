@@ -25,8 +25,9 @@ export interface Correction extends Sides<EnteredTexts> {
 }
 
 /**
- * Rescores a comparison with the shopper's corrections. Rerunning is free, except that a comparison without a score is
- * counted once it receives one. Throws `not_found`, `validation_failed`, `free_limit_reached` or `rate_limited`.
+ * Rescores a comparison with the shopper's corrections. A rerun is free, except that a comparison without a score
+ * counts toward the quota once it receives one. Throws `not_found`, `validation_failed`, `free_limit_reached` or
+ * `rate_limited`.
  */
 export async function rerunComparison(
   ctx: ViewerContext,

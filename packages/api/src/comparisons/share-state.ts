@@ -3,7 +3,10 @@ import { findShare } from "@dupewise/db/queries/comparisons/sharing";
 import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "../history/not-in-history.ts";
 
-/** Returns whether one of the viewer's comparisons is shared, and its link if so. Throws `not_found`. */
+/**
+ * Returns whether one of the viewer's comparisons is shared, with its link if it is. Throws `not_found` if the
+ * comparison isn't the viewer's.
+ */
 export async function getShareState(ctx: ViewerContext, { id }: { id: string }): Promise<ShareState> {
   return toShareState(id, (await findShare(ctx.database.db, { id, userId: ctx.viewer.id })) ?? throwNotInHistory());
 }

@@ -9,7 +9,7 @@ import type { Reword } from "../context.ts";
 /** Shown to the reader: the number is the model's, the words are not. */
 const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
-/** Converts a comparison to the view that anyone with its link may see, without its owner and private texts. */
+/** Converts a comparison to the view that anyone with its link may see, without its owner and its private texts. */
 export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, reword: Reword): SharedView {
   const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
   // Its cost is nobody else's business.

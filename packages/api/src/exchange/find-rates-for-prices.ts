@@ -5,7 +5,7 @@ import type { Db } from "@dupewise/db/connect";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 
 /**
- * Returns the exchange rates needed to compare two prices. Skips the database query if both prices are in the same
+ * Finds the exchange rates needed to compare two prices. Doesn't query the database if both prices are in the same
  * currency.
  */
 export async function findRatesForPrices(

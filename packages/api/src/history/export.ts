@@ -39,7 +39,7 @@ const COLUMNS: Record<string, (row: Row) => Cell> = {
 };
 
 /**
- * Streams the viewer's filtered history, either as CSV that is safe from formula injection or as a JSON array with one
+ * Streams the viewer's filtered history, either as CSV that is safe from formula injection, or as a JSON array with one
  * comparison per line. Throws `rate_limited` while another export is running.
  */
 export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportInput): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 
-/** Throws `not_found`. Another account's comparison is reported the same way as a missing one. */
+/** Throws `not_found`. Reports another account's comparison in the same way as a missing one. */
 export function throwNotInHistory(): never {
   throw new DomainError("not_found", "That comparison is not in your history");
 }

@@ -6,7 +6,10 @@ import { getComparison } from "../comparisons/get.ts";
 import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "./not-in-history.ts";
 
-/** Marks or unmarks one of the viewer's comparisons as a favorite. Throws `not_found`. */
+/**
+ * Marks one of the viewer's comparisons as a favorite, or removes the mark. Throws `not_found` if there is no such
+ * comparison.
+ */
 export async function setFavorite(
   ctx: ViewerContext,
   { id, isFavorite, comparisonId }: SetFavoriteInput,

@@ -21,11 +21,10 @@ const MOST_SUBJECTS = 10_000;
 const SERVERS = 100;
 
 /**
- * Creates a function that counts an attempt against a rate limit and returns 0, or the number of seconds to wait if the
- * limit is exceeded. It records attempts in the database in batches, so that most attempts need no query. Attempts are
- * used first and recorded afterward, so no server holds back attempts that another one needs, and nobody within the
- * limit is rejected, no matter how many servers share it. A rejection is cached until it expires.
- *
+ * Creates a function that counts an attempt against a rate limit. It returns 0, or the number of seconds to wait if the
+ * limit is exceeded. Records attempts in the database in batches, so that most attempts need no query. Attempts are
+ * used first and recorded afterward, so nobody within the limit is rejected, no matter how many servers share the
+ * limit. A rejection is cached until it expires.
  * @param takeMany takes `size` attempts from the allowance in the database
  */
 export function createAttemptCounter(takeMany: (key: string, size: number) => Promise<Taken>) {

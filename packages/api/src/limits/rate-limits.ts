@@ -136,7 +136,7 @@ export function createLimits(db: Db, scale: number): Limits {
   };
 }
 
-/** Counts a call against its network address before the body is read. Throws `rate_limited`. */
+/** Counts a call against the rate limit of its network address, before its body is read. Throws `rate_limited`. */
 export async function countCall(
   { limits, address }: { limits: Limits; address: string },
   type: "query" | "mutation" | "subscription",

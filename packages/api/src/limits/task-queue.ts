@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type TaskQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue that runs tasks one after another in the background. In total, the queue uses at most a third of a
- * core and one database connection. Tasks should be small, because all others wait for the one that is running.
+ * Creates a queue that runs tasks one after another in the background. The queue uses at most a third of a core and one
+ * database connection. Tasks should be small, because all others wait for the task that is running.
  */
 export function createTaskQueue(): TaskQueue {
   let free: Promise<unknown> = Promise.resolve();

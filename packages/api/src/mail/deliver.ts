@@ -21,8 +21,8 @@ type Outcome = Posting["outcome"] | "unwanted";
 const BATCH = 10;
 
 /**
- * Sends one queued email if it is due, or all emails that are due. Retries failed deliveries later; gives up on
- * permanent failures and after a day. Drops emails whose recipient has unsubscribed in the meantime.
+ * Sends one queued email if it is due or, without an ID, all emails that are due. Retries failed deliveries later, and
+ * gives up on permanent failures and after a day. Drops emails whose recipient has unsubscribed in the meantime.
  */
 export async function deliverMail(
   { database: { db }, postMail }: DeliveryServices,

@@ -3,7 +3,7 @@ import { DomainError } from "@dupewise/domain/errors";
 /**
  * Throws `premium_required` if the plan's limit is reached, or `conflict` if an unlimited plan has reached the
  * technical limit.
- * @param limit the plan's number of alerts, or null if unlimited
+ * @param limit the number of alerts that the plan includes, or null if unlimited
  */
 export function throwAlertLimitReached(limit: number | null): never {
   if (limit === null)

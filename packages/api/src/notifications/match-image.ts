@@ -4,7 +4,7 @@ import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
- * Returns the image of a product that one of the viewer's alerts found, or null if there is none. The image URL comes
+ * Returns the image of a product that one of the viewer's alerts found, or null if it has none. The image URL comes
  * from the stored product, never from the caller. Throws `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function getMatchImage(ctx: RequestContext, { id }: { id: string }): Promise<ProductImage | null> {

@@ -23,8 +23,8 @@ type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enq
 const MOST_BATCHES = 20;
 
 /**
- * Finds other users' active alerts that a product matches, stores each match once, and either emails the owner or
- * leaves the match to the daily digest. Idempotent and safe to run concurrently.
+ * Finds other users' active alerts that a product matches. Stores each match once, and either emails the alert's owner
+ * or leaves the match for the daily digest. Idempotent and safe to run concurrently.
  */
 export async function matchProduct(
   services: RequiredServices,

@@ -4,7 +4,7 @@ const PRIVATE =
 /** Long and without a word in it: a key, whatever its name. */
 const KEY = /^(?=.*\d)(?=.*[a-z])[\w+/=-]{28,}$/i;
 
-/** Returns true if a URL contains nothing that could identify the user who entered it, or sign in as them. */
+/** Returns true if nothing in a URL could identify the user who entered it, or be used to sign in as them. */
 export function isShareableUrl(url: string): boolean {
   const address = URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "")

@@ -1,6 +1,6 @@
 /**
- * Returns an unsubscribe URL. A one-click POST request from an email client unsubscribes immediately; a browser is
- * redirected to a page that asks for confirmation first.
+ * Builds an unsubscribe URL. A one-click POST request from an email client unsubscribes immediately; a browser is
+ * redirected to a page that asks for confirmation.
  */
 export const buildUnsubscribeLink = (site: string, token: string): string => `${site}/api/unsubscribe/${token}`;
 

@@ -21,7 +21,7 @@ export async function getMailSubscription(
   return toAnswer(await find(ctx, token));
 }
 
-/** Turns off the emails that an unsubscribe link is for. Responds the same way to an unknown link. */
+/** Turns off the emails that an unsubscribe link is for. Responds to an unknown link in the same way. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);
@@ -29,8 +29,8 @@ export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionTo
 }
 
 /**
- * Turns the emails of an unsubscribe link back on. Throws `not_found`, `rate_limited`, or `premium_required` if the
- * plan's limit is reached.
+ * Turns the emails that an unsubscribe link is for back on. Throws `not_found`, `rate_limited`, or `premium_required`
+ * if the plan's limit is reached.
  */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {
   const found = await find(ctx, token);

@@ -14,8 +14,8 @@ export function getRelyingParty({ siteUrl }: Pick<RequestContext, "siteUrl">): {
 }
 
 /**
- * Creates a single-use challenge that only this browser can answer.
- * @param userId the account to add a passkey to, or null for a sign-in
+ * Creates a single-use challenge that only this browser can respond to.
+ * @param userId the account to which to add a passkey, or null for a sign-in
  */
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
@@ -25,8 +25,8 @@ export async function createChallenge(ctx: RequestContext, userId: string | null
 }
 
 /**
- * Consumes the challenge that the browser's response answers and returns it as base64url. Throws `validation_failed` if
- * the challenge was already answered, has expired, or was issued to another browser, for another account or for another
+ * Consumes the challenge that a browser has responded to, and returns it as base64url. Throws `validation_failed` if
+ * the challenge was already used, has expired, or was issued to another browser, for another account or for another
  * purpose.
  */
 export async function consumeChallenge(

@@ -14,7 +14,9 @@ const ALGORITHMS = [-8, -7, -257];
 /** The others are device certificates, which nobody requested; verifying them may call a server they name. */
 const FORMATS: ReadonlySet<string> = new Set(["none", "packed"]);
 
-/** Starts adding a passkey to the viewer's account. Returns the options that the browser needs to create one. */
+/**
+ * Begins adding a passkey to the viewer's account. Returns the options that the browser needs to create the passkey.
+ */
 export async function beginRegistration(ctx: ViewerContext): Promise<PasskeyCreation> {
   const { id: userId, email, name } = ctx.viewer;
   const { generateRegistrationOptions } = await loadWebAuthn();

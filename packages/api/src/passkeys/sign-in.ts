@@ -7,7 +7,7 @@ import type { RequestContext } from "../context.ts";
 import { consumeChallenge, createChallenge, getRelyingParty } from "./challenge.ts";
 import { loadWebAuthn } from "./webauthn.ts";
 
-/** Starts a passkey sign-in. Which account the passkey belongs to is not known until the browser responds. */
+/** Begins a sign-in with a passkey. The account is not known until the browser responds. */
 export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRequest> {
   const challenge = Buffer.from(await createChallenge(ctx, null)).toString("base64url");
   return { challenge, rpId: getRelyingParty(ctx).id, userVerification: "required" };
@@ -15,7 +15,7 @@ export async function beginPasskeySignIn(ctx: RequestContext): Promise<PasskeyRe
 
 /**
  * Signs in with a passkey. Throws `validation_failed` if the challenge was issued to another browser,
- * `invalid_credentials` for an unknown passkey or an invalid signature, and `rate_limited`.
+ * `invalid_credentials` for an unknown passkey or an invalid signature, or `rate_limited`.
  */
 export async function signInWithPasskey(ctx: RequestContext, { response }: PasskeySignInInput): Promise<User> {
   const { db } = ctx.database;

@@ -12,8 +12,8 @@ const FULL = {
 } as const;
 
 /**
- * Adds one of the viewer's own photos to a side of a comparison, re-encoded so that only its pixels are kept. Returns
- * all of the comparison's photos. Throws `not_found`, `validation_failed` or `conflict`.
+ * Adds one of the viewer's own photos to a side of a comparison. Re-encodes the photo, so that only its pixels are
+ * kept. Returns all of the comparison's photos. Throws `not_found`, `validation_failed` or `conflict`.
  */
 export async function addOwnPhoto(ctx: ViewerContext, { id, side, photo }: AddPhotoInput): Promise<OwnPhoto[]> {
   // Checks ownership before the expensive work.

@@ -9,7 +9,7 @@ export interface OwnPhotoToRead {
   read: () => Promise<ProductImage | null>;
 }
 
-/** Returns the first photo that the comparison's owner added to each side. Never returns another user's photos. */
+/** Finds the first photo that the comparison's owner added to each side. Never returns another user's photos. */
 export async function findFirstOwnPhotos(
   { database: { db } }: Pick<RequestContext, "database">,
   owner: { id: string; userId: string },

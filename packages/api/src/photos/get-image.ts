@@ -3,8 +3,8 @@ import { requireViewer } from "../auth/require-viewer.ts";
 import type { ProductImage, RequestContext } from "../context.ts";
 
 /**
- * Returns a photo that the viewer added to a comparison, or null if the photo isn't theirs. Throws `unauthorized` or
- * `rate_limited`.
+ * Returns the image of a photo that the viewer added to a comparison, or null if there is no such photo. Throws
+ * `unauthorized` or `rate_limited`.
  */
 export async function getOwnPhoto(
   ctx: RequestContext,

@@ -56,7 +56,7 @@ export type JobData<Name extends JobName> = JobsData[Name];
 
 const schemas: { [Name in JobName]: z.ZodType<JobsData[Name]> } = JOBS;
 
-/** Parses the data of a queued job. Throws a ZodError if it was queued by an incompatible version. */
+/** Parses the data of a queued job. Throws a ZodError if an incompatible version queued the job. */
 export function parseJobData<Name extends JobName>(name: Name, data: unknown): JobData<Name> {
   return schemas[name].parse(data);
 }

@@ -4,8 +4,8 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 
 /**
- * Creates a user's style profile from their current comparisons. If that fails, records the failure so that their page
- * can show it.
+ * Creates a user's style profile from their current comparisons. If that fails, records the failure, so that the user's
+ * page can show it.
  */
 export async function analyzeStyle(
   { database: { db }, deriveStyleProfile }: Pick<Services, "database" | "deriveStyleProfile">,

@@ -14,7 +14,10 @@ interface Comparisons {
   needed: number;
 }
 
-/** Returns the style profile as shown to the user, or its status if it isn't ready. */
+/**
+ * Builds the response for a stored style profile: the profile as the user sees it, or only its status if it isn't
+ * ready.
+ */
 export function describeProfile(stored: Stored, comparisons: Comparisons): PersonalizedRecommendations {
   const { profile, generatedAt } = stored;
   const { usable, needed } = comparisons;

@@ -3,8 +3,8 @@ import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a page captured in the shopper's browser the way a comparison would. Throws `rate_limited`, `scraping_failed`
- * or `unavailable`.
+ * Reads a page captured in the shopper's browser in the same way as a comparison. Throws `rate_limited`,
+ * `scraping_failed` or `unavailable`.
  */
 export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {
   await ctx.limits.take("previewUser", ctx.viewer.id);

@@ -3,7 +3,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { summarizeRatings } from "@dupewise/db/queries/comparisons/ratings";
 import type { ViewerContext } from "../context.ts";
 
-/** Returns statistics about shoppers' ratings to an operator. Throws `not_found` for everyone else. */
+/** Returns statistics about shoppers' ratings. Throws `not_found` unless the viewer is an operator. */
 export async function getRatingSummary(ctx: ViewerContext): Promise<RatingSummary> {
   if (!ctx.operators.has(ctx.viewer.email.toLowerCase())) {
     throw new DomainError("not_found", "There's nothing at this address");

@@ -6,8 +6,8 @@ import type { ViewerContext } from "../context.ts";
 
 /**
  * Stores a support request, forwards it to support, and confirms it to the account's own email address, all in one
- * transaction. The email address entered in the form is used only as the reply address. Requests from premium members
- * have priority. Throws `rate_limited`, or `conflict` if the account has too many stored requests.
+ * transaction. Uses the email address in the form only as the reply address. Requests from premium members have
+ * priority. Throws `rate_limited`, or `conflict` if the account has too many stored requests.
  */
 export async function createSupportRequest(ctx: ViewerContext, input: SupportInput): Promise<SupportReceipt> {
   await ctx.limits.take("supportUser", ctx.viewer.id);

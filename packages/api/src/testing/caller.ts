@@ -14,7 +14,10 @@ export const PASSWORD = "lovelace1";
 /** A simulated browser that keeps its cookies. */
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Starts a caller that runs procedures on a test database, without a server. Each call has its own context. */
+/**
+ * Starts a test database, and creates a caller that runs procedures on it without a server. Each call has its own
+ * context.
+ */
 export async function startCaller(options?: TestOptions) {
   const { services, ...started } = await startServices(options);
   const open = (from?: Browser): Browser => openBrowser(services, from?.cookies);

@@ -20,7 +20,9 @@ interface Misbehavior {
   format?: string;
 }
 
-/** Creates a software authenticator with one passkey that responds as browsers do: ES256, without attestation. */
+/**
+ * Creates a software authenticator with one passkey. It responds as a browser does, with ES256 and without attestation.
+ */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const another = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;

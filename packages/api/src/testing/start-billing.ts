@@ -7,10 +7,7 @@ import { updateCustomer } from "../billing/update-customer.ts";
 import { parseJobData } from "../ports/jobs.ts";
 import { startCaller } from "./caller.ts";
 
-/**
- * Starts a fake Stripe and provides the API verbs that use it. Events are delivered and jobs are run only when the test
- * requests it.
- */
+/** Starts a fake Stripe and the API verbs that use it. Delivers events and runs jobs only when the test asks for it. */
 export async function startBilling() {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);

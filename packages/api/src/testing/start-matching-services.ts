@@ -47,7 +47,7 @@ interface Search {
   score?: number;
 }
 
-/** Starts a database and the services for matching alerts and sending emails, with helpers for typical user actions. */
+/** Starts a database and the services that match alerts and send emails, with helpers for typical user actions. */
 export async function startMatchingServices() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());

@@ -39,8 +39,8 @@ export interface TestOptions extends Partial<Services> {
 }
 
 /**
- * Creates the services that verbs need in tests: real queries on a database that exists until the test ends, the local
- * scoring engine, and minimal implementations of the other ports.
+ * Starts the services that verbs need in tests: real queries on a database that is dropped when the test ends, the
+ * local scoring engine, and minimal implementations of the other ports.
  */
 export async function startServices({ rateLimitScale = 1, ...changes }: TestOptions = {}): Promise<TestServices> {
   const database = await createTestDatabase();

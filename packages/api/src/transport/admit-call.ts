@@ -4,8 +4,8 @@ import { countCall } from "../limits/rate-limits.ts";
 import type { ProcedureEntry } from "./endpoints.ts";
 
 /**
- * Counts a call against the rate limits before its body is read. Bodies of several megabytes are accepted only from
- * signed-in users and have their own rate limit. Throws `rate_limited` or `unauthorized`.
+ * Counts a call against the rate limits before its body is read. Accepts bodies of several megabytes only from
+ * signed-in users, and counts them against a separate limit. Throws `rate_limited` or `unauthorized`.
  */
 export async function admitCall(
   context: RequestContext,

@@ -14,7 +14,7 @@ const Node = z.object({
   anyOf: z.array(z.unknown()).optional(),
 });
 
-/** Returns the maximum body size, in bytes, that a valid input can have in any encoding. */
+/** Computes the maximum size, in bytes, that the body of a valid input can have in any encoding. */
 export function computeMaxBodyBytes(input: z.ZodType | undefined): number {
   if (!input) return LEAST_BYTES;
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });

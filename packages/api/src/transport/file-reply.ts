@@ -18,9 +18,9 @@ interface FileOutput {
 }
 
 /**
- * Creates a response that streams a file as it is produced, at the client's pace. Rejects if the first chunk fails.
- * If a later chunk fails, aborts the connection so that the client doesn't mistake the incomplete file for a
- * complete one.
+ * Creates a response that streams a file at the client's pace while the file is being produced. Rejects if the first
+ * chunk fails. If a later chunk fails, aborts the connection, so that the client doesn't mistake an incomplete file for
+ * a complete one.
  */
 export async function fileReply({ name, input, output }: FileOutput, context: RequestContext): Promise<Reply> {
   const { format } = Format.parse(input);

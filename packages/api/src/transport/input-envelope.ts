@@ -30,8 +30,8 @@ function readEnvelope(envelope: unknown) {
 }
 
 /**
- * Throws `validation_failed` for an envelope that is not plain JSON, as defined by {@link deserializeInput}. A
- * procedure without input accepts only superjson's annotation for undefined.
+ * Throws `validation_failed` for an envelope that {@link deserializeInput} wouldn't accept. For a procedure without
+ * input, accepts only superjson's annotation for undefined.
  */
 export function rejectAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
   const { json, values } = readEnvelope(envelope);

@@ -4,8 +4,8 @@ const MOST_LEVELS = 32;
 const MOST_PARTS = 1_000;
 
 /**
- * Returns true if JSON is nested more deeply or contains more values than any valid input. Visits each character once
- * and skips over strings, which may be megabytes long.
+ * Returns true if JSON is nested more deeply, or contains more values, than any valid input. Reads each character once,
+ * skipping over strings, which may be megabytes long.
  */
 export function isOversizedJson(json: string): boolean {
   let levels = 0;

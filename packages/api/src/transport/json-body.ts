@@ -7,7 +7,7 @@ import { isOversizedJson } from "./is-oversized-json.ts";
 const gunzip = promisify(gunzipWith);
 
 /**
- * Reads a request's JSON body as text, which is empty if there is no body. Throws `payload_too_large`,
+ * Reads a request's JSON body as text, or returns "" if there is no body. Throws `payload_too_large`,
  * `unsupported_media_type` or `validation_failed`.
  * @param maxBytes the maximum size of the body
  */
@@ -21,8 +21,8 @@ export async function readJsonText(req: IncomingMessage, maxBytes: number): Prom
 }
 
 /**
- * Throws `validation_failed` for oversized JSON before it is parsed. Parsing a body that consists only of brackets
- * would block the process for a tenth of a second.
+ * Throws `validation_failed` for oversized JSON before it is parsed, otherwise returns the JSON. Parsing a body that
+ * consists only of brackets would block the process for a tenth of a second.
  */
 export function rejectOversized(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");

@@ -19,7 +19,7 @@ export const jsonReply = (status: number, body: unknown): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** Creates a response for an error, in the format shared by all errors. */
+/** Creates the response for an error, with a `Retry-After` header if the error says when to retry. */
 export function errorReply(body: ErrorBody): Reply {
   const { headers, ...reply } = jsonReply(ERRORS[body.code].status, body);
   const wait = body.retryAfterSeconds;

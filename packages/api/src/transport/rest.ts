@@ -18,10 +18,7 @@ export interface RestRequest {
   context: RequestContext;
 }
 
-/**
- * Handles a REST call by running the corresponding procedure. Throws the procedure's errors, and `not_found` for an
- * unknown path.
- */
+/** Handles a REST call by running its procedure. Throws the procedure's errors, or `not_found` for an unknown path. */
 export async function handleRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
   await admitCall(context, endpoint.procedure);
@@ -40,7 +37,7 @@ export async function handleRest({ req, path, query, context }: RestRequest): Pr
   return fileReply({ name: file, input: endpoint.procedure.input?.parse(input), output }, context);
 }
 
-/** Returns the path template that a request matches, for use as a metrics label. */
+/** Finds the path template that a request matches, for use as a metrics label, or returns undefined. */
 export const findRouteTemplate = (method: string | undefined, path: string): string | undefined =>
   ENDPOINTS.find((endpoint) => endpoint.method === methodOf(method) && endpoint.pattern.test(path))?.path;
 

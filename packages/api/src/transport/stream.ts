@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
-/** Returns the output schema of a procedure that yields its result in parts. */
+/** Creates the output schema of a procedure that yields its result in parts. */
 export const streamOutput = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 

@@ -30,9 +30,9 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "name
 };
 
 /**
- * Handles one tRPC call or a small batch of calls. Counts every call before the body is read, and deserializes only
- * plain JSON. Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`. Exceeded rate limits are
- * reported in tRPC's own format.
+ * Handles one tRPC call or a small batch of calls. Counts every call before its body is read, and accepts only plain
+ * JSON. Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`. Reports exceeded rate limits in
+ * tRPC's own format.
  */
 export async function handleTrpc(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   const isRead = req.method === "GET" || req.method === "HEAD";

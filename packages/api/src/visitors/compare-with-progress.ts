@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.ts";
 import { streamReported } from "../transport/stream-reported.ts";
 import { compareOnce, type VisitRequest } from "./compare.ts";
 
-/** Makes a visitor's one comparison and yields its progress. */
+/** Compares two products for a visitor, as `compareOnce` does, and yields the progress. */
 export const compareOnceWithProgress = (ctx: RequestContext, request: VisitRequest): AsyncGenerator<VisitProgress> =>
   streamReported(async (report) => {
     let latest: VisitProgress = { stage: "reading", original: null, alternative: null, comparison: null };

@@ -3,8 +3,8 @@ import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 
 /**
  * Uses up the one comparison that a browser may make without an account. Returns a function that refunds it. Throws
- * `account_required` if this browser, or too many browsers at its network address, have already used theirs, or
- * `rate_limited`.
+ * `rate_limited`, or `account_required` if this browser, or too many browsers at its network address, have already used
+ * theirs.
  */
 export async function takeVisitorComparison(
   { limits, address }: Pick<RequestContext, "limits" | "address">,

@@ -14,8 +14,8 @@ type NotificationServices = Pick<Services, "sendMail" | "enqueue" | "siteUrl">;
 const BATCH = 100;
 
 /**
- * Checks a page's new price against one batch of its watches. Returns the ID to continue after, or null if no watches
- * remain.
+ * Checks a page's new price against one batch of the page's watches. Returns the ID of the watch to continue after, or
+ * null if none remain.
  */
 export async function notifyWatchersOfPage(
   services: NotificationServices,
@@ -32,8 +32,8 @@ export async function notifyWatchersOfPage(
 }
 
 /**
- * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price is news for their
- * watch and their plan includes notifications.
+ * Stores the prices just read for watches that the caller has locked. Notifies an owner if the price is news for the
+ * watch and the owner's plan includes notifications.
  */
 export async function notifyWatchers(
   services: NotificationServices,

@@ -28,8 +28,8 @@ export async function queuePriceChecks({ database: { db }, enqueue }: RequiredSe
 }
 
 /**
- * Fetches the price of a watched page, from a feed if one lists it, and notifies its watchers. If the shop refuses the
- * request, stores the reason for the watchers to see and retries later.
+ * Fetches the price of a watched page, or takes it from a feed that lists the page, and notifies the page's watchers.
+ * If the shop refuses the request, stores the reason for the watchers to see, and retries later.
  */
 export async function readPrice(
   services: RequiredServices,
@@ -63,12 +63,12 @@ export async function storePriceAndNotify(
   }
 }
 
-/** Returns the price and availability found on a product's page. */
+/** Returns the price and the availability of a product that was read from its page. */
 export const toPriceReading = ({ price, soldOut }: Pick<Product, "price" | "soldOut">): PriceReading => ({
   price,
   isAvailable: soldOut !== true,
 });
 
-/** Returns the reason why a page could not be read, without the page's URL. */
+/** Returns the reason that a page could not be read, without the page's URL. */
 export const getFailureReason = (error: DomainError): string =>
   error.cause instanceof Error ? error.cause.message : error.message;

@@ -10,8 +10,7 @@ import { notifyWatchers } from "./notify-watchers.ts";
 type ViewerServices = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "enqueue" | "siteUrl">;
 
 /**
- * Records the prices on pages that the viewer's browser captured for a comparison, for those pages that the viewer
- * watches.
+ * Records the prices on pages that the viewer's browser captured for a comparison, if the viewer watches those pages.
  */
 export async function recordCaptures(ctx: ViewerServices, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
@@ -20,7 +19,7 @@ export async function recordCaptures(ctx: ViewerServices, { original, alternativ
 
 /**
  * Records prices that the viewer's own browser saw. They apply only to the viewer's own watches.
- * @param seen the products, keyed by the normalized URL at which each was seen
+ * @param seen the products by the normalized URL at which each was seen
  */
 export async function recordOwnPrices(ctx: ViewerServices, seen: ReadonlyMap<string, Product>): Promise<void> {
   // Queried first, since most users watch none of what they compare.

@@ -29,7 +29,7 @@ const SHOWN = 3;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Emails each user the week's price drops and new alternatives, unless there are none. Idempotent and safe to run
+ * Emails each user the week's price drops and new alternatives, if there are any. Idempotent and safe to run
  * concurrently.
  */
 export async function sendWeeklyEmails(services: RequiredServices, _job: object, signal: AbortSignal): Promise<void> {

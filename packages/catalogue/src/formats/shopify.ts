@@ -33,8 +33,9 @@ const Page = z.object({ products: z.array(z.unknown()) });
 const COLOR = /^(?:colou?rs?|farbe|couleur|colore|kleur|färg)$/i;
 
 /**
- * Returns the products on a page of a Shopify shop's `/products.json` as records, one per color, or null when the body
- * is anything else. Their line numbers start at `from`.
+ * Converts the products on a page of a Shopify shop's `/products.json` to records, one per color. Returns null when the
+ * body is anything else.
+ * @param from the line number of the first record
  */
 export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);

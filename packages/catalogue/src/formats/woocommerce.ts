@@ -37,8 +37,9 @@ const ATTRIBUTES = {
 } as const;
 
 /**
- * Returns the products on a page of a shop's WooCommerce Store API as records, or null when the body is anything else.
- * Their line numbers start at `from`.
+ * Converts the products on a page of a shop's WooCommerce Store API to records. Returns null when the body is anything
+ * else.
+ * @param from the line number of the first record
  */
 export function wooCommerceRecords({ body }: FeedPage, from: number): FeedRecord[] | null {
   const page = Page.safeParse(body);

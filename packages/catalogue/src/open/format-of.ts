@@ -9,7 +9,7 @@ const BY_ENDING: Readonly<Record<string, FeedFormat>> = {
   ndjson: "jsonl",
 };
 
-/** Returns a feed's format, judging by the extension of its file or URL path. Returns null when unknown. */
+/** Returns a feed's format, judging by the extension of its file name or URL path, or null when unknown. */
 export function formatOf(location: string): FeedFormat | null {
   const path = URL.parse(location)?.pathname ?? location;
   const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? "";

@@ -38,7 +38,7 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Opens a feed from a file or URL. Throws a `BrokenFeed` or a `ReadFailure` when it cannot be read. */
+/** Opens a feed from a file or a URL. Throws a `BrokenFeed` or a `ReadFailure` when the feed cannot be read. */
 export async function openFeed(opening: Opening): Promise<OpenFeed> {
   const { format, location } = opening;
   const isUrl = /^https?:\/\//i.test(location);

@@ -16,6 +16,6 @@ const READERS: Partial<Record<FeedFormat, ReadText>> = {
 };
 
 /**
- * Returns the function that parses a feed of this format from its text, or null for a format that is read page by page.
+ * Returns the function that parses the text of a feed in this format, or null for a format that is read page by page.
  */
 export const textReaderFor = (format: FeedFormat | null): ReadText | null => (format && READERS[format]) ?? null;

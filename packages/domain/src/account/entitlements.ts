@@ -60,21 +60,21 @@ const ENTITLEMENTS = {
   },
 } as const satisfies Record<string, Entitlements>;
 
-/** Returns what a user's plan allows. */
+/** Returns what a user's plan includes. */
 export const entitlementsOf = ({ isPremium }: Pick<User, "isPremium">): Entitlements =>
   ENTITLEMENTS[isPremium ? "premium" : "free"];
 
-/** Returns how many free comparisons an account has used: 0 to `FREE_COMPARISONS`. */
+/** Returns how many of the free comparisons an account has used, from 0 to `FREE_COMPARISONS`. */
 export const freeComparisonsUsed = ({ comparisonsUsed }: Pick<User, "comparisonsUsed">): number =>
   Math.min(comparisonsUsed, FREE_COMPARISONS);
 
-/** Returns how many comparisons an account has left before it must upgrade; `Infinity` when unlimited. */
+/** Returns how many comparisons an account may make before it must upgrade; `Infinity` when unlimited. */
 export const comparisonsLeft = (user: Pick<User, "comparisonsUsed" | "isPremium">): number =>
   Math.max(0, (entitlementsOf(user).comparisons ?? Infinity) - user.comparisonsUsed);
 
-/** Returns true when `used` comparisons have reached a limit; null means that there is no limit. */
+/** Returns true when `used` has reached the limit. A limit of null is never reached. */
 export const isLimitReached = (limit: number | null, used: number): boolean => limit !== null && used >= limit;
 
-/** Returns true when an account has no comparisons left until it upgrades. */
+/** Returns true when an account must upgrade before it can make another comparison. */
 export const isFreeLimitReached = (user: Pick<User, "comparisonsUsed" | "isPremium">): boolean =>
   comparisonsLeft(user) === 0;

@@ -32,8 +32,8 @@ export const isEnding = ({ cancelAtPeriodEnd, cancelAt }: Subscription): boolean
   cancelAtPeriodEnd || cancelAt !== null;
 
 /**
- * Derives a customer's plan from all of their subscriptions, in any order: the one that lasts longest counts. A late
- * payment keeps premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
+ * Derives a customer's plan from all of their subscriptions, in any order: the subscription that lasts longest counts.
+ * A late payment keeps premium for `PAYMENT_GRACE_MS`; a canceled subscription ends on its end date.
  */
 export function planFromSubscriptions(subscriptions: readonly Subscription[]): Plan {
   const [best] = subscriptions

@@ -16,6 +16,8 @@ export const SPONSORED_THRESHOLD = 80;
 /** The error message for an invalid threshold, in forms and in the API. */
 export const THRESHOLD_RULE = `Choose a whole number from ${ALERT_THRESHOLD_MIN} to ${ALERT_THRESHOLD_MAX}`;
 
-/** Returns true when an alert threshold in percent is valid. Works without zod, for forms that load before it does. */
+/**
+ * Returns true when an alert threshold, in percent, is valid. Works without zod, for forms that load before zod does.
+ */
 export const isValidThreshold = (percent: number): boolean =>
   Number.isInteger(percent) && percent >= ALERT_THRESHOLD_MIN && percent <= ALERT_THRESHOLD_MAX;

@@ -40,7 +40,7 @@ const isSide = (value: unknown): value is Side => value === "original" || value 
 const isWebAddress = (value: unknown): value is string =>
   isShortText(value, ADDRESS_MAX_LENGTH) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Parses a captured page from a message. Returns null for anything else. */
+/** Parses a captured page from a message. Returns null for anything that isn't one. */
 export function readCapturedPage(value: unknown): CapturedPage | null {
   if (!isRecord(value)) return null;
   const { id, url, title, html } = value;
@@ -48,7 +48,7 @@ export function readCapturedPage(value: unknown): CapturedPage | null {
   return isShortText(html, PAGE_MAX_LENGTH) ? { id, url, title: title.slice(0, LONGEST_TITLE), html } : null;
 }
 
-/** Parses the captured sides of a comparison from a message, omitting invalid ones. */
+/** Parses the captured sides of a comparison from a message, leaving out invalid ones. */
 export function readCapturedSides(value: unknown): CapturedSides {
   if (!isRecord(value)) return {};
   const [original, alternative] = [readCapturedPage(value["original"]), readCapturedPage(value["alternative"])];
@@ -59,7 +59,7 @@ export function readCapturedSides(value: unknown): CapturedSides {
   return { ...(original && { original }), ...(alternative && { alternative }), ...(more.length > 0 && { more }) };
 }
 
-/** Parses a message that the page sent to the extension. Returns null for anything else. */
+/** Parses a message that a page of our site sent to the extension. Returns null for anything that isn't one. */
 export function readPageMessage(value: unknown): PageMessage | null {
   if (!isRecord(value)) return null;
   const { dupewise, id, side } = value;

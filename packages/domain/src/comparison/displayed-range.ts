@@ -9,9 +9,8 @@ export interface DisplayedRange {
 }
 
 /**
- * Returns the range to show in place of a rough score, in whole percent, or null when the score itself is shown. For
- * two products that can't be compared, the score is always shown, because it is certain however little is known about
- * each.
+ * Returns the range, in whole percent, to show in place of a rough score, or null when the score itself is shown. Two
+ * products that can't be compared always show their score, because it is certain however little is known about them.
  */
 export function displayedRange({
   confidence,

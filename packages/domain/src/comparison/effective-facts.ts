@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Returns the product with the shopper's entries in place of the detected facts: see `effectiveMaterials` for its
- * materials; entered details precede the description; an entered kind becomes the category, with the shopper as its
- * evidence. Scoring, display, export and statistics all use this product.
+ * Applies the shopper's entries to a product. Returns the product with which scoring, display, export and statistics
+ * work: entered facts replace the detected ones (`effectiveMaterials` decides about materials), entered details precede
+ * the description, and an entered kind becomes the category, with the shopper as its evidence.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {
@@ -53,7 +53,7 @@ const detailsEntered = (details: string): Evidence => ({
   certainty: 1,
 });
 
-/** Applies `effectiveFacts` to both products of a comparison. */
+/** Applies the shopper's entries to both products of a comparison, as `effectiveFacts` does. */
 export function effectiveSides({
   original,
   alternative,
@@ -65,9 +65,8 @@ export function effectiveSides({
 }
 
 /**
- * Parses the price that the shopper entered, resolving an ambiguous currency by the currency of the detected price: "$"
- * next to a detected price in CAD means Canadian dollars. Falls back to the detected price when the text contains no
- * amount.
+ * Parses the price that the shopper entered. An ambiguous symbol means the currency of the detected price: "$" means
+ * Canadian dollars if that price is in CAD. Returns the detected price when the text contains no amount.
  */
 export function effectivePrice(detected: Money | null, entered: string | null): Money | null {
   if (entered === null) return detected;

@@ -6,7 +6,7 @@ import type { Sides } from "./side.ts";
 
 // Without a schema, so that pages map a response without loading zod.
 
-/** Maps a comparison to the flat fields of the specification: `originalUrl`, `dupeUrl`, … */
+/** Maps the two sides of a comparison to the flat fields of the specification: `originalUrl`, `dupeUrl`, … */
 export function flattenComparison<Sided extends Sides<ComparedSide> & { result: ComparisonResult }>({
   original,
   alternative,
@@ -21,7 +21,7 @@ export function flattenComparison<Sided extends Sides<ComparedSide> & { result: 
   };
 }
 
-/** Maps each side's input and detected product to the flat fields of the specification. */
+/** Maps the inputs and the detected products of both sides to the flat fields of the specification. */
 export function flattenReading({ original, alternative }: Sides<Omit<ComparedSide, "manual">>) {
   return {
     originalUrl: original.input,
@@ -39,7 +39,7 @@ export function flattenReading({ original, alternative }: Sides<Omit<ComparedSid
   };
 }
 
-/** Maps the shopper's entries for each side to the flat fields of the specification. */
+/** Maps the shopper's entries about both sides to the flat fields of the specification. */
 export function flattenManual({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,
@@ -93,7 +93,7 @@ export function unflattenSides(flat: FlatSides): Sides<ComparedSide> {
   };
 }
 
-/** Builds the comparison from the flat fields of a database row or an API response. */
+/** Builds a comparison from the flat fields of a database row or an API response. */
 export function unflattenComparison(flat: FlatComparison): Comparison {
   const { id, userId, isFavorite, createdAt } = flat;
   return { id, userId, isFavorite, createdAt, ...unflattenSides(flat), result: resultOf(flat) };

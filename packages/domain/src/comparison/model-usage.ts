@@ -2,7 +2,7 @@ import type { ModelUsage } from "./comparison.ts";
 
 const DIGITS = 9;
 
-/** Adds up the tokens and costs of two model requests; the cost is known only if both costs are. */
+/** Adds up the tokens and costs of two model requests. The total cost is null unless both costs are known. */
 export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage {
   if (one === null) return other;
   return {

@@ -18,8 +18,8 @@ export interface Rankable {
 }
 
 /**
- * Returns the alternatives in order: best for the price, closest, or cheapest first. Products of another kind and those
- * without a score come last; ties keep their given order.
+ * Sorts alternatives by a ranking: best for the price, closest, or cheapest first. Products of another kind and those
+ * without a score come last. Ties keep the given order.
  */
 export function rankAlternatives<Item>(
   items: readonly Item[],

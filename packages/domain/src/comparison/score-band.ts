@@ -28,8 +28,8 @@ const SCORE_BANDS = {
 } satisfies Record<BandTone, ScoreBand>;
 
 /**
- * Returns the band that a score falls into, with its name, message and tone. Based on the rounded score, which is what
- * people see.
+ * Returns the band that a score, 0–100, falls into, with its name, message and tone. Rounds the score first, because
+ * people see the rounded score.
  */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
@@ -38,12 +38,12 @@ export function scoreBand(score: number): ScoreBand {
   return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
-/** Returns true when the confidence is too low to state a single score or its band. */
+/** Returns true when a confidence is too low for stating a single score or its band. */
 export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
 
 const FIRM = 0.75;
 
-/** Describes a confidence from 0 to 1 in words: "Fairly sure". */
+/** Describes a confidence, 0–1, in words: "Fairly sure". */
 export function describeConfidence(confidence: number): string {
   if (isRough(confidence)) return "A rough guess";
   return confidence < FIRM ? "Fairly sure" : "Sure";

@@ -65,8 +65,8 @@ function buildTable(): Table {
 }
 
 /**
- * Returns false for a text that certainly contains no currency mark. This is a quick check before looking for prices,
- * since most texts contain none.
+ * Returns false for a text that certainly contains no currency mark. Most texts contain none, so this quick check saves
+ * looking for prices in them.
  */
 export function mayNameCurrency(text: string): boolean {
   return (
@@ -99,7 +99,8 @@ function listOf(marks: string | undefined): string[] {
 }
 
 /**
- * Returns the longest currency mark that starts at `at`, or null. A mark that consists of letters must be a whole word.
+ * Finds the longest currency mark that starts at offset `at`, or returns null. A mark that consists of letters must be
+ * a whole word.
  */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
   for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
@@ -112,8 +113,8 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
 }
 
 /**
- * Returns the longest currency mark that ends at `at` (exclusive), or null. A mark that consists of letters must be a
- * whole word.
+ * Finds the longest currency mark that ends at offset `at` (exclusive), or returns null. A mark that consists of
+ * letters must be a whole word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
   for (const length of lengthsOf(
@@ -140,8 +141,8 @@ function isWithin(text: string, at: number): boolean {
 }
 
 /**
- * Returns the currency marks in a text, in order. Marks that are also common words, such as "R" or "TOP", count only if
- * they are the entire text.
+ * Finds the currency marks in a text, in order. A mark that is also a common word, such as "R" or "TOP", counts only if
+ * it is the entire text.
  */
 export function findMarks(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];
@@ -155,9 +156,9 @@ export function findMarks(text: string): CurrencyMark[] {
 }
 
 /**
- * Returns the decimal separators that are used with a currency that has three decimals: "KWD 12.500" is twelve and a
- * half, as is "TND 12,500". Returns an empty string for all other currencies, and for the Iraqi dinar, whose fils are
- * obsolete despite ISO 4217.
+ * Returns the decimal separators used with a currency that has three decimals: "KWD 12.500" and "TND 12,500" both mean
+ * twelve and a half. Returns "" for all other currencies, and for the Iraqi dinar, whose fils are obsolete despite ISO
+ * 4217.
  */
 export function threeDecimalSeparators(code: string | undefined): string {
   if (code === undefined || !COUNTED_IN_THOUSANDTHS.has(code)) return "";
@@ -175,7 +176,7 @@ function lookUp(slice: string): CurrencyMark | undefined {
   return folded?.isCode && folded.weak && slice !== slice.toUpperCase() ? undefined : folded;
 }
 
-/** Returns true for a letter of any script. */
+/** Returns true when a character is a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
   return character !== undefined && (character < "\u0080" ? /[a-z]/i : /\p{L}/u).test(character);
 }

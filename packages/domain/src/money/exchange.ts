@@ -24,14 +24,14 @@ export interface ComparablePrices {
   rates?: Rates;
 }
 
-/** Returns true when two prices can only be compared with an exchange rate. */
+/** Returns true when comparing two prices requires an exchange rate. */
 export const requiresRate = (original: Money, alternative: Money): boolean =>
   original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
 
 /**
- * Converts both prices to the original's currency; a price without a currency is assumed to be in the other price's.
- * Returns null when a price is zero or too large for a number, or when no rate is known, because different currencies
- * are never compared as if they were equal.
+ * Converts both prices to the original's currency. A price without a currency is assumed to be in that of the other
+ * price. Returns null when a price is zero or too large for a number, or when a required rate is unknown: different
+ * currencies are never compared as if they were equal.
  */
 export function comparablePrices(original: Money, alternative: Money, rates = BUNDLED_RATES): ComparablePrices | null {
   const from = alternative.currency ?? original.currency;
@@ -51,7 +51,7 @@ export function comparablePrices(original: Money, alternative: Money, rates = BU
 }
 
 /**
- * Converts a price to euros at an approximate rate, for lookups. Returns null when the price is zero, too large or in
+ * Converts a price to euros at an approximate rate, for lookups. Returns null when the price is zero, too large, or in
  * an unknown currency.
  */
 export function convertToEuros({ amount, currency }: Money, rates = BUNDLED_RATES): number | null {

@@ -2,7 +2,7 @@ import type { Money } from "../product/product.ts";
 
 const LOCALE = "en-US";
 
-/** Formats a price in its own currency: "$89.99", "¥12,000". Without a currency, returns the bare number. */
+/** Formats a price in its own currency: "$89.99", "¥12,000". Returns a bare number for a price without a currency. */
 export function formatMoney({ amount, currency }: Money): string {
   const value = Number(amount);
   if (currency === null || !/^[A-Z]{3}$/.test(currency)) {
@@ -17,7 +17,7 @@ export function formatMoney({ amount, currency }: Money): string {
   return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...shown }).format(value);
 }
 
-/** Formats a stored price, "890.00 EUR", for people: "€890". Anything else is returned unchanged. */
+/** Formats a stored price for people: "€890" for "890.00 EUR". Returns any other text unchanged. */
 export function formatStoredPrice(price: string): string {
   const [amount, currency] = /^(\d+(?:\.\d+)?)(?: ([A-Z]{3}))?$/.exec(price)?.slice(1) ?? [];
   return amount === undefined ? price : formatMoney({ amount, currency: currency ?? null });

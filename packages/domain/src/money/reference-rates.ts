@@ -12,8 +12,8 @@ const DAY = /<Cube\s+time=(["'])(\d{4}-\d{2}-\d{2})\1\s*>/g;
 const RATE = /<Cube\s+currency=(["'])([A-Z]{3})\1\s+rate=(["'])(\d{1,9}(?:\.\d{1,9})?)\3\s*\/>/g;
 
 /**
- * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when the text is not a list of
- * rates, has an impossible date, or is implausibly far from the current rates.
+ * Parses the European Central Bank's daily reference rates (eurofxref-daily.xml). Throws when the text isn't a list of
+ * rates, when its date is impossible, or when its rates are implausibly far from the previous ones.
  * @param previous the rates used until now
  */
 export function parseReferenceRates(xml: string, previous: Rates, now: Date): Rates {

@@ -1,8 +1,8 @@
 import { findPage } from "./pages.ts";
 
 /**
- * Returns a URL's path without a trailing slash, followed by the query parameters that its page reads. URLs that differ
- * in anything else are rendered identically.
+ * Returns a URL's path without a trailing slash, followed by the query parameters that its page reads. URLs with the
+ * same canonical path are rendered identically.
  */
 export function canonicalPath({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;

@@ -2,7 +2,7 @@ import { findPage, type InitialQuery } from "./pages.ts";
 import { canonicalPath } from "./canonical-path.ts";
 
 /**
- * Returns the queries whose results a page needs for its first render, so that the server can embed them in its HTML.
+ * Returns the queries that a page needs for its first render, so that the server can embed their results in its HTML.
  */
 export function initialQueries(url: URL, isMember: boolean): readonly InitialQuery[] {
   const page = findPage(url.pathname);

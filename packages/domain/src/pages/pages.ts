@@ -80,7 +80,7 @@ export function findPage(path: string): FoundPage | undefined {
   return undefined;
 }
 
-/** Returns true when a path is one of `PAGES`. */
+/** Returns true when a path belongs to one of our pages. */
 export const isPage = (path: string): boolean => findPage(path) !== undefined;
 
 /** The paths of pages without parameters. */

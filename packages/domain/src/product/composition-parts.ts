@@ -6,8 +6,8 @@ const FULL = 98;
 const OVERFULL = 102;
 
 /**
- * Splits the items of a composition into parts: a new part starts where the part's name changes or the shares so far
- * are complete.
+ * Splits the items of a composition by part. A new part starts where the part's name changes, or where the shares so
+ * far are complete.
  */
 export function compositionParts(items: readonly CompositionItem[]): CompositionItem[][] {
   const parts: CompositionItem[][] = [];
@@ -27,8 +27,8 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
 }
 
 /**
- * Returns the percentage that a part's shares leave unstated, or 0 when they add up to 98 or more, since so small a gap
- * is due to rounding.
+ * Returns the percentage that the stated shares of a part leave. Returns 0 when they add up to 98 or more, because such
+ * a small gap is due to rounding.
  */
 export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);

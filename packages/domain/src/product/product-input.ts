@@ -3,8 +3,8 @@ const TRACKING =
   /^(utm_.*|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|gad_.*|fbclid|msclkid|ttclid|twclid|yclid|igshid?|epik|srsltid|mc_[ce]id|mkt_tok|_hs(enc|mi)|hsctatracking|vero_id|s_kwcid|ef_id|awc|aff(_?id|iliate(_?id)?)?|irclickid|irgwc|clickid|cjevent|cjdata|ran(mid|eaid|siteid)|ref_?|referrer|source|cmpid|cm_(mmc|sp|re).*|trk|trkinfo|spm|scm|pf_rd_.*|pd_rd_.*|_encoding|psc|qid|sr|keywords|crid|sprefix|dib(_tag)?|linkcode|tag|ascsubtag|algo_.*|_pos|_sid|_ss|_psq|_fid|_v)$/i;
 
 /**
- * Returns true when the input consists of one link: an http(s) URL or a bare `www.` domain. Anything else is a
- * description.
+ * Returns true when the input consists of one link: an http(s) URL, or a `www.` domain without a scheme. Anything else
+ * counts as a description.
  */
 export function isProductUrl(input: string): boolean {
   const text = input.trim();
@@ -12,8 +12,8 @@ export function isProductUrl(input: string): boolean {
 }
 
 /**
- * Returns true when our server read a side from its link. False for content that a shopper pasted or that their browser
- * captured, because such content has no URL.
+ * Returns true when our server read a side from its link. Returns false for content that a shopper pasted or that a
+ * shopper's browser captured.
  */
 export function isReadFromLink({ input, product }: { input: string; product: { url: string | null } }): boolean {
   return product.url !== null && isProductUrl(input);
@@ -31,7 +31,7 @@ const LABELED = /^(?:product|brand|description|materials|price):\s*\S/im;
 
 /**
  * Finds the only link in an input: "Check out this bag https://…", "zara.com/…". Returns null when there is none, when
- * there are several, or when the rest is a description.
+ * there are several, or when the rest of the input is a description.
  */
 export function findOnlyLink(input: string): string | null {
   const text = input.trim();
@@ -46,7 +46,7 @@ export function findOnlyLink(input: string): string | null {
   return isProductUrl(url) ? url : null;
 }
 
-/** Removes the tracking parameters from a link, and also returns their names. Returns any other text unchanged. */
+/** Removes the tracking parameters from a link, and returns their names too. Returns any other text unchanged. */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));
@@ -55,8 +55,8 @@ export function withoutTracking(input: string): { text: string; removed: string[
 }
 
 /**
- * Normalizes a product URL: adds the scheme, removes the fragment and tracking parameters. Throws a TypeError for an
- * invalid URL.
+ * Normalizes a product URL: adds the scheme, and removes the fragment and the tracking parameters. Throws a TypeError
+ * for an invalid URL.
  */
 export function normalizeProductUrl(url: string): string {
   const normal = new URL(withScheme(url.trim()));

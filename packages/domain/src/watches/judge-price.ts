@@ -29,8 +29,8 @@ const RAISED = 0.1;
 const RAISED_WITHIN_DAYS = 45;
 
 /**
- * Returns the day with the usual price, which is the median of the last 90 days. Returns null when there are no such
- * days.
+ * Returns the day with the usual price, which is the median of the last 90 days, or null when no price is known for
+ * them.
  * @param days the days with a price, in one currency, oldest first
  */
 export function usualPrice(days: readonly PricedDay[], today: string): PricedDay | null {
@@ -38,9 +38,7 @@ export function usualPrice(days: readonly PricedDay[], today: string): PricedDay
   return recent.toSorted((a, b) => Number(a.amount) - Number(b.amount))[Math.floor((recent.length - 1) / 2)] ?? null;
 }
 
-/**
- * Returns the day with the lowest price, the latest such day if there are several. Returns null when there are no days.
- */
+/** Returns the day with the lowest price, the latest if there are several, or null when there are no days. */
 export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
   return days.reduce<PricedDay | null>(
     (best, day) => (best === null || Number(day.amount) <= Number(best.amount) ? day : best),
@@ -49,7 +47,7 @@ export function lowestPrice(days: readonly PricedDay[]): PricedDay | null {
 }
 
 /**
- * Judges the newest price against earlier ones: whether a discount is real, was offered before, or follows a price
+ * Judges the newest price by the earlier ones: whether a discount is real, was offered before, or follows a price
  * increase.
  * @param days the days with a price, in one currency, oldest first
  */

@@ -29,9 +29,9 @@ export interface WatchNews {
 }
 
 /**
- * Decides what, if anything, to notify a watch's owner about after a price reading. A reported price is reported again
- * only once it has dropped further, or has met the conditions again after not meeting them. A product that is back in
- * stock is reported if the watch asks for it. A price in another currency is never compared with the watched one.
+ * Decides what, if anything, to tell a watch's owner after a price reading. Reports the same price again only once it
+ * has dropped further, or has met the conditions again after not meeting them. Reports a product that is back in stock
+ * if the watch asks for it. Never compares prices in different currencies.
  */
 export function decideNews(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;
@@ -46,8 +46,8 @@ export function decideNews(watch: WatchState, price: Money | null, isAvailable: 
 }
 
 /**
- * Returns a watch as it is after a price reading; the first one sets its currency and starting price. Also returns the
- * new amount, or null when there is none in the watch's currency.
+ * Returns a watch as it is after a price reading; the first reading sets its currency and starting price. Also returns
+ * the new amount, or null when the reading has none in the watch's currency.
  */
 export function watchAfterReading<Watch extends WatchState>(
   watch: Watch,

@@ -15,12 +15,12 @@ export type PricePoint = z.infer<typeof PricePoint>;
 /** A day with a known price. */
 export type PricedDay = PricePoint & { amount: string };
 
-/** Returns the number of days from one day (YYYY-MM-DD) to another. */
+/** Returns the number of days from one date (YYYY-MM-DD) to another. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * Returns the days that have a price in this currency, oldest first. Omits days after today, which are due to a wrong
- * clock.
+ * Returns the days that have a price in this currency, oldest first. Leaves out days after today, which are due to a
+ * wrong clock.
  */
 export function pricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
   return points

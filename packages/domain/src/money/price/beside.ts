@@ -1,8 +1,9 @@
 import { type CurrencyMark, markEndingAt, markStartingAt } from "../currencies.ts";
 
 /**
- * Returns the currency mark before a number that starts at `at`, without looking at the text before `taken`, which
- * belongs to an earlier number.
+ * Finds the currency mark before a number.
+ * @param at the offset at which the number starts
+ * @param taken the end of an earlier number, before which the text is ignored
  */
 export function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
@@ -18,7 +19,10 @@ export function markBefore(text: string, at: number, taken: number): { mark: Cur
   return hit && hit.start >= taken ? hit : null;
 }
 
-/** Returns the currency mark after a number that ends at `at`, skipping spaces and ",-" in between. */
+/**
+ * Finds the currency mark after a number, skipping spaces and ",-" in between.
+ * @param at the offset at which the number ends
+ */
 export function markAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
   const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   for (const start of gap === 0 ? [at] : [at + gap, at]) {
@@ -28,13 +32,14 @@ export function markAfter(text: string, at: number): { mark: CurrencyMark; start
   return null;
 }
 
-/** Returns true when two marks next to one number can mean the same currency. */
+/** Returns true when two currency marks next to the same number can mean the same currency. */
 export function marksAgree(one: CurrencyMark, other: CurrencyMark): boolean {
   return one.isCode || other.isCode || one.codes.some((code) => other.codes.includes(code));
 }
 
 /**
- * Merges two marks next to one number: a code takes precedence over a symbol, and two symbols narrow each other down.
+ * Combines two currency marks next to the same number: a code takes precedence over a symbol, and two symbols narrow
+ * each other down.
  */
 export function combineMarks(one: CurrencyMark, other: CurrencyMark): CurrencyMark {
   const shared = one.codes.filter((code) => other.codes.includes(code));

@@ -27,8 +27,9 @@ interface Reading {
 }
 
 /**
- * Lists all numbers in a text that `foldDigits` has folded, from left to right, except percentages, dates, phone
- * numbers and parts of words. Runs in linear time.
+ * Finds the numbers in a text that may be amounts, from left to right. Leaves out percentages, dates, phone numbers and
+ * parts of words. Runs in linear time.
+ * @param text a text that `foldDigits` has folded
  */
 export function findCandidates(text: string, hints: NumberHints = {}): Candidate[] {
   const readings: (Reading & { candidate: Candidate })[] = [];

@@ -10,7 +10,11 @@ export interface Cents {
 const NAMED = /^\s?(\d\d?)\s?(?:gr|коп|kop|ct|cts|cents?|bani|p|h|ст|st|fils|paise)(?![\p{L}])\.?/u;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Parses the cents after an integer part and its currency mark, which ends at `at`: "35€99", "35€ 99", "€35⁹⁹". */
+/**
+ * Parses the cents after an integer and its currency mark: "35€99", "35€ 99", "€35⁹⁹". Returns null when there are
+ * none.
+ * @param at the offset at which the mark ends
+ */
 export function centsAfterMark(text: string, at: number): Cents | null {
   const rest = text.slice(at, at + 12);
   const named = NAMED.exec(rest);
@@ -19,7 +23,10 @@ export function centsAfterMark(text: string, at: number): Cents | null {
   return hit ? { digits: hit[1] ?? "", end: at + hit[0].length } : raisedCents(text, at);
 }
 
-/** Parses the cents that directly follow the integer part, which ends at `at`: "$12 99", "12 99 €", "€12⁹⁹". */
+/**
+ * Parses the cents that directly follow an integer: "$12 99", "12 99 €", "€12⁹⁹". Returns null when there are none.
+ * @param at the offset at which the integer ends
+ */
 export function centsAfterWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
   const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
   const end = at + 3;

@@ -62,7 +62,7 @@ const COUNTED =
 const FREE =
   /^[^\p{L}]*(?:price[^\p{L}]+)?(?:free|gratis|gratuit|gratuite|gratuito|kostenlos|umsonst|бесплатно|безкоштовно|ücretsiz|ilmainen|zdarma|za darmo|gratuïto|無料|免费|免費|무료|مجانا)[^\p{L}]*$/u;
 
-/** Returns true when the price at this span is labeled as a former or recommended price. */
+/** Returns true when the price at this span is labeled as a former or a recommended price. */
 export function isLabeledAsOldPrice(text: string, start: number, end: number): boolean {
   const before = reachBefore(text, start);
   if (LEADS_ON.test(text.slice(end, end + 12))) return true;
@@ -115,7 +115,7 @@ function reachBehind(text: string, end: number): string {
   return text.slice(end, end + REACH).toLowerCase();
 }
 
-/** Returns true when a short text says nothing but "free", in any language, and so states a price of zero. */
+/** Returns true when a short text says nothing but "free", in any language, and thus states a price of zero. */
 export function statesZeroPrice(text: string): boolean {
   return text.length < 80 && FREE.test(text.toLowerCase());
 }

@@ -51,8 +51,8 @@ const MARKS: Record<string, string> = {
 };
 
 /**
- * Converts digits, separators, dashes, apostrophes and spaces of every script to ASCII, character by character, so that
- * offsets stay valid. Keeps line breaks.
+ * Converts digits, separators, dashes, apostrophes and spaces of every script to ASCII. Converts character by
+ * character, so that offsets stay valid, and keeps line breaks.
  */
 export function foldDigits(text: string): string {
   return text.replace(FOLDED, foldCharacter);

@@ -16,8 +16,9 @@ const ZEROS: ReadonlyMap<string, number> = new Map(
 const WORD = /^(?:\s?([百千万萬億亿백천만억]|[^\s\d\p{P}\p{Sc}]{2,9}\.?)|([kKmM]))(?=$|[^\p{L}]|[円元원₩¥])/u;
 
 /**
- * Parses the multiplier that starts at `at`: "k", "million", "万". Returns the number of zeros that it adds and where it
- * ends, or null when there is none.
+ * Parses a multiplier such as "k", "million" or "万". Returns the number of zeros that it adds and the offset at which
+ * it ends, or null when there is none.
+ * @param at the offset at which the multiplier may start
  */
 export function parseMultiplier(text: string, at: number): { zeros: number; end: number } | null {
   const hit = WORD.exec(text.slice(at, at + 12));
@@ -29,8 +30,8 @@ export function parseMultiplier(text: string, at: number): { zeros: number; end:
 const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1,4}))?(?=\s?[円元원₩¥])/u;
 
 /**
- * Parses the rest of an amount that is counted in ten thousands, such as the nine thousand in "5만 9천원". Returns null
- * when there is none.
+ * Parses the remainder of an amount that is counted in ten thousands, such as the nine thousand in "5만 9천원". Returns
+ * null when there is none.
  */
 export function parseRemainder(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
@@ -42,7 +43,7 @@ export function parseRemainder(text: string, at: number): { value: number; end: 
   };
 }
 
-/** Shifts the decimal point: by 3, "1.25" becomes "1250"; by -2, "99" becomes "0.99". */
+/** Shifts the decimal point of a number: by 3, "1.25" becomes "1250"; by -2, "99" becomes "0.99". */
 export function shiftDecimal(value: string, places: number): string {
   const [whole = "", decimals = ""] = value.split(".");
   const digits = `${"0".repeat(Math.max(0, -places))}${whole}${decimals}${"0".repeat(Math.max(0, places - decimals.length))}`;

@@ -26,8 +26,8 @@ const MOST_GROUPS = 9;
 const RUN = /\d+|[.,'\s]+/y;
 
 /**
- * Parses the number whose first digit is at `start`, or returns null when it is part of something else (a date, a
- * version).
+ * Parses the number whose first digit is at `start`. Returns null when the digits are part of something else, such as a
+ * date or a version.
  */
 export function parseNumber(text: string, start: number, hints: NumberHints = {}): WrittenNumber | null {
   const groups = takeGroups(text, start);
