@@ -144,7 +144,7 @@ describe("a server that cannot start", () => {
     },
   );
 
-  it("explains in one sentence that the data folder has too long a name or links to itself", async () => {
+  it("explains in one sentence that the name of the data folder is too long, or that the folder links to itself", async () => {
     expect(await failure({ DATA_DIR: join(folder, "x".repeat(300)) })).toContain("set DATA_DIR to a shorter one.");
     const link = join(folder, "link");
     symlinkSync(link, link);

@@ -28,13 +28,13 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("without a scale are more similar when one lists the other as close", () => {
+  it("are more similar when they have no scale but one lists the other as close", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
   });
 
-  it("can coexist only with known values", () => {
+  it("are listed as able to coexist only if they are known", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
@@ -83,7 +83,7 @@ describe("patterns", () => {
     expect(named(findPatterns("Floral brocade"))).toEqual(["floral", "jacquard"]);
   });
 
-  it("are special cases only of existing patterns", () => {
+  it("name only existing patterns as their general kind", () => {
     const names = new Set(PATTERNS.map(({ name }) => name));
     for (const { kindOf } of PATTERNS) if (kindOf !== undefined) expect(names).toContain(kindOf);
   });
@@ -104,7 +104,7 @@ test("reads details and occasions from a sentence", () => {
   expect(named(findOccasions(text))).toEqual(["hiking"]);
 });
 
-test("rates related uses as more similar than unrelated ones", () => {
+test("rates related occasions as more similar than unrelated ones", () => {
   expect(occasionSimilarity("running", "running")).toBe(1);
   expect(occasionSimilarity("running", "tennis")).toBeGreaterThan(occasionSimilarity("running", "formal"));
 });

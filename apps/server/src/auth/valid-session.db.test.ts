@@ -42,7 +42,7 @@ it("never responds with 401 to a valid session while database queries are being 
 
 it.each([
   ["read", "access exclusive", "1 second"],
-  ["prolonged", "share", "20 days"],
+  ["extended", "share", "20 days"],
 ])("responds with 503 if the session cannot be %s in time, and keeps the session valid", async (_, lock, old) => {
   const { sql, cancelWaiting, ask } = await startCanceled();
   await sql`update sessions set expire = expire - ${old}::interval`;

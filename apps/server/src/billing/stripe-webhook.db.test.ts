@@ -48,7 +48,7 @@ describe("a Stripe event", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("gets an error response while Stripe or our database is down, so that Stripe delivers it again", async () => {
+  it("gets an error response while Stripe or the database is down, so that Stripe delivers it again", async () => {
     const { send, subscriber, eventOf, stripe, sql } = await listening();
     await subscriber("ada@example.com");
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));

@@ -87,12 +87,12 @@ describe("the search for alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("lists other colors and materials if nothing more similar exists", async () => {
+  it("lists products in other colors and materials if there is nothing more similar", async () => {
     const { keysOf } = await catalogueOf({ ...COAT, color: "beige", description: "Belted coat.", material: "" });
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("lists a product that is in two feeds only once, at the lower price", async () => {
+  it("lists a product only once if two feeds contain it, at the lower price", async () => {
     const { keysOf } = await catalogueOf(COAT, {
       ...COAT,
       id: "cheaper",

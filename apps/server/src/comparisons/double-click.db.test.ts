@@ -22,7 +22,7 @@ async function twoServers() {
 }
 
 describe("a request repeated while in progress", () => {
-  it("makes only one comparison for identical requests, even on different servers", async () => {
+  it("leads to only one comparison, even if another server receives the repeated request", async () => {
     const { first, second, compare, outcome } = await twoServers();
     const answers = await Promise.all([compare(first), compare(second), compare(first), compare(second)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -30,7 +30,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("completes the comparison for the second client if the first one disconnects", async () => {
+  it("is answered even if the client that sent the first one disconnects", async () => {
     const { first, second, cookie, request, compare, outcome, held } = await twoServers();
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };
@@ -48,7 +48,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("counts nothing if the comparison fails, and reports the failure on both servers", async () => {
+  it("gets the same error as the first one if the comparison fails, and nothing is counted", async () => {
     const { first, second, request, compare, outcome } = await twoServers();
     const blocked = { ...request, dupeUrl: first.shop.link("blocked") };
     const answers = await Promise.all([compare(first, blocked), compare(second, blocked)]);
@@ -56,7 +56,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 0, stored: 0, held: 0 }]);
   });
 
-  it("makes only one comparison even if two clients follow its progress on different servers", async () => {
+  it("leads to only one comparison, even if two clients follow its progress on different servers", async () => {
     const { first, second, request, outcome } = await twoServers();
     const listen = async ({ url }: Api) => {
       const client = createClient({ url });

@@ -5,7 +5,7 @@ import { allows } from "./fetch-allow.ts";
 const allowing = (FETCH_ALLOW: string) => allows(readEnvironment({ FETCH_ALLOW }).FETCH_ALLOW);
 
 it.each(["[::1]:8080", "[0:0:0:0:0:0:0:1]:8080", "[::0001]:08080", "127.0.0.1:1, [::1]:8080"])(
-  "allows the address in any notation, on its port, for %s",
+  "allows an address in any notation, but only on the listed port: %s",
   (allowed) => {
     const permits = allowing(allowed);
     expect(["::1", "0:0:0:0:0:0:0:1", "::0001"].map((address) => permits(address, 8080))).toEqual([true, true, true]);

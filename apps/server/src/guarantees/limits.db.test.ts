@@ -48,7 +48,7 @@ describe("guessing passwords", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("is not blocked because of attempts before a correct password", async () => {
+  it("is not blocked by failed attempts before a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -76,7 +76,7 @@ describe("guessing passwords", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
-  it("is not assumed when the networks of an IPv6 /48 send correct passwords", async () => {
+  it("is not assumed when the networks of an IPv6 /48 send only correct passwords", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {
@@ -105,7 +105,7 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("images", () => {
+describe("image requests", () => {
   it("are limited in the same way as comparisons, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;

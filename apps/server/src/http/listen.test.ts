@@ -26,7 +26,7 @@ it.each([
   ["dupes.example", "http://dupes.example:3000"],
 ])("formats the address %s as a browser expects it", (host, address) => expect(toBrowserUrl(host, 3000)).toBe(address));
 
-it("explains how to use another port if this one is taken", async () => {
+it("explains how to use another port if the requested one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);
   await expect(open("127.0.0.1", port)).rejects.toThrow(`or choose another one: PORT=${port + 1} npm start`);
 });
@@ -51,7 +51,7 @@ async function busyServer() {
   return { server, ask, letGo: letGo.resolve };
 }
 
-it("shuts down after the last response, despite keep-alive", async () => {
+it("shuts down after the last response, even if clients keep connections alive", async () => {
   const { server, ask, letGo } = await busyServer();
   const asked = ask();
   await once(server, "request");
@@ -62,7 +62,7 @@ it("shuts down after the last response, despite keep-alive", async () => {
   await expect(ask()).rejects.toThrow();
 });
 
-it("shuts down immediately despite a connection that never sent a request", async () => {
+it("shuts down immediately, even if a connection has never sent a request", async () => {
   const server = createServer();
   const url = await listen(server, { port: 0, host: "127.0.0.1", startOn });
   const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -48,7 +48,7 @@ it("signs up with the name from the provider and without a password, and signs i
   expect([hasPassword, identities.length]).toEqual([false, 1]);
 });
 
-it("splits a full name if the provider sends no separate parts, and uses the email if there is no name", async () => {
+it("splits a full name if the provider sends no separate parts, and takes the name from the email if there is none", async () => {
   const { open, goThrough, provider } = await start();
   const mail = { email_verified: true };
   provider.people.set("grace", { sub: "grace", email: "grace@example.com", name: "Grace  Brewster Hopper", ...mail });
@@ -162,7 +162,7 @@ it.each([
   ["not verified", { email_verified: false }],
   ["not stated as verified", { email_verified: undefined }],
   ["missing", { email: undefined }],
-  ["none", { email: "ada" }],
+  ["not an email address", { email: "ada" }],
 ])("creates no account for an email that is %s", async (_, changes) => {
   const { open, goThrough, provider, sql } = await start();
   provider.people.set(ADA.sub, { ...ADA, ...changes });

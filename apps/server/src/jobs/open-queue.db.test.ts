@@ -39,7 +39,7 @@ it("queues nothing when the transaction rolls back", async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it("creates its tables only once, even if opened concurrently", async () => {
+it("creates its tables only once, even if the queue is opened concurrently", async () => {
   const { database } = await openTestQueue();
   const queues = Array.from({ length: 4 }, () => openQueue({ databaseUrl: database.url, log, works: false }));
   onTestFinished(async () => {
@@ -50,7 +50,7 @@ it("creates its tables only once, even if opened concurrently", async () => {
   expect(await database.sql`select from pgboss.queue where name = ${DEAD_LETTERS}`).toHaveLength(1);
 });
 
-it("tries to open again on every use while the database is down", async () => {
+it("tries to open the queue again on every use while the database is down", async () => {
   const away = openQueue({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", log, works: false });
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   onTestFinished(close);

@@ -47,7 +47,7 @@ it("responds with 404 on any other path", async () => {
   for (const path of ["/", "/api/user", "/healthz/"]) expect((await ask(path))[0]).toBe(404);
 });
 
-it("drops the connection if a check throws, and continues to serve", async () => {
+it("drops the connection if a check throws, and keeps serving", async () => {
   let fails = true;
   const ask = await startHealth(async () => {
     if (fails) throw new Error("no");

@@ -43,7 +43,7 @@ describe("the access matrix", () => {
     }
   });
 
-  it("requires input and output schemas on every procedure", () => {
+  it("contains only procedures with an input and an output schema", () => {
     expect(PROCEDURES.filter(({ input, output }) => !input || !output)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe("another user's IDs", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 
-  itWithSharedServer.for(takesId)("gets 404 from $name and leaves the row unchanged", async (procedure, { matrix }) => {
+  itWithSharedServer.for(takesId)("get 404 from $name and leave the row unchanged", async (procedure, { matrix }) => {
     const { api, settled, everythingOf, sql } = matrix;
     const [owner, stranger] = await settled();
     // Premium, so that the check is about the owner and not the plan.

@@ -60,7 +60,7 @@ describe("the unsubscribe route", () => {
 });
 
 describe("a comparison's progress stream", () => {
-  it("handles inputs of any shape without failing", async () => {
+  it("handles inputs of any shape without a server error", async () => {
     const { api, person } = await startMatrix();
     const { cookie } = await person();
     const request = { 0: { json: { ...TEXTS, requestId: crypto.randomUUID() }, meta: { values: {} } } };
@@ -96,7 +96,7 @@ describe("a comparison's progress stream", () => {
 });
 
 describe("a worker's HTTP port", () => {
-  it("rejects malformed requests and continues to serve", async () => {
+  it("rejects malformed requests and keeps serving", async () => {
     const server = createWorkerHealth({ isReady: async () => true, renderMetrics: async () => "", metricsToken: "t" });
     const origin = await listen(server, { port: 0, host: "127.0.0.1", startOn: (port) => `WORKER_PORT=${port}` });
     for (const path of [

@@ -152,7 +152,7 @@ describe("/mcp", () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it("rejects malformed and oversized requests with a client error, and continues to serve", async () => {
+  it("rejects malformed and oversized requests with a client error, and keeps serving", async () => {
     const { api, createToken, client } = await start();
     const authorization = `Bearer ${await createToken(["read", "compare"])}`;
     const bodies = [

@@ -24,7 +24,7 @@ describe("a shade", () => {
     ["Linen shirt, natural", ["beige"]],
     ["Hydrating face cream", []],
     ["Cream cardigan", ["cream"]],
-  ])("resolves %j to %j", (text, colours) => {
+  ])("is read from %j as %j", (text, colours) => {
     expect(names(text)).toEqual(colours);
   });
 });
@@ -64,7 +64,7 @@ describe("the table of colors", () => {
     for (const { shadeOf } of COLORS) if (shadeOf !== undefined) expect(names(shadeOf)).toEqual([shadeOf]);
   });
 
-  it("lists only names that are found in a text", () => {
+  it("lists only names that are recognized in text", () => {
     for (const { name } of COLORS) expect(names(name)).toEqual([name]);
   });
 });

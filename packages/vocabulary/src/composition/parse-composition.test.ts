@@ -132,7 +132,7 @@ describe("parseComposition", () => {
   });
 });
 
-describe("parseComposition, on text beside a composition,", () => {
+describe("parseComposition, on text that contains other percentages,", () => {
   test.each([
     "",
     "A soft linen shirt for warm days",
@@ -152,16 +152,16 @@ describe("parseComposition, on text beside a composition,", () => {
     "UPF 50+, blocks 98% of UV",
     "0% cotton",
     "250% wool",
-  ])("ignores anything but a label: %j", (text) => {
+  ])("ignores text that states no composition: %j", (text) => {
     expect(parseComposition(text)).toEqual([]);
   });
 
-  test("ignores a claim, but not the label below it", () => {
+  test("ignores a claim, but not the composition below it", () => {
     expect(read("Care for fiber: 100% recycled wool.\n100% wool")).toBe("wool 100");
     expect(read("At least 30% recycled wool & 20% organic cotton.\n60% wool, 40% cotton")).toBe("wool 60, cotton 40");
   });
 
-  test("ignores repeated text, but not equal consecutive lines", () => {
+  test("ignores a repeated composition, but not two equal consecutive lines", () => {
     expect(read("Material: 70% wool 30% silk. Fabric: 30% silk 70% wool")).toBe("wool 70, silk 30");
     expect(read("100% wool. Nice and warm. Shell: 100% wool")).toBe("shell: wool 100");
     expect(read("100% wool\nLining: 100% wool")).toBe("wool 100 | lining: wool 100");
@@ -198,7 +198,7 @@ const layouts: ((items: Shares) => string)[] = [
   (items) => items.map(({ name, percentage }) => `• ${percentage}% ${name}`).join("\n"),
 ];
 
-test("applies a part at the start of a line to the shares after its description", () => {
+test("applies the part at the start of a line to the shares that follow its description", () => {
   expect(parseComposition("Insole: 17 mm of plush, 80% wool, 20% lyocell")).toEqual([
     { part: "insole", material: "wool", percentage: 80 },
     { part: "insole", material: "lyocell", percentage: 20 },
@@ -214,7 +214,7 @@ test("applies a part before a comma to the shares after it", () => {
 });
 
 describe("parseComposition, on any input", () => {
-  test("round-trips every layout of every composition", () => {
+  test("parses any composition in every layout", () => {
     fc.assert(
       fc.property(shares, fc.constantFrom(...layouts), (items, layout) => {
         const expected = items.map(({ material, percentage }) => ({ material, percentage }));
@@ -224,7 +224,7 @@ describe("parseComposition, on any input", () => {
     );
   });
 
-  test("keeps parts separate", () => {
+  test("keeps the compositions of different parts separate", () => {
     const labels = Object.entries(PARTS).flatMap(([part, { names, role }]) => {
       const label = names.en?.split(", ")[0];
       return role === "piece" || label === undefined ? [] : [{ part, label }];

@@ -98,7 +98,7 @@ describe("a maker in a text", () => {
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));
 
-  it("is marked as an ordinary word when its spelling is one", () => {
+  it("is marked as an ordinary word when its name is also a word", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
     expect(findMakers("Coach New York").map(({ isPlain }) => isPlain)).toEqual([false]);
     expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);
@@ -110,7 +110,7 @@ describe("a maker in a text", () => {
     expect(text.slice(match?.start, match?.end)).toBe("Chanel");
   });
 
-  it("does not span lines or match inside words", () => {
+  it("is not found across two lines or inside a word", () => {
     expect(named("Tory\nBurch")).toEqual([]);
     expect(named("guccioso")).toEqual([]);
   });

@@ -25,13 +25,13 @@ describe("a fabric", () => {
     expect(fabricSimilarity("velvet", "corduroy")).toBeGreaterThan(fabricSimilarity("velvet", "chiffon"));
   });
 
-  it("is compared with a fiber based on its own main fiber", () => {
+  it("is compared with a fiber by its own main fiber", () => {
     expect(fabricFiberSimilarity("canvas", "cotton")).toBeGreaterThan(0.6);
     expect(fabricFiberSimilarity("canvas", "leather")).toBeLessThan(0.2);
   });
 });
 
-describe("a compound", () => {
+describe("a compound word", () => {
   it.each([
     ["lederjacke", { fiber: "leather" }],
     ["wildlederstiefel", { fiber: "suede leather" }],

@@ -70,7 +70,7 @@ test.each(["", "recycled", "jersey", "für", "på", "cotton candy", "constructor
   },
 );
 
-test("returns facts for every canonical name, and maps that name to itself", () => {
+test("returns facts for every canonical name, and resolves that name to itself", () => {
   for (const name of allFibers()) {
     for (const variant of [name, `recycled ${name}`]) expect(canonicalFiber(variant)).toBe(variant);
     const described = fiberByName(name);
@@ -94,7 +94,7 @@ test("gives no two materials the same name", () => {
   }
 });
 
-test("rates a recycled fiber's footprint lower, and mentions that it is recycled", () => {
+test("rates the footprint of a recycled fiber lower, and says in its description that it is recycled", () => {
   const virgin = fiberByName("polyester");
   const recycled = fiberByName("Repreve");
   expect(recycled).toMatchObject({

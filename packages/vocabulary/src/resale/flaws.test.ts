@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findFlaws, mentionsFlaw } from "./flaws.ts";
 
-it("names the flaws that texts mention in any of the languages, each once", () => {
+it("names each flaw that texts in several languages mention, but only once", () => {
   expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
     "scratches",
     "stains",
@@ -14,7 +14,7 @@ it.each(["stainless steel", "scratch-resistant crystal", "markt", "holed up"])("
   expect(mentionsFlaw(text)).toBe(false);
 });
 
-it("recognizes flaws in sellers' own words", () => {
+it("recognizes flaws that sellers describe informally", () => {
   const said = ["a tiny ding", "slightly tarnished", "ein kleiner Ziehfaden", "some yellowing", "alguna marca de uso"];
   expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "dents", "pulled threads", "marks"]);
 });

@@ -10,7 +10,7 @@ describe("edit distance", () => {
     ["gaspard", "gasprad", 1],
     ["moon", "sun", 3],
     ["", "abc", 3],
-  ])("is symmetric: %j and %j", (a, b, edits) => {
+  ])("is the same in both directions: %j and %j", (a, b, edits) => {
     expect(editDistance(a, b)).toBe(edits);
     expect(editDistance(b, a)).toBe(edits);
     expect(editDistance(a, b, edits)).toBe(edits);

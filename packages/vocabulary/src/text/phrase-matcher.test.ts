@@ -70,7 +70,7 @@ test("ends a phrase at the end of its clause", () => {
   expect(found("Two ties. And cufflinks, St. shirt")).toEqual([["tie", "ties"]]);
 });
 
-test("returns spans of the words in the original text", () => {
+test("returns the positions of each quote in the original text", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("T-SHIRT", "tie", "dyed", "Écharpe", "dress,", "—"), { maxLength: 12 }),

@@ -64,14 +64,14 @@ describe("the page of a shared comparison", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
-  it("reveals nothing that is private", async () => {
+  it("contains no private data", async () => {
     const { link, open } = await shared("Product: Grandmother's coat\n80% wool\n$400", { pastedTextPrivate: true });
     const { html } = await open(link.path);
     expect(html).toContain("<title>Private product or Private product · Dupewise</title>");
     expect(html).not.toContain("Grandmother");
   });
 
-  it("falls back to the app shell, marked noindex, if the link is wrong", async () => {
+  it("falls back to the app shell, marked noindex, if the link is invalid", async () => {
     const { id, link, open } = await shared("");
     for (const path of [`/c/${id}`, `/c/${id}?share=${"x".repeat(link.token.length)}`, `/c/nothing?share=1`]) {
       expect(await open(path)).toEqual({ status: 200, robots: "noindex", html: APP });

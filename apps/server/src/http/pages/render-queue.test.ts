@@ -45,7 +45,7 @@ describe("the page rendering queue", () => {
     expect(Math.min(...ended)).toBeGreaterThan(1_900);
   });
 
-  it("does not delay pages for other addresses", async () => {
+  it("does not delay another address's page behind a hundred pages for one address", async () => {
     const queue = createRenderQueue();
     let isOver = false;
     const flood = Promise.all(Array.from({ length: 100 }, () => queue.take("a", async (charge) => charge(100))));
@@ -55,7 +55,7 @@ describe("the page rendering queue", () => {
     await ending;
   });
 
-  it("continues after a page fails to render", async () => {
+  it("renders the next page after one fails to render", async () => {
     const queue = createRenderQueue();
     await expect(queue.take("a", () => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
     expect(await queue.take("a", async () => "page")).toBe("page");

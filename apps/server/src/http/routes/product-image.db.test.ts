@@ -36,7 +36,7 @@ describe("a product image", () => {
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
   });
 
-  it("is not found for other users, except through the shared link", async () => {
+  it("is not served to other users, except through the shared link", async () => {
     const { id, picture, cookie, call, signUp } = await compared();
     const path = `/images/${id}/original`;
     expect((await picture(path)).status).toBe(401);
@@ -63,7 +63,7 @@ describe("a product image", () => {
     expect((await picture(`/images/${id}/found`, { cookie })).status).toBe(404);
   });
 
-  it("is reachable only through its comparison", async () => {
+  it("is served only at the path of its comparison and side", async () => {
     const { id, picture, cookie, shop } = await compared();
     const before = shop.requests.length;
     for (const path of [

@@ -30,7 +30,7 @@ describe("the REST API for accounts", () => {
     ["Ada", "Ada", null],
     ["Ada King Lovelace", "Ada", "King Lovelace"],
     ["  Ada   Lovelace ", "Ada", "Lovelace"],
-  ])("splits %j into first and last name", async (name, firstName, lastName) => {
+  ])("splits %j into a first and a last name", async (name, firstName, lastName) => {
     const { call } = await startApi();
     const { body } = await call("POST", "/api/register", { body: { ...ACCOUNT, name } });
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
@@ -47,7 +47,7 @@ describe("the REST API for accounts", () => {
     }
   });
 
-  it("responds identically to an unknown email and a wrong password", async () => {
+  it("responds in the same way to an unknown email and to a wrong password", async () => {
     const { call } = await startApi();
     await call("POST", "/api/register", { body: ACCOUNT });
     const wrong = await call("POST", "/api/login", { body: { email: ACCOUNT.email, password: "not this one" } });
@@ -100,7 +100,7 @@ describe("the REST API for accounts", () => {
     });
   });
 
-  it("redirects /api/login to the sign-in page, and from there only to pages of this site", async () => {
+  it("redirects /api/login to the sign-in page, which redirects only to pages of this site", async () => {
     const { call } = await startApi();
     const target = async (next: string) =>
       (await call("GET", `/api/login?next=${encodeURIComponent(next)}`)).headers.get("location");
