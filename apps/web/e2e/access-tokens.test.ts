@@ -5,7 +5,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("creates an access token, shows it only once, and rejects it after it is revoked", async () => {
+it("creates an access token, shows it only once, and rejects the token after it is revoked", async () => {
   const { page, takeProblems } = visit.opened;
   const { email } = await register(page);
   await page.goto("/account");

@@ -102,7 +102,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows changes made through the link in an email when the tab regains focus", async () => {
+  it("shows that emails were turned off elsewhere when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/account");
@@ -121,7 +121,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("signs out everywhere", async () => {
+  it("signs the user out on every device", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     const elsewhere = await signedInElsewhere(account);
@@ -190,7 +190,7 @@ describe("the account page", () => {
     );
   });
 
-  it("requires a visitor to sign in, then returns to the page", async () => {
+  it("requires a visitor to sign in, and is shown afterward", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page);
     await signOut(page);

@@ -69,7 +69,7 @@ const smallTargets = (): Promise<string[]> =>
     );
   });
 
-it("makes every control on a phone at least 44 pixels wide and high", async () => {
+it("gives every control on a phone a touch target of at least 44 pixels, or 24 pixels within text", async () => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await page.getByRole("heading", { name: "Boards" }).waitFor();
@@ -106,7 +106,7 @@ it("announces the cost per wear, and the new score after an edit", async () => {
   await page.getByText(/^With your details: \d+( to \d+)?% similar\.$/).waitFor();
 });
 
-it("marks the language of titles and quotes that are not in English, and includes the quotes in print", async () => {
+it("marks the language of titles that are not in English, and shows quotes in print", async () => {
   await page.goto(
     await compareThroughApi(
       page,

@@ -36,7 +36,7 @@ describe("the capture", () => {
     return { site, captured: await page.evaluate<unknown>(source) };
   };
 
-  it("captures the page and its URL without the fragment, even under the strictest security policy", async () => {
+  it("contains the page and its URL without the fragment, even under the strictest content security policy", async () => {
     const { site, captured } = await capture(COAT.html, "/coat?color=camel#reviews");
     expect(captured).toEqual({
       url: `${site}/coat?color=camel`,
@@ -45,7 +45,7 @@ describe("the capture", () => {
     });
   });
 
-  it("is not misled by elements named like the document's own properties", async () => {
+  it("is not misled by elements that are named like properties of the document", async () => {
     const names = ["documentElement", "title", "querySelector", "outerHTML", "location", "body"];
     const forms = names.map((name) => `<form name="${name}"><input name="${name}"></form><img name="${name}">`);
     const { captured } = await capture(`<title>Coat</title>${forms.join("")}<h1>Belted wool coat</h1>`);
@@ -239,7 +239,7 @@ describe("captured pages", () => {
     expect(extension.asked).toEqual([]);
   });
 
-  it("execute none of two hundred scripts injected into title and markup, even without our content security policy", async () => {
+  it("execute none of the two hundred scripts in their titles and markup, even without the content security policy", async () => {
     const { page, close, takeProblems } = await visit.world.visit({ bypassCSP: true });
     onTestFinished(close);
     await page.addInitScript("window.heard = []; window.ran = (mark) => window.heard.push(mark)");

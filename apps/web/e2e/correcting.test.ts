@@ -11,7 +11,7 @@ const LOOKALIKE = "Soft two-strap sandals\n$29.99\nFaux leather, cork footbed";
 const UNSURE = "The Margot\n$89\nOur coat for the cold. The coat of the year; some call it a cardigan. 100% wool";
 
 describe("what was read", () => {
-  it("is shown while the shopper types, without interrupting them, and only for the current text", async () => {
+  it("is shown while the shopper types, without shifting the form, and only for the current text", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const fields = page.getByLabel("Product URL or Description");

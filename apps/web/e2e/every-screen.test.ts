@@ -54,7 +54,7 @@ describe("every dialog", () => {
 });
 
 describe("the skip link", () => {
-  it("skips the header", async () => {
+  it("moves keyboard navigation past the header", async () => {
     const { page } = each.pages.premium;
     await page.goto("/");
     await page.keyboard.press("Tab");

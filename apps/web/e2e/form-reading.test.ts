@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("reads a link while the form is being filled in, and compares it with the corrections applied", async () => {
+it("reads a link while the form is being filled in, and applies corrections to the comparison", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   const original = page.getByRole("textbox", { name: /^Original/ });

@@ -39,7 +39,7 @@ describe("the gallery", () => {
     expect(components.filter((name) => !ELSEWHERE.has(name) && !shown.includes(name))).toEqual([]);
   });
 
-  it("is accessible, dialogs and toasts included", async () => {
+  it("is accessible, including its dialogs and toasts", async () => {
     const page = await opened("light");
     await expectScreenAccessible(page);
     for (const name of ["Open a short dialog", "Open a long dialog"]) {

@@ -20,7 +20,7 @@ async function mark(page: Page, heart: ReturnType<Page["locator"]>): Promise<voi
   await kept;
 }
 
-describe("history", () => {
+describe("the history", () => {
   it("stores a favorite, filters by score, and undoes a deletion", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
@@ -108,7 +108,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("moves focus to the next card after a deletion, and back after Undo", async () => {
+  it("moves focus to the next card after a deletion, or to the previous card after the last one was deleted", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
@@ -133,7 +133,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("makes Undo the next tab stop, and returns focus to the card that was opened", async () => {
+  it("makes Undo the next tab stop after a deletion, and restores focus to the card from which a result was opened", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await addComparisons(visit.world, email, 3);
@@ -158,7 +158,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("limits each row to 120 pixels on a phone, and shows the rest of the row on request", async () => {
+  it("limits each row to 120 pixels in height on a phone, and shows the rest of the row on request", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page);
@@ -267,7 +267,7 @@ describe("history", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows nothing from other accounts", async () => {
+  it("hides a comparison from other accounts", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);

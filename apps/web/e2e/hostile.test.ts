@@ -83,7 +83,7 @@ describe("a failed request", () => {
     await page.getByText("1 of 3 used").first().waitFor();
   });
 
-  it("loses no input while the server is down", async () => {
+  it("loses no input while the browser is offline", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.context().setOffline(true);

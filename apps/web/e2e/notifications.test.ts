@@ -95,7 +95,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are deleted for good once the toast closes, the user leaves the page or another alert is deleted", async () => {
+  it("are deleted for good once the toast is dismissed, the user leaves the page or another alert is created", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     const held = async () => {
@@ -136,7 +136,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show an alert as paused after it was paused through the link in an email", async () => {
+  it("show that an alert was paused through the link in an email when the tab regains focus", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");
@@ -193,7 +193,7 @@ describe("notifications", () => {
     await expectProblems(visit.opened, [matchStatusMessage(403), matchStatusMessage(403)]);
   });
 
-  it("are unlimited for premium members, are sent by email, and include a test email", async () => {
+  it("are unlimited for premium members, name the address that they are sent to, and can be tested", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await makePremium(visit.world, account.email);
@@ -210,7 +210,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("list their matches, marked new until seen", async () => {
+  it("list their matches, and mark them as new until they have been seen", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/notifications");
@@ -240,7 +240,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be created using only the keyboard", async () => {
+  it("can be created, paused and edited using only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/notifications");

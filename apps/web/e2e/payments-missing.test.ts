@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("says up front that payments are unavailable without Stripe, and links back", async () => {
+it("says that payments are unavailable if Stripe is not configured, and links back", async () => {
   const { page, takeProblems, close } = await world.visit();
   await register(page);
   await page.goto("/subscribe");

@@ -63,7 +63,7 @@ async function openRichProfile(page: Page): Promise<Account> {
 }
 
 describe("the style profile", () => {
-  it("shows its progress, and is generated after three comparisons", async () => {
+  it("shows how many comparisons are missing, and is generated after three", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);
@@ -129,7 +129,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be refreshed, with a tooltip that explains it", async () => {
+  it("can be refreshed, which a tooltip explains", async () => {
     const { page, takeProblems } = visit.opened;
     await openRichProfile(page);
     const button = page.getByRole("button", { name: "Refresh Profile" });

@@ -45,7 +45,7 @@ describe("the profile menu", () => {
 });
 
 describe("the profile", () => {
-  it("shows a free account's plan, and can be saved", async () => {
+  it("shows a free account's plan, validates changes, and saves them", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const dialog = await openProfile(page);
@@ -90,7 +90,7 @@ describe("the profile", () => {
     await expectProblems(visit.opened, [matchStatusMessage(409)]);
   });
 
-  it("shows when a premium member upgraded and renews, and cancels the plan after confirmation", async () => {
+  it("shows the dates of a premium plan, asks before canceling it, and reports a failed cancellation", async () => {
     const { page } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email);

@@ -4,7 +4,7 @@ import { submitComparison, newAccount, waitForScore, signUp, expectToast } from 
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
-it("lets a shopper rate a score, change the rating and withdraw it, and shows it in the operators' statistics", async () => {
+it("lets a shopper rate a score, change the rating and withdraw it, and includes it in the operators' statistics", async () => {
   const operator = newAccount("Grace Operator");
   const world = await startWorld({ OPERATORS: operator.email });
   const shopper = await world.visit();

@@ -93,7 +93,7 @@ describe("two thousand script injections", () => {
     expect(TEXTS.filter((text) => stored.includes(JSON.stringify(text).slice(1, -1))).length).toBeGreaterThan(2000);
   });
 
-  it("run by the hundreds when inserted as markup, to prove that they work", async () => {
+  it("run when they are inserted as markup, which proves that they work", async () => {
     const { page, close } = await open(true);
     await page.goto("/not-found");
     await page.evaluate(`for (const text of ${JSON.stringify(TEXTS)}) {
@@ -187,7 +187,7 @@ describe("two thousand script injections", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("appear as plain text or not at all in every URL", async () => {
+  it("appear as plain text or not at all when they are in a URL", async () => {
     const visitor = await open(true);
     const places = ["/auth?next=", "/not-found/", "/c/x?share=", "/unsubscribe/", "/reset?token=", "/?url=", "/?text="];
     for (const [at, text] of TEXTS.entries()) {

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe for $5/month" });
 
-describe("subscribing", () => {
+describe("the subscription flow", () => {
   it("upgrades to premium through Stripe, then cancels and resumes the plan", async () => {
     const { page, takeProblems } = opened;
     await register(page);
@@ -124,7 +124,7 @@ describe("subscribing", () => {
     await expectProblems(opened, [expect.stringMatching(/status of 50\d/)]);
   });
 
-  it("offers to resume an ending plan", async () => {
+  it("offers to resume a plan that is about to end", async () => {
     const { page, takeProblems } = opened;
     const { email } = await register(page);
     await makePremium(world, email, { ending: true });
@@ -215,7 +215,7 @@ describe("subscribing", () => {
   });
 
   // Last, because it advances Stripe's clock.
-  it("reports a failed charge, links to Stripe to update the card, and restores premium once it is updated", async () => {
+  it("reports a failed charge, links to Stripe to update the card, and restores premium once the card is updated", async () => {
     const { page, takeProblems } = opened;
     const { email } = await register(page);
     stripe.sendWebhooksTo(`${world.origin}/api/stripe/webhook`);

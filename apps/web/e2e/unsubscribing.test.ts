@@ -45,7 +45,7 @@ describe("the unsubscribe link in an email", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("reports an unknown link", async () => {
+  it("leads to an error message if it is unknown", async () => {
     const { page } = visit.opened;
     await page.goto("/unsubscribe/nobody");
     await page.getByRole("heading", { level: 1, name: "This link no longer works" }).waitFor();

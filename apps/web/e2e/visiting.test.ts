@@ -132,8 +132,8 @@ describe("the sign-up form", () => {
   });
 });
 
-describe("a visitor's session", () => {
-  it("is signed out at first, without console errors", async () => {
+describe("a new visitor", () => {
+  it("is signed out, and sees no console errors", async () => {
     const { page, takeProblems } = visit.opened;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -6,7 +6,7 @@ import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-it("watches a price from a result, rates it by its history, and edits, stops and restores the watch", async () => {
+it("watches a price from a result, judges the discount, and edits, stops and restores the watch", async () => {
   const { page } = visit.opened;
   const { shop, sql } = visit.world;
   await register(page);

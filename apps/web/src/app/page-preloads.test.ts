@@ -22,7 +22,7 @@ describe("modulesToPreload", () => {
     }
   });
 
-  it.each(PATHS)("returns more modules for %s than for the not-found page", (path) => {
+  it.each(PATHS)("returns other modules for %s than for the not-found page", (path) => {
     const parts = modulesToPreload(path, true);
     expect(parts.length).toBeGreaterThan(0);
     expect(parts).not.toEqual(UNKNOWN);

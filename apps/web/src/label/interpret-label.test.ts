@@ -23,7 +23,7 @@ describe("interpretLabel", () => {
     expect(said).toMatchObject({ doubt: null, composition: [{ percentage: 60 }, { percentage: 40 }] });
   });
 
-  it("reads a label column by column if nothing else makes sense", () => {
+  it("reads a label column by column if its lines make no sense", () => {
     const label = "OUTER FABRIC     LINING\n55% LINEN        100% POLYESTER\n45% COTTON";
     expect(shares(label)).toEqual(["shell linen 55", "shell cotton 45", "lining polyester 100"]);
   });

@@ -8,7 +8,7 @@ describe("the filter in the URL", () => {
     ["match=55&sort=worst&q=+", { minScore: 0, sort: "newest", search: "" }],
     ["match=abc", { minScore: 0, sort: "newest", search: "" }],
     [`q=${"x".repeat(300)}`, { minScore: 0, sort: "newest", search: "x".repeat(200) }],
-  ])("parses %j as %o", (search, filter) => {
+  ])("is parsed from %j as %o", (search, filter) => {
     expect(parseFilter(new URLSearchParams(search))).toEqual(filter);
   });
 

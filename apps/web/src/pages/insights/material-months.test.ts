@@ -25,7 +25,7 @@ describe("the materials of a month's alternatives", () => {
     expect(groupMaterialsByMonth([])).toEqual([]);
   });
 
-  it("are labeled with the name of the month", () => {
+  it("are labeled with the month and the year", () => {
     expect(formatMonth("2026-01")).toBe("Jan 2026");
   });
 });

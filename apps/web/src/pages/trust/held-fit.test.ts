@@ -3,7 +3,7 @@ import { formatFamily, measureHeldOutFits } from "./held-fit.ts";
 
 const pair = (said: number | null) => ({ family: "coats", known: "title" as const, said, lowest: 60, highest: 70 });
 
-it("counts the scores within the fair range, and averages the distance of all scores from that range", () => {
+it("returns the share of scores within the fair range, and the average distance of all scores from that range", () => {
   expect(measureHeldOutFits([pair(60), pair(70), pair(80), pair(null)], ({ family }) => family)).toEqual([
     { name: "coats", pairs: 4, fair: 0.5, off: 10 / 3 },
   ]);

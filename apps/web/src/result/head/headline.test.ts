@@ -11,7 +11,7 @@ const answer = (analysis: Partial<typeof COMPARISON.analysis>, valueScore: numbe
     analysis: { ...COMPARISON.analysis, verdict: "Very close.", ...analysis },
   });
 
-test("leads with advice if both prices are known and the score is certain", () => {
+test("leads with the advice if there is a value score and the similarity score is certain", () => {
   expect(answer({})).toEqual({ text: ADVICE, isAdvice: true });
   expect(answer({}, null)).toEqual({ text: "Very close.", isAdvice: false });
 });
@@ -28,6 +28,6 @@ test.each([
   { notice: { text: "It bears a maker's name.", quotes: [] } },
   { gate: 0.1 },
   { gate: 0.1, confidence: 0.2, range: { low: 4, high: 5 } },
-])("leads with the verdict if advice does not apply", (analysis) => {
+])("leads with the verdict if the advice does not apply", (analysis) => {
   expect(answer(analysis)).toEqual({ text: "Very close.", isAdvice: false });
 });

@@ -48,7 +48,7 @@ describe("findMaterialNote", () => {
     expect(findMaterialNote("moonstone dust")).toBeNull();
   });
 
-  it("distinguishes shearling from leather, and down from its shell", () => {
+  it("distinguishes shearling from leather and camel hair from wool, but not faux fur from faux leather", () => {
     expect(findMaterialNote("shearling")).not.toBe(findMaterialNote("leather"));
     expect(findMaterialNote("camel hair")).not.toBe(findMaterialNote("wool"));
     expect(findMaterialNote("faux fur")).toBe(findMaterialNote("faux leather"));

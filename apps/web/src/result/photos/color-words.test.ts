@@ -29,7 +29,7 @@ test("shows shares only if there are several colors, and uses American color nam
   expect(formatSwatch(gray, { ...CAMEL, swatches: [gray, gray] })).toBe("gray, 62%");
 });
 
-test("supplies a color that the text does not state, unless the product is photographed on a person", () => {
+test("supplies a measured color only if the text states none and the product is not photographed on a person", () => {
   const colors = { original: CAMEL, alternative: NONE, distance: null };
   expect(suppliesMissingColor(row(null, "navy"), colors)).toBe(true);
   expect(suppliesMissingColor(row("camel", null), colors)).toBe(false);

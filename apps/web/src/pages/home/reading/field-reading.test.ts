@@ -14,7 +14,7 @@ const PREVIEW = {
   ],
 };
 
-describe("the preview of a text while typing", () => {
+describe("the preview of the text being typed", () => {
   it("offers the two most likely kinds when the kind is uncertain", () => {
     expect(listPreviewParts(PREVIEW)).toEqual(["The Margot", "$89", "not sure what this is: coat or cardigan"]);
   });
