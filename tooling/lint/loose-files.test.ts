@@ -24,12 +24,12 @@ const sources = globSync("{apps,packages}/*/src/*.{ts,tsx,css,html}", { cwd: roo
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
 
 describe("loose files", () => {
-  it("finds at most a dozen loose files in each src/", () => {
+  it("number at most a dozen in each src/", () => {
     expect(sources.length).toBeGreaterThan(MOST_LOOSE);
     expect(crowded(sources)).toEqual([]);
   });
 
-  it("finds as many loose files in each room as docs/architecture.md states", () => {
+  it("are as many in each room as docs/architecture.md states", () => {
     const stated = [...page.matchAll(/^\| `((?:apps|packages)\/[\w-]+)` +\| (\d+) +\|$/gm)];
     const counts = countLoose(sources);
     const rooms = globSync("{apps,packages}/*/src", { cwd: root }).map((folder) => dirname(folder));
@@ -38,7 +38,7 @@ describe("loose files", () => {
     );
   });
 
-  describe("▸ the check", () => {
+  describe("the check for loose files", () => {
     const planted = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
 
     it("reports the thirteenth file", () => {
@@ -54,7 +54,7 @@ describe("loose files", () => {
   });
 });
 
-it("shows the path of one comparison in at most twelve steps, numbered consecutively", () => {
+it("docs/architecture.md shows the path of a comparison in at most twelve steps, numbered consecutively", () => {
   const [, path = ""] = /^## One comparison, from the form to the row$(.+?)^With a model/ms.exec(page) ?? [];
   const steps = [...path.matchAll(/^\| (\d+) /gm)].map(([, step]) => Number(step));
   expect(steps.length).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ describe("migrations", () => {
     expect(listMigrationProblems({ file, text: read(file) }, released)).toEqual([]);
   });
 
-  it("are reported if they are known to violate this rule", () => {
+  it("are reported if they are known to break the previous version", () => {
     const problems = files
       .slice(0, FREE)
       .flatMap((file) => listMigrationProblems({ file, text: read(file) }, released));
@@ -28,7 +28,7 @@ describe("migrations", () => {
   });
 });
 
-describe("▸ the check", () => {
+describe("the check for breaking migrations", () => {
   const found = (text: string, releases = released) => listMigrationProblems({ file: "planted", text }, releases);
 
   it.each([

@@ -14,8 +14,8 @@ const Manifest = z.object({
 
 const manifests = globSync(["package.json", "{apps,packages,tooling}/*/package.json"], { cwd: root });
 
-describe("one version per dependency", () => {
-  it.each(manifests)("%s takes versions only from the catalog", (file) => {
+describe("the versions of dependencies", () => {
+  it.each(manifests)("are taken only from the catalog in %s", (file) => {
     const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(
       JSON.parse(readFileSync(join(root, file), "utf8")),
     );
@@ -25,7 +25,7 @@ describe("one version per dependency", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it("sorts the catalog alphabetically", () => {
+  it("are sorted alphabetically in the catalog", () => {
     const [, catalog = ""] = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8").split(/^catalog:$/m);
     const names = [...catalog.split("\n\n", 1)[0]!.matchAll(/^ {2}"?([^":]+)"?: /gm)].map(([, name = ""]) => name);
     expect(names).toContain("zod");

@@ -66,7 +66,7 @@ describe("the Stripe client", () => {
     await expect(payments().updateCustomer("cus_3", { email, name })).rejects.toThrow(DomainError);
   });
 
-  it("creates a customer with the user's ID, our API key and a stable idempotency key", async () => {
+  it("creates a customer with the user's ID, the API key and a stable idempotency key", async () => {
     const asked = answering({ "POST customers": () => ({ id: "cus_1", object: "customer" }) });
     expect(await payments().createCustomer(ADA, null)).toBe("cus_1");
     await payments().createCustomer(ADA, null);
@@ -184,7 +184,7 @@ describe("the Stripe client, given a response", () => {
       "Stripe refused our request. Please contact support",
     ],
     ["a rate limit", () => failing(429), 1, "Stripe did not respond. Please try again in a moment"],
-    ["a failure of Stripe's own", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
+    ["an error at Stripe", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
     ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not respond. Please try again in a moment"],
     [
       "a response that is not JSON",

@@ -53,7 +53,7 @@ describe("compare", () => {
       "Seiko Presage Style60s watch\nSRPG05\nworn twice\n€290",
     ],
     [
-      "beside its label",
+      "next to its label",
       "Saint Laurent\nLe 5 à 7 hobo\nStyle 657228 2R20W 1000\nSmooth leather\n$2,290",
       "YSL Le 5 à 7 hobo black\nRef. 657228\nVery good condition\n$1,400",
     ],
@@ -67,13 +67,13 @@ describe("compare", () => {
       "LONGINES\nSpirit 40 mm - reference L3.810.4.53.6\nSteel\n€ 2.500",
       "Longines Spirit 40mm, L3.810.4.53.6, black dial\nUsed\n€1,450",
     ],
-  ])("recognizes two listings of one item by a reference %s", async (_where, original, alternative) => {
+  ])("recognizes two listings of one item by a reference number %s", async (_where, original, alternative) => {
     const { sameItem, similarityScore } = await compare({ text: original }, { text: alternative });
     expect(sameItem).toBeGreaterThan(0.9);
     expect(similarityScore).toBeGreaterThan(90);
   });
 
-  it("does not take a shop's coupon for a reference", async () => {
+  it("does not read a shop's coupon code as a reference number", async () => {
     const blouse = { text: "GANNI\nHigh-neck blouse\nSAVE20\n$145\nCotton" };
     const dress = { text: "GANNI\nWrap midi dress\nSAVE20\n$295\nViscose" };
     expect((await compare(blouse, dress)).sameItem).toBeLessThan(0.5);

@@ -11,7 +11,7 @@ describe("a typed address", () => {
     ["javascript:alert(1)", null],
     ["https://user:word@dupes.example", null],
     ["two words", null],
-  ])("%j becomes %j", (typed, origin) => expect(parseOrigin(typed)).toBe(origin));
+  ])("is reduced to its origin or rejected: %j becomes %j", (typed, origin) => expect(parseOrigin(typed)).toBe(origin));
 });
 
 describe("a self-hosted Dupewise", () => {

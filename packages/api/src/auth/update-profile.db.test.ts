@@ -16,7 +16,7 @@ async function signedIn() {
 }
 
 describe("updating the profile", () => {
-  it("builds the name from the first and last name", async () => {
+  it("builds the full name from the first and the last name", async () => {
     const { ada } = await signedIn();
     const saved = await ada.call.auth.updateProfile(PROFILE);
     expect(saved).toMatchObject({ ...PROFILE, name: "Augusta King Noel" });

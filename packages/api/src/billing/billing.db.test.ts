@@ -160,7 +160,7 @@ describe("a subscription", () => {
     expect(await mails()).toEqual(["subscription-started", "payment-failed", "payment-failed", "subscription-ended"]);
   });
 
-  it("ends on time by the database's clock if no event arrives", async () => {
+  it("ends on time according to the database's clock if no event arrives", async () => {
     const { person, sql } = await startBilling();
     const ada = await person();
     await ada.pay();
@@ -205,7 +205,7 @@ describe("a subscription", () => {
 });
 
 describe("billing without a payment provider", () => {
-  it("reports that payments are unavailable before and after a click on the button, and ignores a cancellation", async () => {
+  it("reports that payments are unavailable, rejects a new subscription, and ignores a cancellation", async () => {
     const { signUp } = await startCaller();
     const { call } = await signUp();
     expect(await call.billing.status()).toMatchObject({

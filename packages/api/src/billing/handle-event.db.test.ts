@@ -44,8 +44,8 @@ async function listening() {
   return { stripe, sql, mails, receive, send, subscriber, eventOf, planOf, ledger };
 }
 
-describe("events", () => {
-  it("lead to the same plan in whatever order the four arrive", async () => {
+describe("Stripe events", () => {
+  it("lead to the same plan and emails in whatever order they arrive", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -83,7 +83,7 @@ describe("events", () => {
     expect(await planOf(email)).toMatchObject({ is_premium: true });
   });
 
-  it("are trusted for nothing but their customer ID", async () => {
+  it("are used only for their customer ID, and never trusted for the state of a subscription", async () => {
     const { send, subscriber, eventOf, planOf } = await listening();
     const { email } = await subscriber();
     const event = eventOf("customer.subscription.created");

@@ -47,7 +47,7 @@ describe("a board", () => {
     expect((await call.boards.get({ id })).comparisons.map((one) => one.id)).toEqual(ids);
   });
 
-  it("rejects other users' comparisons, storing nothing from the same request", async () => {
+  it("rejects other users' comparisons, and stores nothing from a request that includes one", async () => {
     const { ada, person } = await start();
     const grace = await person("grace@example.com");
     const stolen = ada.call.boards.create({ name: "Coats", comparisonIds: [ada.ids[0] ?? "", grace.ids[0] ?? ""] });
@@ -112,7 +112,7 @@ describe("a shared board", () => {
     });
   });
 
-  it("keeps pasted text private if its owner chooses to", async () => {
+  it("hides pasted text if its owner chooses to keep it private", async () => {
     const { ada, open } = await start();
     const { id } = await ada.call.boards.create({ name: "Coats", comparisonIds: ada.ids });
     const { token } = await ada.call.boards.share({ id, pastedTextPrivate: true });

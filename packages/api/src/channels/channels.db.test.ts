@@ -146,7 +146,7 @@ describe("channels", () => {
     expect(received).toHaveLength(25);
   });
 
-  it("are limited to a readable number of messages a day", async () => {
+  it("are limited to 500 messages a day", async () => {
     const { ada, tell, connect, sql } = await start();
     const { id } = await connect(ada, HOOK);
     await sql`insert into channel_deliveries (channel_id, event, content, sent_at)

@@ -19,7 +19,7 @@ async function start(options?: Parameters<typeof startCaller>[0]) {
 }
 
 describe("a request to compare several alternatives", () => {
-  it("compares, stores and counts them individually, in the given order", async () => {
+  it("leads to one comparison per alternative, each stored and counted, in the given order", async () => {
     const { call, used, makePremium } = await start();
     await makePremium();
     const { comparisons, failed } = await call.comparisons.createSeveral({
@@ -31,7 +31,7 @@ describe("a request to compare several alternatives", () => {
     expect({ failed, used: await used() }).toEqual({ failed: [], used: 5 });
   });
 
-  it("reads the shared original only once, even from a page", async () => {
+  it("causes the shared original to be read only once", async () => {
     let reads = 0;
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -43,7 +43,7 @@ describe("a request to compare several alternatives", () => {
     expect(reads).toBe(1);
   });
 
-  it("compares the others if one can't be read, and reports that one without counting it", async () => {
+  it("leads to a comparison with every alternative that can be read, and reports the others without counting them", async () => {
     const { call, used, places } = await start();
     const { comparisons, failed } = await call.comparisons.createSeveral({
       originalUrl: ORIGINAL,
@@ -54,7 +54,7 @@ describe("a request to compare several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 2, places: 0 });
   });
 
-  it("compares none of them if the original can't be read", async () => {
+  it("leads to no comparison if the original can't be read", async () => {
     const { call, used, places } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: GONE, alternatives: coats(2) });
     expect(await captureErrorResponse(refused)).toMatchObject({
@@ -64,7 +64,7 @@ describe("a request to compare several alternatives", () => {
     expect({ used: await used(), places: await places() }).toEqual({ used: 0, places: 0 });
   });
 
-  it("rejects the request before counting anything if too few comparisons are left, and then accepts a smaller request", async () => {
+  it("is rejected before anything is counted if too few comparisons are left, while a smaller request is accepted", async () => {
     const { call, used } = await start();
     await call.comparisons.create({ originalUrl: ORIGINAL, dupeUrl: coat(9) });
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(5) });
@@ -84,7 +84,7 @@ describe("a request to compare several alternatives", () => {
     expect(await used()).toBe(3);
   });
 
-  it("returns existing comparisons and creates only the missing ones if requested again with the same ID", async () => {
+  it("returns existing comparisons and creates only the missing ones if it is repeated with the same ID", async () => {
     let broken = true;
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {
@@ -105,7 +105,7 @@ describe("a request to compare several alternatives", () => {
     });
   });
 
-  it("reports each comparison as soon as it is done, without waiting for the slowest", async () => {
+  it("streams each comparison as soon as it is done, without waiting for the slowest", async () => {
     const slow = Promise.withResolvers<void>();
     const { call, services } = await start({
       readProduct: async (input) => {
@@ -124,11 +124,11 @@ describe("a request to compare several alternatives", () => {
   });
 
   it.each([
-    ["none", []],
-    ["eleven", coats(11)],
-    ["a duplicate", [coat(1), coat(1)]],
-    ["an empty one", [coat(1), " "]],
-  ])("rejects the request if there is %s", async (_what, alternatives) => {
+    ["no alternatives", []],
+    ["eleven alternatives", coats(11)],
+    ["a duplicate alternative", [coat(1), coat(1)]],
+    ["an empty alternative", [coat(1), " "]],
+  ])("is rejected with %s", async (_what, alternatives) => {
     const { call } = await start();
     const refused = call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives });
     expect(await captureErrorResponse(refused)).toMatchObject({ status: 400, body: { code: "validation_failed" } });

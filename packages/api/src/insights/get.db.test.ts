@@ -15,7 +15,7 @@ async function member({ isPremium }: { isPremium: boolean }) {
   return { ...caller, call };
 }
 
-describe("analytics", () => {
+describe("the insights report", () => {
   it("requires premium", async () => {
     const { call } = await member({ isPremium: false });
     expect((await captureErrorResponse(call.insights.get())).body).toMatchObject({ code: "premium_required" });

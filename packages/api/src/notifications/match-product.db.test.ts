@@ -8,7 +8,7 @@ import { DUPE, ORIGINAL, startMatchingServices } from "../testing/start-matching
 const pasted = (words: string) => buildSampleProduct({ ...ORIGINAL, url: null, description: words });
 
 describe("a comparison with a product that an alert asks for", () => {
-  it("stores that product as a match, and emails the alert's owner", async () => {
+  it("leads to a stored match and an email to the alert's owner", async () => {
     const { person, alert, search, match, matches, mails, sql } = await startMatchingServices();
     const [ada, bob] = [await person({ email: "ada@example.com", name: "Ada" }), await person()];
     const id = await alert(ada);
@@ -64,7 +64,7 @@ describe("a comparison with a product that an alert asks for", () => {
   it.each([
     ["with a pasted alternative, even one with a link", { inputs: { alternative: `Nice bag, see ${DUPE.url}` } }],
     ["below the threshold", { score: 84 }],
-    ["with only a pasted text that names the product", { inputs: { original: "Half Moon bag" }, original: pasted("") }],
+    ["with only pasted text that names the product", { inputs: { original: "Half Moon bag" }, original: pasted("") }],
     [
       "with another maker's product of that name",
       { original: buildSampleProduct({ ...ORIGINAL, brand: "Autre Maison" }) },
@@ -73,16 +73,22 @@ describe("a comparison with a product that an alert asks for", () => {
       "with the alerted product itself",
       { alternative: buildSampleProduct({ ...ORIGINAL, url: "https://resale.example/1" }) },
     ],
-    ["at a URL that signs somebody in", { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } }],
-    ["at a URL with a password", { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } }],
-  ])("is not a match if it is %s", async (_what, changes) => {
+    [
+      "with an alternative at a URL that contains an access token",
+      { alternative: { ...DUPE, url: "https://halden.example/bag?token=abc" } },
+    ],
+    [
+      "with an alternative at a URL that contains a password",
+      { alternative: { ...DUPE, url: "https://ada:pw@halden.example/bag" } },
+    ],
+  ])("is not a match %s", async (_what, changes) => {
     const { person, alert, search, match, matches, mails } = await startMatchingServices();
     await alert(await person());
     await match(await search({ userId: await person(), ...changes }));
     expect([await matches(), await mails()]).toEqual([[], []]);
   });
 
-  it("is ignored if its score is based on materials that the shopper entered", async () => {
+  it("is not a match as long as its score is based on materials that the shopper entered", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     await alert(await person());
     const job = await search({ userId: await person() });
@@ -129,7 +135,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect(await matches()).toHaveLength(1);
   });
 
-  it("skips paused alerts, and matches them once enabled", async () => {
+  it("does not match a paused alert until the alert is enabled", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const [paused, active] = [await alert(await person()), await alert(await person())];
     await sql`update email_notifications set is_active = false where id = ${paused}`;
@@ -141,7 +147,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("leaves its match stored after it is deleted", async () => {
+  it("leads to no match once it is removed, but its match outlives it", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);

@@ -25,7 +25,7 @@ async function start(comparisons: number, options?: TestOptions) {
   return { ...world, call, compare, queued, analyzed };
 }
 
-it("returns no profile before three comparisons, but reports how many there are", async () => {
+it("returns no profile before there are three comparisons, but reports how many there are", async () => {
   const { call, queued } = await start(1);
   expect(await call.preferences.recommendations()).toMatchObject({
     status: "not_ready",
@@ -38,7 +38,7 @@ it("returns no profile before three comparisons, but reports how many there are"
   expect(queued()).toBeUndefined();
 });
 
-it("returns a profile after three comparisons, with fields that have two names under both of them", async () => {
+it("returns a profile after three comparisons, and repeats fields that have two names under both names", async () => {
   const { call, analyzed } = await start(3);
   const profile = await analyzed(call.preferences.recommendations());
   expect(profile).toMatchObject({

@@ -14,7 +14,7 @@ async function start(operators: string[] = []) {
 }
 
 describe("a rating", () => {
-  it("is stored with our score and its version, can be replaced and deleted, and never changes our score", async () => {
+  it("is stored with the engine's score and version, can be replaced and deleted, and never changes the score", async () => {
     const { call, made } = await start();
     expect(await call.ratings.get({ id: made.id })).toBeNull();
     const wrong = made.differences[0] ?? "";

@@ -59,7 +59,7 @@ describe("an input with other annotations", () => {
     { json: {}, meta: { values: { "__proto__.a": ["undefined"] } } },
     { json: 1, meta: { v: 2 } },
     { json: 1, meta: [] },
-  ])("is rejected if they are invalid: %j", (envelope) => {
+  ])("is rejected if the annotations are invalid: %j", (envelope) => {
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 

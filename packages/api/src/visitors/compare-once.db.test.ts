@@ -61,7 +61,7 @@ describe("a visitor", () => {
     expect(body.message).toContain("Your network");
   });
 
-  it("is rejected after too many failed attempts", async () => {
+  it("is rate limited after too many failed attempts", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const visitor = open();
     const failing = () =>
@@ -73,7 +73,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  it("sees the progress, and can correct the comparison", async () => {
+  it("sees the progress, and keeps corrections made in the form after signing up", async () => {
     const { open } = await startCaller();
     const visitor = open();
     const stages: string[] = [];
@@ -98,7 +98,7 @@ describe("a visitor", () => {
     expect(await visitor.call.visitors.compare(COATS)).toHaveProperty("id");
   });
 
-  it("uses up more of the rate limit with longer texts, and can preview only the beginning of very long ones", async () => {
+  it("uses up more of the rate limit with longer texts, and can preview only the beginning of a very long text", async () => {
     const { open } = await startCaller({ rateLimitScale: 0.1 });
     const { products } = open().call;
     const preview = (text: string) => products.preview({ text });
@@ -172,7 +172,7 @@ describe("signing in", () => {
     expect(await browser.call.visitors.get({ id })).toMatchObject({ id });
   });
 
-  it("refuses a member the free comparison for visitors, and directs the member to their account", async () => {
+  it("ends the right to a free comparison as a visitor", async () => {
     const { signUp } = await startCaller();
     const member = await signUp();
     expect((await captureErrorResponse(member.call.visitors.compare(COATS))).body.code).toBe("conflict");

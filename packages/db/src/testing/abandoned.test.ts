@@ -11,7 +11,7 @@ const HOLD = `
   console.log((await startTestCluster()).url);
   setInterval(() => {}, 60_000);`;
 
-it("stops the PostgreSQL of a killed test process and removes its folder", async () => {
+it("stops the PostgreSQL server of a killed test process, and removes its folder", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", HOLD], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -19,7 +19,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 });
 const plan = (...subscriptions: Subscription[]) => planFromSubscriptions(subscriptions);
 
-describe("one subscription", () => {
+describe("a single subscription", () => {
   it("grants premium while paid or in trial, and for a grace period after the renewal date", () => {
     for (const status of ["active", "trialing"] as const) {
       expect(plan(subscription({ status }))).toEqual({
@@ -32,7 +32,7 @@ describe("one subscription", () => {
     }
   });
 
-  it("ends on its end date once canceled, without a grace period", () => {
+  it("grants premium until its end date once it is canceled, without a grace period", () => {
     const ending = [{ cancelAtPeriodEnd: true, cancelAt: day(20) }, { cancelAtPeriodEnd: true }, { cancelAt: day(20) }];
     for (const changes of ending) {
       expect(plan(subscription(changes))).toMatchObject({
@@ -51,7 +51,7 @@ describe("one subscription", () => {
     });
   });
 
-  it("keeps premium for the grace period after a late payment, counted from the start of the unpaid period", () => {
+  it("grants premium for the grace period when a payment is late, counted from the start of the unpaid period", () => {
     const late = (start: number) =>
       subscription({ status: "past_due", periodStart: day(start), periodEnd: day(start + 30) });
     // The unpaid period ends later than premium does.
@@ -78,7 +78,7 @@ describe("one subscription", () => {
   });
 });
 
-describe("any set of subscriptions", () => {
+describe("the plan that follows from any set of subscriptions", () => {
   const date = fc.integer({ min: -90, max: 90 }).map(day);
   const any = fc.record({
     id: fc.uuid(),
@@ -91,7 +91,7 @@ describe("any set of subscriptions", () => {
   const several = fc.uniqueArray(any, { maxLength: 5, selector: ({ id }) => id });
   const until = (subscriptions: Subscription[]) => plan(...subscriptions).premiumUntil?.getTime() ?? -Infinity;
 
-  it("yields the same plan in any order", () => {
+  it("is the same in any order", () => {
     fc.assert(
       fc.property(several, fc.func(fc.integer()), (subscriptions, by) => {
         const shuffled = subscriptions.toSorted((a, b) => by(a.id) - by(b.id));
@@ -100,7 +100,7 @@ describe("any set of subscriptions", () => {
     );
   });
 
-  it("lasts as long as the longest subscription", () => {
+  it("lasts as long as the subscription that grants premium longest", () => {
     fc.assert(
       fc.property(several, (subscriptions) => {
         expect(until(subscriptions)).toBe(Math.max(-Infinity, ...subscriptions.map((one) => until([one]))));
@@ -108,7 +108,7 @@ describe("any set of subscriptions", () => {
     );
   });
 
-  it("never lasts beyond the grace period of the last subscription, or beyond a scheduled end date", () => {
+  it("never outlasts a subscription's grace period or its scheduled end date", () => {
     fc.assert(
       fc.property(any, (one) => {
         const latest = Math.max(one.periodStart.getTime(), one.periodEnd.getTime()) + PAYMENT_GRACE_MS;

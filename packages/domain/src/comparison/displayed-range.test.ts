@@ -18,7 +18,7 @@ describe("the displayed range", () => {
     expect(displayedRange({ confidence: 0.1, range: { low: 0, high: 0.4 }, gate: 1 })).toBeNull();
   });
 
-  it("is formatted as a headline", () => {
+  it('is formatted as "Somewhere between 45% and 78%"', () => {
     expect(formatRange({ low: 45, high: 78 })).toBe("Somewhere between 45% and 78%");
   });
 });

@@ -84,11 +84,11 @@ describe("a price as entered by the shopper", () => {
     ["¥35000", "CNY", "CNY"],
     ["US$350", "CAD", "USD"],
     ["350 €", "CAD", "EUR"],
-  ])("resolves the currency of %s, next to a detected price in %s, to %s", (written, page, currency) => {
+  ])("is in the right currency: %s, next to a detected price in %s, is in %s", (written, page, currency) => {
     expect(effectivePrice(on(page), written)).toMatchObject({ currency });
   });
 
-  it("falls back to the detected price when it contains no amount", () => {
+  it("is replaced with the detected price when it contains no amount", () => {
     expect(effectivePrice(on("EUR"), "cheap")).toEqual(on("EUR"));
     expect(effectivePrice(on("EUR"), null)).toEqual(on("EUR"));
     expect(effectivePrice(null, null)).toBeNull();

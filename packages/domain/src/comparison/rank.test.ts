@@ -25,7 +25,7 @@ describe("several alternatives", () => {
     ["best", ["sound", "faithful", "bargain", "european", "unpriced"]],
     ["closest", ["faithful", "unpriced", "sound", "bargain", "european"]],
     ["cheapest", ["bargain", "european", "sound", "faithful", "unpriced"]],
-  ] as const)("are ranked in the correct order, %s first", (by, names) => {
+  ] as const)("are ranked with the %s first", (by, names) => {
     expect(
       rankAlternatives(ALL, by, (one) => one)
         .map(({ name }) => name)

@@ -217,7 +217,7 @@ const grouped = (integer: string, mark: string) => integer.replace(/\B(?=(\d{3})
 const code = fc.constantFrom(...CURRENCIES.map((currency) => currency.code));
 
 describe("parsePrice, on any input", () => {
-  test("round-trips every amount in every style, with the code before or after", () => {
+  test("parses every amount in every style, with the currency code before or after it", () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 99_999_999 }),

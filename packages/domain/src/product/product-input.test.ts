@@ -37,11 +37,11 @@ describe("the link of an input", () => {
 
   it.each([
     ["no link", "Linen shirt, size 38/40, and/or 1.5/2"],
-    ["a price next to it", "Slip dress, $89 https://shop.example/1"],
-    ["materials next to it", "Slip dress, 100 % silk https://shop.example/1"],
+    ["a link next to a price", "Slip dress, $89 https://shop.example/1"],
+    ["a link next to materials", "Slip dress, 100 % silk https://shop.example/1"],
     ["two links", "https://shop.example/1 or https://shop.example/2"],
-    ["a whole description around it", `${"A linen shirt with two pockets. ".repeat(12)} https://shop.example/1`],
-    ["a script", "javascript:alert(1)/a.b/c"],
+    ["a link in a whole description", `${"A linen shirt with two pockets. ".repeat(12)} https://shop.example/1`],
+    ["a script URL", "javascript:alert(1)/a.b/c"],
   ])("is null for %s", (_, input) => expect(findOnlyLink(input)).toBeNull());
 
   it("is found in linear time", () => {
@@ -50,7 +50,7 @@ describe("the link of an input", () => {
   });
 });
 
-describe("URL normalization", () => {
+describe("normalizeProductUrl", () => {
   it.each([
     ["https://shop.example/p/1?utm_source=a&utm_medium=b&gclid=c&fbclid=d", "https://shop.example/p/1"],
     ["https://shop.example/p?colour=red&ref=home&size=m", "https://shop.example/p?colour=red&size=m"],

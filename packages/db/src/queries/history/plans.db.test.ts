@@ -29,19 +29,22 @@ const places = (sort: HistoryInput["sort"]) => [undefined, `${cursor[sort]}.1735
 test.each([
   ...HISTORY_SORTS.map((sort) => ({ sort, minScore: 0 })),
   ...HISTORY_THRESHOLDS.map((minScore) => ({ sort: "best" as const, minScore })),
-])("finds and sorts comparisons of at least $minScore % by $sort using only an index", async ({ sort, minScore }) => {
-  for (const place of places(sort)) {
-    const plan = await planOf({ sort, minScore, cursor: place });
-    expect(plan).toContain(`comparisons_${sort === "oldest" ? "newest" : sort}_index`);
-    expect(plan).not.toMatch(/Filter|Sort/);
-  }
-});
+])(
+  "finds comparisons with a score of at least $minScore and sorts them by $sort using only an index",
+  async ({ sort, minScore }) => {
+    for (const place of places(sort)) {
+      const plan = await planOf({ sort, minScore, cursor: place });
+      expect(plan).toContain(`comparisons_${sort === "oldest" ? "newest" : sort}_index`);
+      expect(plan).not.toMatch(/Filter|Sort/);
+    }
+  },
+);
 
 const filtered = (["newest", "oldest", "favorites"] as const).flatMap((sort) =>
   HISTORY_THRESHOLDS.filter((minScore) => minScore > 0).map((minScore) => ({ sort, minScore })),
 );
 test.each(filtered)(
-  "reads comparisons of at least $minScore %, sorted by $sort, in index order",
+  "reads comparisons with a score of at least $minScore, sorted by $sort, in index order",
   async ({ sort, minScore }) => {
     for (const place of places(sort)) {
       const plan = await planOf({ sort, minScore, cursor: place });

@@ -31,7 +31,7 @@ test("remembers the highest count per email, and nothing for accounts without co
   expect(await findRememberedQuota(db, "nobody@example.com")).toBe(0);
 });
 
-test("ignores the count after a year, and then sweeps the row", async () => {
+test("ignores the count after a year, and lets the sweep delete the row", async () => {
   await rememberQuota(db, "old@example.com", 3);
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
   expect(await findRememberedQuota(db, "old@example.com")).toBe(0);

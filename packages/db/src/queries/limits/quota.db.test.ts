@@ -84,7 +84,7 @@ describe("comparisons in progress", () => {
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
-  test("never exceed their limit, even across servers", async () => {
+  test("never exceed the account's limit, even across servers", async () => {
     const { id: userId } = await insertSampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
@@ -95,7 +95,7 @@ describe("comparisons in progress", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_at_once")).toHaveLength(37);
   });
 
-  test("each free one of the account's slots when they are stored, are abandoned or lose their process", async () => {
+  test("each free a slot of the account when they are stored, refunded or expired", async () => {
     const { id: userId } = await insertSampleUser(db);
     const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported as too many only for new requests within the quota", async () => {
+  test("are reported as too many only to new requests within the quota", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
