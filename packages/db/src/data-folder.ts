@@ -16,8 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Creates the data folder and its parents if they don't exist. Returns a function that removes the folders created by
- * this call if they are still empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
+ * Creates the data folder and its parents if they don't exist. Returns a function that removes the folders that this
+ * call created, if they are still empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
  */
 export function openDataFolder(dataDir: string): () => void {
   const made: string[] = [];

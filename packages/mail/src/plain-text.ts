@@ -5,8 +5,8 @@ const NO_NAME = /[/:@<>\\]|\.\p{L}{2}|www\./iu;
 const NAME_MAX = 60;
 
 /**
- * Puts untrusted text on a single line: removes control characters, truncates it to `max` characters, and isolates its
- * text direction so that it can't reverse the text around it.
+ * Converts untrusted text to a single safe line: removes control characters, truncates it to `max` characters, and
+ * isolates right-to-left text, so that it can't reverse the text around it.
  */
 export function sanitizeLine(text: string, max: number): string {
   const line = withoutControls(text).replaceAll(/\s+/g, " ").trim();
@@ -30,7 +30,7 @@ export function formatGreeting(name: string): string {
   return line === "" || NO_NAME.test(line) ? "Hello," : `Hello ${line},`;
 }
 
-/** Returns a URL that an email may safely link to, or an empty string if the URL is not http or https. */
+/** Normalizes a URL for use as a link in an email. Returns "" if the URL is not http or https. */
 export function toSafeLink(url: string): string {
   const parsed = URL.parse(url);
   return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed.href : "";

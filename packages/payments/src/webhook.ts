@@ -46,7 +46,7 @@ interface WebhookOptions {
 
 /**
  * Creates a function that verifies and parses webhook requests. It throws `validation_failed` for a missing, invalid or
- * outdated signature, for test events in live mode, and for live events in test mode.
+ * outdated signature, for a test event in live mode, and for a live event in test mode.
  */
 export function createEventReader({ secrets, livemode, now = Date.now }: WebhookOptions) {
   return (body: Uint8Array, signature: string | undefined): PaymentEvent => {

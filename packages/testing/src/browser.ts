@@ -23,8 +23,8 @@ const FLAGS = [
 const TIMEOUT_MS = 120_000;
 
 /**
- * Launches headless Chromium. This takes 0.3 s once the browser is unpacked, so launch one per test file and give each
- * test its own context with `openPage`.
+ * Launches headless Chromium, which takes 0.3 s once the browser is unpacked. Launch one browser per test file, and
+ * give each test its own context with `openPage`.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await findChromium();
@@ -43,7 +43,7 @@ export interface OpenedPage {
   close: () => Promise<void>;
 }
 
-/** Opens a page in a new browser context, without cookies, animations or any state from other tests. */
+/** Opens a page in a new browser context, without animations and without cookies or other state from other tests. */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenedPage> {
   const { origin, ...context } = options;
   const fresh = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", locale: "en-US", ...context });

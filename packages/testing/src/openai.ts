@@ -23,7 +23,7 @@ export interface FakeOpenAi {
   close: () => Promise<void>;
 }
 
-/** Starts a fake OpenAI server on a free loopback port. It speaks the Responses API over real HTTP. */
+/** Starts a fake OpenAI server on a free loopback port, which speaks the Responses API over real HTTP. */
 export async function startFakeOpenAi({ script }: { script: OpenAiScript }): Promise<FakeOpenAi> {
   const requests: OpenAiRequest[] = [];
   const next = (request: OpenAiRequest) =>

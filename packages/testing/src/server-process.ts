@@ -50,7 +50,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server as a child process on a free port. Rejects with the server's output if it does not become
+ * Starts the real server as a child process on a free port. Rejects with the server's output if it doesn't become
  * ready.
  */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {

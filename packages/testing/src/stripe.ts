@@ -55,7 +55,7 @@ export function computeSignatureHeader(
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
-/** Starts a fake Stripe on a free loopback port, with its API over real HTTP, hosted pages and webhooks. */
+/** Starts a fake Stripe server on a free loopback port: its API over real HTTP, its hosted pages and its webhooks. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];
   const underWay = new Set<Promise<void>>();

@@ -58,7 +58,7 @@ export interface SewnPairProps {
   className?: string;
 }
 
-/** Renders both products' fabrics sewn together, original on the left. */
+/** Renders the fabrics of two products sewn together, with the original on the left. */
 export function SewnPair({ original, alternative, colors, children, className }: SewnPairProps) {
   return (
     <div className={classNames("relative", className)}>

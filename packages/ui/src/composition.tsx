@@ -18,7 +18,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** A share without an unnecessary fraction. */
 const share = (percentage: number | null) => (percentage === null ? "" : `${Number(percentage.toFixed(1))}% `);
 
-/** Renders a composition as one bar per part, with the materials colored by fiber family, and as text. */
+/** Renders a composition as one bar per part, with each material in the color of its fiber family, and as text. */
 export function Composition({ items }: { items: readonly CompositionItem[] }) {
   return (
     <div className="flex flex-col gap-3 wide:gap-5">

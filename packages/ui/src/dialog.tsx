@@ -15,9 +15,9 @@ export interface DialogProps {
 }
 
 /**
- * Renders a modal dialog that restores focus when it closes. Each dialog has its own backdrop, so that a nested one
- * dims the first. Radix's backdrop would lock scrolling with an injected style element, which a strict content security
- * policy blocks.
+ * Renders a modal dialog that restores focus when it closes. Each dialog has its own backdrop, so that a nested dialog
+ * dims the one below. Radix's backdrop would lock scrolling with an injected style element, which a strict content
+ * security policy blocks.
  */
 export function Dialog({ onClose, title, description, children, actions, focusAfter }: DialogProps) {
   const cameFrom = useRef<Element>(null);

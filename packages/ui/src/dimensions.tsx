@@ -12,7 +12,7 @@ const NAMES: Record<DimensionName, string> = {
   text: "Description",
 };
 
-/** Renders the similarity in each known dimension, which expands to what is known about both sides. */
+/** Renders the similarity in each known dimension. Each expands to what is known about both sides. */
 export function Dimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   const known = dimensions.flatMap((dimension) =>
     dimension.similarity === null ? [] : [{ ...dimension, percent: Math.round(dimension.similarity * 100) }],

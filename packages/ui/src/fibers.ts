@@ -26,7 +26,7 @@ const FAMILY_WORDS: readonly (readonly [FiberFamily, RegExp])[] = [
   ["cotton", /\b(cotton|denim|corduroy|canvas)\b/],
 ];
 
-/** Returns the fiber family whose weave and color represent a material, or "other" for an unknown material. */
+/** Finds the fiber family whose weave and color represent a material. Returns "other" for an unknown material. */
 export function findFiberFamily(material: string): FiberFamily {
   const name = material.toLowerCase();
   return FAMILY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "other";

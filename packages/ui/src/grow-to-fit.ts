@@ -1,4 +1,4 @@
-/** Sets a text area's height to fit its text, in browsers that don't do so themselves. */
+/** Sets the height of a text area to fit its text, in browsers that don't do so themselves. */
 export function growToFit(field: HTMLTextAreaElement): void {
   if (CSS.supports("field-sizing: content")) return;
   field.style.height = "auto";

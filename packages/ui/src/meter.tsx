@@ -15,7 +15,7 @@ export function Bar({ percent, className }: { percent: number; className?: strin
   );
 }
 
-/** Renders a labeled score from 0 to 100 with a bar, or “Unknown” if it is null. Must be inside a `dl`. */
+/** Renders a labeled score from 0 to 100 with a bar, or "Unknown" if the score is null. Must be inside a `dl`. */
 export function Meter({ label, percent }: { label: string; percent: number | null }) {
   const shown = percent === null ? null : Math.round(percent);
   return (

@@ -32,7 +32,7 @@ export interface ScoreRingProps {
   className?: string;
 }
 
-/** Renders the score as a ring that looks like a tape measure, with the range as a thin outer arc. */
+/** Renders a score as a ring that looks like a tape measure, with its range as a thin outer arc. */
 export function ScoreRing({ score, tone, range, rough = false, id, className }: ScoreRingProps) {
   const shown = Math.round(score);
   const spread = range && Math.round(range.high) > Math.round(range.low) ? range : null;

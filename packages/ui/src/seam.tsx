@@ -43,7 +43,7 @@ export interface PairProps {
   className?: string;
 }
 
-/** Renders two products side by side, original on the left, joined by a seam. */
+/** Renders two products side by side, with the original on the left, joined by a seam. */
 export function Pair({ original, alternative, between, running = false, stacks = true, className }: PairProps) {
   return (
     <div

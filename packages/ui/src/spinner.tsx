@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Renders a spinner. Decorative: the text next to it names what is loading. */
+/** Renders a spinner. Decorative: the text next to it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("size-[1.1em] animate-turn", className)}>

@@ -21,8 +21,8 @@ export interface ToasterProps {
 }
 
 /**
- * Renders one toast at a time. It is announced to screen readers, and closes after a timeout, on a swipe or with one of
- * its buttons.
+ * Renders one toast at a time. It is announced to screen readers, and closes after a timeout, on a swipe, or with one
+ * of its buttons.
  */
 export function Toaster({ toast, open, onOpenChange, duration }: ToasterProps) {
   const { place, noteFocus, refund } = useFocusBack();

@@ -10,8 +10,8 @@ export interface TooltipProps {
 }
 
 /**
- * Renders a tooltip that describes a control on hover or focus. It is not in a portal, so that it stays in its
- * control's landmark.
+ * Renders a tooltip that describes a control when the control is hovered over or focused. It is not in a portal, so
+ * that it stays in the control's landmark.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (

@@ -7,8 +7,8 @@ import type { Contents, Table } from "./contents.ts";
 export type RowsOf = (table: Table) => Promise<Readable>;
 
 /**
- * Streams a consistent snapshot of the database while other clients continue to use it.
- * @param take called with the database's contents and a function that streams a table's rows
+ * Dumps a consistent snapshot of the database, which other clients can use in the meantime.
+ * @param take receives the database's contents, and a function that streams the rows of a table
  */
 export async function dumpDatabase(
   url: string,

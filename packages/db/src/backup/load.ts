@@ -37,9 +37,9 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
 }
 
 /**
- * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup's tables were created by
- * different migrations than the database's.
- * @param put called with a function that opens a table for writing
+ * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup and the database were
+ * created by different migrations.
+ * @param put receives a function that opens a table for writing
  */
 export async function loadDatabase(
   url: string,

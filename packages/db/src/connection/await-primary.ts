@@ -18,8 +18,8 @@ const FIVE_MINUTES_MS = 300_000;
 const PAUSE_MS = 1_000;
 
 /**
- * Waits until a primary server responds. Throws a `StartupError` if none responds in time, if the server is unusable
- * for another reason, or if its version is older than PostgreSQL 15.
+ * Waits until a primary server responds. Throws a `StartupError` if none does in time, if the server is unusable for
+ * another reason, or if it is older than PostgreSQL 15.
  */
 export async function awaitPrimary(url: string, { waitMs = FIVE_MINUTES_MS, onWait }: WaitOptions = {}): Promise<void> {
   const host = URL.parse(url)?.host;

@@ -12,8 +12,8 @@ export interface Addresses extends Pick<ConnectOptions, "pooled"> {
 }
 
 /**
- * Throws a `StartupError` if a transaction-mode pooler is used where a session is needed, because it would lose
- * prepared statements and session settings.
+ * Throws a `StartupError` if a transaction-mode pooler is used where a session is needed, because prepared statements
+ * and session settings would be lost.
  */
 export async function checkPooling({ url, directUrl, pooled = false }: Addresses): Promise<void> {
   if (directUrl !== undefined && (await sharesSessions(directUrl, pooled))) {

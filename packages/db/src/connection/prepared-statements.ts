@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from "postgres";
 type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
- * Makes drizzle use prepared statements for all queries on this client. By default it prepares only named queries, so
- * every other query is parsed and planned again each time and costs an extra round trip. The number of statements is
- * bounded because query texts come from the code and values are passed as parameters.
+ * Makes drizzle use prepared statements for all queries on this client. By default, drizzle prepares only named
+ * queries, so that every other query costs an extra round trip and is parsed and planned each time. The number of
+ * statements stays small, because query texts come from the code and values are passed as parameters.
  */
 export function enablePreparedStatements(client: Sql): void {
   const { begin } = client;

@@ -4,7 +4,7 @@ const OLDEST = 15;
 
 /**
  * Throws a `StartupError` for an unsupported PostgreSQL version.
- * @param version as the server reports it: 180004 is 18.4
+ * @param version the version as the server reports it: 180004 for 18.4
  */
 export function checkVersion(version: number): void {
   const major = Math.floor(version / 10_000);

@@ -14,7 +14,7 @@ export function buildConnectionUrl(home: string, port: number, database: string)
 
 /**
  * Returns the connection URL of the PostgreSQL server that another process is running on a data folder, or undefined if
- * none is running. Throws a `StartupError` if the folder contains no cluster.
+ * there is none. Throws a `StartupError` if the folder contains no cluster.
  */
 export function findRunningServerUrl(dataDir: string): string | undefined {
   const home = resolveHome(resolve(dataDir));

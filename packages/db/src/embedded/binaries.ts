@@ -8,8 +8,8 @@ interface Programs {
 }
 
 /**
- * Returns the path of the folder that contains PostgreSQL's bin, lib and share folders. Throws a `StartupError` if
- * there is no build for this platform.
+ * Finds the folder that contains PostgreSQL's bin, lib and share folders. Throws a `StartupError` if there is no build
+ * for this platform.
  */
 export async function findBinaries(): Promise<string> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;

@@ -40,7 +40,8 @@ export function resolveHome(dataDir: string): string | undefined {
 }
 
 /**
- * Creates a staging folder for a new cluster, either next to its destination or in a place that the account can access.
+ * Creates a staging folder for a new cluster, in the data folder or, if the account can't access that, in another
+ * folder that it can access. Throws a `StartupError` if there is none.
  */
 export function createStaging(dataDir: string, account: Account | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnterFolder(folder, account));
@@ -55,8 +56,8 @@ export function createStaging(dataDir: string, account: Account | undefined): st
 }
 
 /**
- * Returns a folder of PostgreSQL binaries that the account can execute: the package's own, or else a copy in the
- * cluster's home folder, which is made if it doesn't exist yet.
+ * Returns a folder of PostgreSQL binaries that the account can execute: the package's own folder, otherwise a copy in
+ * the cluster's home folder, which is made if it doesn't exist.
  */
 export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnterFolder(join(binaries, "bin"), account)) return binaries;

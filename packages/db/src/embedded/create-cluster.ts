@@ -19,8 +19,8 @@ interface CreateOptions {
 }
 
 /**
- * Creates a cluster atomically, by building it next to its destination and then moving it into place. Keeps the
- * existing cluster if another process was faster.
+ * Creates a cluster atomically, by building it in a staging folder and then moving it into place. Keeps the existing
+ * cluster if another process was faster.
  */
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
   const staging = createStaging(dataDir, account);

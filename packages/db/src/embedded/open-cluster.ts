@@ -9,7 +9,10 @@ import { resolveHome } from "./cluster-home.ts";
 import { canEnterFolder } from "./run.ts";
 import type { Cluster } from "./run-cluster.ts";
 
-/** Returns the cluster in a data folder without starting it, and creates it if needed. Throws a `StartupError`. */
+/**
+ * Opens the cluster in a data folder without starting its server, creating the cluster if needed. Throws a
+ * `StartupError` if that isn't possible.
+ */
 export async function openCluster(dataDir: string, fsync: boolean): Promise<Cluster> {
   try {
     const binaries = await findBinaries();

@@ -6,8 +6,8 @@ import type { Account } from "./run.ts";
 const UNPRIVILEGED = ["postgres", "nobody"];
 
 /**
- * Returns the operating system user to run PostgreSQL as, because PostgreSQL refuses to run as root: the owner of the
- * data, or else an unprivileged user. Returns undefined if the current user can run it.
+ * Finds the operating system user to run PostgreSQL as, because PostgreSQL refuses to run as root: the owner of the
+ * data, otherwise an unprivileged user. Returns undefined if the current user isn't root.
  */
 export function findOsUser(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -24,8 +24,8 @@ interface OwnOptions {
 }
 
 /**
- * Claims the cluster for this process until it releases the claim or exits. The claim is a lock that is lost with the
- * connection that holds it. Returns undefined if another process owns the cluster.
+ * Claims the cluster for this process until it releases the claim or exits. The claim is a database lock, which is lost
+ * together with its connection. Returns undefined if another process owns the cluster.
  */
 export async function claimCluster(url: string, { revive, onLost }: OwnOptions): Promise<Ownership | undefined> {
   let held = false;

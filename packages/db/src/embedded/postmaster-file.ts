@@ -8,8 +8,8 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 
 /**
- * Returns the port of the server that is running on this data folder, as its lock file states, or undefined if none is
- * running.
+ * Finds the port of the server that is running on this data folder, according to its lock file, or returns undefined if
+ * none is running.
  */
 export function findRunningPort(data: string): number | undefined {
   const lines = read(join(data, FILE)).split("\n");

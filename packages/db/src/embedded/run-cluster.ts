@@ -64,7 +64,7 @@ export async function ensureClusterRunning(
   );
 }
 
-/** Stops the server and aborts running statements. Committed data is kept. */
+/** Stops the server, aborting running statements. Committed data is kept. */
 export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
   const program = join(ensureReachableBinaries(binaries, home, account), "bin", "pg_ctl");
   const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];

@@ -32,8 +32,8 @@ export interface Embedded {
 }
 
 /**
- * Starts the bundled PostgreSQL on 127.0.0.1 with its own data folder. Creates the folder if needed, adopts a server
- * that is still running, and restarts the server if it dies. Throws a `StartupError` that explains what to do.
+ * Starts the bundled PostgreSQL server on 127.0.0.1 with its own data folder. Creates the folder if needed, adopts a
+ * server that is still running, and restarts the server if it dies. Throws a `StartupError` that explains what to do.
  */
 export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);

@@ -21,7 +21,7 @@ const head = {
   pastedTextPrivate: boards.pastedTextPrivate,
 };
 
-/** Lists a user's boards, newest first, with the number of comparisons on each. Removed comparisons aren't counted. */
+/** Lists a user's boards, newest first, each with the number of its comparisons. Removed comparisons don't count. */
 export function listBoards(db: Db, userId: string) {
   return db
     .select({ ...head, comparisons: count(comparisons.id) })
@@ -39,7 +39,7 @@ export async function findBoard(db: Db, key: BoardKey) {
   return found;
 }
 
-/** Returns a shared board by its ID and token, or undefined if they don't match. */
+/** Finds a shared board by its ID and token. Returns undefined if they don't match. */
 export async function findSharedBoard(db: Db, { id, token }: { id: string; token: string }) {
   const [found] = await db
     .select(head)
@@ -48,7 +48,7 @@ export async function findSharedBoard(db: Db, { id, token }: { id: string; token
   return found;
 }
 
-/** Lists the comparisons on a board in their order, leaving out those removed from the history. */
+/** Lists the comparisons on a board in the board's order, leaving out those that were removed from the history. */
 export async function listBoardComparisons(db: Db, boardId: string, wording = AS_STORED): Promise<Comparison[]> {
   const rows = await db
     .select({ position: boardItems.position, ...getWordingColumns(wording) })
@@ -80,7 +80,7 @@ export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
 }
 
 /**
- * Adds the user's own comparisons to the end of a board. Comparisons that are already on it keep their position.
+ * Adds the user's own comparisons to the end of a board. Comparisons that are already on the board keep their position.
  * Returns "not_found" if the board or a comparison isn't theirs, or "full" if the board would exceed its limit.
  */
 export function addToBoard(
@@ -135,7 +135,7 @@ export async function shareBoard(db: Db, key: BoardKey, share: { token: string; 
   return shared;
 }
 
-/** Revokes the link of a board permanently. Returns false if the board doesn't exist. */
+/** Stops sharing a board, so that its link no longer works. Returns false if the board doesn't exist. */
 export async function unshareBoard(db: Db, key: BoardKey): Promise<boolean> {
   return touched(await db.update(boards).set({ shareToken: null }).where(own(key)).returning({ id: boards.id }));
 }

@@ -5,7 +5,7 @@ import type { Db } from "../connect.ts";
 
 const NAME = "reference";
 
-/** Returns the latest fetched exchange rates, or the bundled ones if those are newer. */
+/** Returns the latest fetched exchange rates, or the bundled rates if those are newer. */
 export async function findRates(db: Db): Promise<Rates> {
   const [row] = await db.select({ rates: exchangeRates.rates }).from(exchangeRates);
   return row?.rates && row.rates.date > BUNDLED_RATES.date ? row.rates : BUNDLED_RATES;

@@ -20,8 +20,8 @@ import type { Db } from "../connect.ts";
 /**
  * Deletes expired rows: reservations and page locks of dead processes, sessions, unfinished sign-ins, challenges, reset
  * links, access tokens, known browsers, rate limits, remembered quotas, visitors' comparisons, and comparisons that
- * were removed more than a day ago. Can be called from any number of processes: one does the work, and the others
- * return immediately.
+ * were removed more than a day ago. When several processes call this at once, one does the work and the others return
+ * immediately.
  */
 export function sweepExpired(db: Db): Promise<void> {
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
 import { sql, makePgArray } from "../drizzle.ts";
 
-/** Returns SQL that passes a list of strings as a single array parameter. */
+/** Builds SQL that passes a list of strings as a single array parameter. */
 export const toSqlTextArray = (texts: readonly string[]) => sql`${makePgArray([...texts])}::text[]`;

@@ -22,8 +22,8 @@ export const checkOneOf = (column: AnyPgColumn, words: readonly string[]) =>
   onColumn(column, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
 /**
- * Creates a check that a JSON value is an array or an object. Its contents are validated where they enter and leave the
- * program.
+ * Creates a check that a JSON value is an array or an object. The value's contents are validated where they enter and
+ * leave the program.
  */
 export const checkJson = (column: AnyPgColumn, shape: "array" | "object") =>
   onColumn(column, sql`jsonb_typeof(${column}) = '${sql.raw(shape)}'`);

@@ -10,12 +10,12 @@ export const id = () =>
     .default(sql`gen_random_uuid()::text`);
 
 /**
- * Defines a timestamp column with millisecond precision, like JavaScript's Date, so that values survive a round trip
+ * Defines a timestamp column with the millisecond precision of JavaScript's Date, so that values survive a round trip
  * unchanged.
  */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
-/** Defines a column for the time at which a row was created, by the database's clock. */
+/** Defines a column for the time at which a row was created, according to the database's clock. */
 export const createdAt = () => time().notNull().defaultNow();
 
 /** Defines a column for the time at which a row was last changed. */

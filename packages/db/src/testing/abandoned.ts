@@ -9,8 +9,8 @@ import { stopServer } from "../embedded/run-cluster.ts";
 export const PREFIX = "dupewise-test-";
 
 /**
- * Stops the PostgreSQL clusters that dead test processes left behind and removes their folders. The folder names
- * contain the process IDs.
+ * Stops the PostgreSQL clusters that dead test processes have left behind, and removes their folders. Recognizes them
+ * by the process ID in the folder's name.
  */
 export async function stopAbandonedClusters(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {

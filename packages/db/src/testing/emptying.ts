@@ -42,9 +42,9 @@ export async function recordTemplate(url: string): Promise<Template> {
 }
 
 /**
- * Empties a database so that it can be reused. Returns false if that fails or if a test has changed more than rows,
+ * Empties a database so that it can be reused. Returns false if that fails, or if a test has changed more than rows,
  * such as the schema.
- * @param disconnect ends all other connections first, including those of a server that was just killed
+ * @param disconnect whether to end all other connections first, including those of a server that was just killed
  */
 export async function tryToEmptyDatabase(
   url: string,

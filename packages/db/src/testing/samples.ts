@@ -79,7 +79,7 @@ interface Given extends Partial<Sides<Product>> {
   result?: ComparisonResult;
 }
 
-/** Builds the facts that are stored for a sample comparison. */
+/** Builds the facts of a sample comparison, in the form in which they are stored. */
 export function buildSampleFacts({
   original,
   alternative,

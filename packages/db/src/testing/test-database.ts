@@ -20,8 +20,8 @@ const spare: string[] = [];
 let template: ReturnType<typeof recordTemplate> | undefined;
 
 /**
- * Creates an empty, migrated database. The package must use `postgres-setup` as its `globalSetup`, and the test must
- * close the database at the end.
+ * Creates an empty, migrated database, which the test must close at the end. The package must use `postgres-setup` as
+ * its `globalSetup`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = new URL(inject("templateUrl"));

@@ -16,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Creates a transport that saves emails to a folder for 30 days instead of sending them. Each email is a file that
- * email clients can open and that only the current user can read. Sending the same email again replaces its file.
+ * Creates a transport that saves emails to a folder for 30 days instead of sending them. Saves each email as a file
+ * that email clients can open and that only the current user can read. Sending the same email again replaces its file.
  */
 export function createFileOutbox({ folder, from, replyTo }: FileOutboxOptions): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

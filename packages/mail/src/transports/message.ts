@@ -3,8 +3,8 @@ import type { Sender } from "./sender.ts";
 import type { Envelope } from "./transport.ts";
 
 /**
- * Converts an email to a nodemailer message that has a single recipient, no matter what the address contains.
- * @param replyTo receives replies unless the email itself specifies another address
+ * Converts an email to a nodemailer message with exactly one recipient, whatever the address contains.
+ * @param replyTo the address that receives replies, unless the email itself specifies one
  */
 export function toMessage(envelope: Envelope, from: Sender, replyTo?: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers } = envelope;

@@ -5,8 +5,8 @@ import { heading, paragraph, smallPrint, type EmailContent } from "../email-cont
 import { formatGreeting, sanitizeText, sanitizeLine } from "../plain-text.ts";
 
 /**
- * Composes the confirmation of a support request. It doesn't repeat the message, because anyone can enter someone
- * else's address.
+ * Composes the confirmation of a support request. Doesn't repeat the message, because anyone can enter someone else's
+ * address.
  */
 export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"support-received">): EmailContent {
   return {
@@ -26,7 +26,7 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
   };
 }
 
-/** Composes the email that forwards a support request to the operator, who can respond by replying to it. */
+/** Composes the email that forwards a support request to the operator, who can answer the sender by replying to it. */
 export function composeSupportRequestEmail({
   id,
   from,

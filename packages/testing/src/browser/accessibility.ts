@@ -79,14 +79,14 @@ const runAxe = (only?: readonly string[]) => `(async () => {
   return found;
 })()`;
 
-/** Waits until the height of the page has stayed the same for two frames after its content or size changed. */
+/** Waits until the layout of the page is stable, which is when its height has been the same for two frames. */
 export async function awaitLayout(page: Page): Promise<void> {
   await page.evaluate(LAID_OUT);
 }
 
 /**
  * Runs all axe-core rules on the page once its animations have finished. Throws an error that lists the findings.
- * @param colorsOnly runs only the color rules, for checking another color scheme of a page that has passed all rules
+ * @param colorsOnly whether to run only the color rules, for another color scheme of a page that has passed all rules
  */
 export async function expectAccessible(page: Page, { colorsOnly = false } = {}): Promise<void> {
   const { hasAxe, isKnown } = State.parse(await page.evaluate(`${SETTLED}.then(() => ${STATE})`));

@@ -11,7 +11,7 @@ import type { Executable } from "./executable.ts";
 const UNPACK = `import chromium from "@sparticuz/chromium"; await chromium.executablePath();`;
 
 /**
- * Unpacks Chromium from its npm package, once per machine and user (210 MB in a folder below `os.tmpdir()`, 2 s). A
+ * Unpacks Chromium from its npm package, once per machine and user, which takes 2 s and 210 MB below `os.tmpdir()`. A
  * separate process unpacks it under a temporary name and then renames it, because the package mistakes a partially
  * written file for a complete one.
  */

@@ -35,7 +35,7 @@ function deep(levels: number): { json: unknown; path: string } {
 
 /**
  * Generates input envelopes with type annotations other than `undefined` and dates, such as cycles, shared references,
- * classes and buffers. Each is at most `bytes` long.
+ * classes and buffers. Each envelope is at most `bytes` long.
  */
 export function generateAnnotatedEnvelopes(bytes: number): [name: string, envelope: Envelope][] {
   const nested = deep(30);
@@ -82,8 +82,8 @@ export function generateAnnotatedEnvelopes(bytes: number): [name: string, envelo
 }
 
 /**
- * Generates valid and invalid input envelopes whose only type annotations are `undefined` and dates. Each is at most
- * `bytes` long.
+ * Generates valid and invalid input envelopes without type annotations other than `undefined` and dates. Each envelope
+ * is at most `bytes` long.
  */
 export function generateOrdinaryEnvelopes(bytes: number): [name: string, text: string][] {
   const nested = deep(30);

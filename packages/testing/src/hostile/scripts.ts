@@ -100,10 +100,7 @@ const ENCODINGS: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll("<", "\u2028<"),
 ];
 
-/**
- * Generates `count` script injections, spread evenly over all vectors, breaks and encodings. The result is
- * deterministic.
- */
+/** Generates `count` script injections, spread evenly over all vectors, breaks and encodings. Deterministic. */
 export function generateScriptInjections(count: number): string[] {
   const all = VECTORS.length * BREAKS.length * ENCODINGS.length;
   return Array.from({ length: count }, (_, mark) => {

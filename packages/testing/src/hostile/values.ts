@@ -26,8 +26,8 @@ const WRONG_VALUES: readonly unknown[] = [
 ];
 
 /**
- * Generates variants of a value in which one part, at any depth, is replaced with a value of the wrong type. Each
- * variant comes with the path of the replaced part.
+ * Generates variants of a value in which one part, at any depth, is replaced with a value of the wrong type. Returns
+ * each variant with the path of the replaced part.
  */
 export function generateCorruptedVariants(value: unknown, path = ""): [string, unknown][] {
   const here = WRONG_VALUES.map((wrong): [string, unknown] => [path || "all of it", wrong]);

@@ -9,7 +9,7 @@ export interface TrueColors {
 }
 
 /**
- * Decodes a PNG as written by browsers: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any other
+ * Decodes a PNG as browsers write it: 8 bits per channel, opaque RGB or RGBA, not interlaced. Throws for any other
  * format.
  */
 export function readPng(png: Buffer): TrueColors {

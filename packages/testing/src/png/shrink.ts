@@ -3,7 +3,7 @@ import { writePng } from "./write.ts";
 
 const MOST = 256;
 
-/** Re-encodes a screenshot with its 256 most important colors, which makes it about half the size. */
+/** Re-encodes a screenshot with its 256 most important colors, which makes the file about half as large. */
 export function shrinkPng(png: Buffer): Buffer {
   const { width, height, colors } = readPng(png);
   const counts = new Map<number, number>();

@@ -4,7 +4,7 @@ export interface Form {
 }
 
 /**
- * Parses a form-encoded body or query in Stripe's notation, such as `line_items[0][price]=price_1`. Lists remain
+ * Parses a form-encoded body or query in Stripe's notation, such as `line_items[0][price]=price_1`. Lists become
  * objects keyed by index.
  */
 export function parseForm(text: string): Form {

@@ -9,7 +9,7 @@ interface Answered {
 }
 
 /**
- * Creates a store of responses by idempotency key. Repeating a request returns the stored response; using the key for a
+ * Creates a store of responses by idempotency key. Repeating a request returns the stored response; using its key for a
  * different request is an error.
  */
 export function createIdempotencyStore() {

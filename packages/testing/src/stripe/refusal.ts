@@ -11,8 +11,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Creates Stripe's error for a missing resource. Its status is 404 if the path names the resource, and 400 if a
- * parameter does.
+ * Creates Stripe's error for a missing resource, with status 404 if the path names the resource, or 400 if a parameter
+ * does.
  */
 export const missingResourceError = (kind: string, id: string, param = "id", status: 400 | 404 = 404): Refusal =>
   new Refusal(status, { type: "invalid_request_error", code: "resource_missing", param }, `No such ${kind}: '${id}'`);

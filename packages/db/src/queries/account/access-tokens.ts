@@ -42,8 +42,8 @@ export function insertAccessToken(
 }
 
 /**
- * Records, to the minute, when an unexpired access token was last used. Returns its ID, owner and scopes, or undefined
- * if there is no such token.
+ * Records, to the minute, when an access token was last used. Returns its ID, owner and scopes, or undefined if the
+ * token is unknown or expired.
  */
 export async function recordAccessTokenUse(db: Db, tokenHash: string) {
   const isValid = and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`));

@@ -41,7 +41,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password;
 }
 
-/** Signs the account out of every browser, forgets its known browsers and revokes its reset links. */
+/** Signs an account out of every browser, forgets its known browsers, and revokes its reset links. */
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
   for (const table of [sessions, knownDevices, passwordResetTokens]) {
     await db.delete(table).where(eq(table.userId, userId));
@@ -49,9 +49,9 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes an account and everything it owns, remembering only how many free comparisons its email has used. Shared
- * cached pages are kept. Returns the payment provider's customer ID, so that the customer can be deleted there too, or
- * null if there is none.
+ * Deletes an account with everything that it owns, and remembers only how many free comparisons its email has used.
+ * Keeps shared cached pages. Returns the payment provider's customer ID, so that the customer can be deleted there too,
+ * or null if there is none.
  */
 export async function deleteUser(tx: Db, userId: string): Promise<string | null> {
   const { customerId, email, comparisonsUsed } = users;

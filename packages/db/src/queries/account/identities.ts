@@ -14,7 +14,7 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Stores an attempt to sign in with an identity provider, started by a browser. */
+/** Stores that a browser has begun a sign-in with an identity provider. */
 export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)
@@ -22,7 +22,7 @@ export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void
 }
 
 /**
- * Consumes a sign-in attempt that this browser started. Returns undefined if it was already consumed, has expired or
+ * Consumes a sign-in attempt that this browser began. Returns undefined if it was already consumed, has expired, or
  * belongs to another browser.
  */
 export async function consumeSignInAttempt(
@@ -37,7 +37,7 @@ export async function consumeSignInAttempt(
   return taken;
 }
 
-/** Finds the account that an identity is connected to. */
+/** Finds the account to which an identity is connected, or returns undefined. */
 export async function findUserByIdentity(db: Db, { provider, subject }: { provider: string; subject: string }) {
   const [found] = await db
     .select(userColumns)

@@ -24,8 +24,8 @@ export async function storeChallenge(db: Db, challenge: Challenge): Promise<void
 }
 
 /**
- * Consumes a challenge, so that it can be answered only once. Returns false if it was already consumed, has expired, or
- * was issued to another browser or for another purpose.
+ * Consumes a challenge, so that it can be used only once. Returns false if it was already consumed, has expired, or was
+ * issued to another browser or for another purpose.
  */
 export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
   const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
@@ -82,7 +82,7 @@ export function insertPasskey(
 }
 
 /**
- * Records that a passkey was used to sign in. Returns false if its counter did not increase, which means that the
+ * Records that a passkey was used to sign in. Returns false if its counter did not increase, in which case the
  * authenticator may have been cloned.
  */
 export async function recordPasskeyUse(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {

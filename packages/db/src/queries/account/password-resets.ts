@@ -3,10 +3,7 @@ import { RESET_LINK_SECONDS } from "@dupewise/domain/account/reset-link";
 import { passwordResetTokens } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
-/**
- * Stores a password reset token, replacing the account's previous one. If two calls run concurrently, the later one
- * wins.
- */
+/** Stores a password reset token, replacing the account's previous one. Of two concurrent calls, the later one wins. */
 export async function storeResetToken(db: Db, userId: string, tokenHash: string): Promise<void> {
   const link = {
     tokenHash,

@@ -14,7 +14,7 @@ export interface FoundSession {
   user: User;
 }
 
-/** Prepares the query that finds a session together with its user. Every request starts with it. */
+/** Prepares the query that finds a session along with its user. Every request starts with this query. */
 export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({
@@ -30,7 +30,7 @@ export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSessio
   return async (sid) => (await statement.execute({ sid }))[0];
 }
 
-/** Returns the database's current time, which is the same for all servers. */
+/** Returns the current time of the database, which is the same for all servers. */
 export async function getDatabaseTime(db: Db): Promise<Date> {
   const [row] = await db.select({ now: sql`now()`.mapWith(sessions.expire) }).from(sql`(values (1)) as one`);
   return row?.now ?? new Date();

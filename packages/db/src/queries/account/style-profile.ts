@@ -26,7 +26,7 @@ const usable = (userId: string) =>
 export const countProfileComparisons = (db: Db, userId: string): Promise<number> =>
   db.$count(comparisons, usable(userId));
 
-/** Lists a user's comparisons that contribute to the style profile, newest first, at most 200. */
+/** Lists the user's comparisons that contribute to the style profile, at most 200, newest first. */
 export async function listProfileComparisons(db: Db, userId: string): Promise<Comparison[]> {
   const rows = await db
     .select(comparisonColumns)
@@ -37,7 +37,7 @@ export async function listProfileComparisons(db: Db, userId: string): Promise<Co
   return rows.map(unflattenComparison);
 }
 
-/** Returns a user's style profile, or the status of its analysis: in progress, failed or not started. */
+/** Returns a user's style profile along with the status of its analysis: whether one is running or has failed. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile> {
   const [row] = await db
     .select({
@@ -58,7 +58,7 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
   };
 }
 
-/** Claims the style analysis of a user. Returns false while another process holds an unexpired claim. */
+/** Claims the analysis of a user's style. Returns false while another process holds an unexpired claim. */
 export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   const analyzingSince = sql`now()`;
   const claimed = await db
@@ -73,7 +73,7 @@ export async function claimAnalysis(db: Db, userId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-/** Replaces the stored style profile and releases the claim. */
+/** Replaces the stored style profile and releases the claim on the analysis. */
 export function storeProfile(db: Db, userId: string, profile: StyleProfile): Promise<void> {
   const { priceRange, categories, ...preferences } = profile.preferences;
   return db.transaction(async (tx) => {
@@ -95,9 +95,7 @@ export function storeProfile(db: Db, userId: string, profile: StyleProfile): Pro
   });
 }
 
-/**
- * Releases the claim after a failed analysis and keeps an earlier profile. If there is none, the status becomes failed.
- */
+/** Releases the claim on a failed analysis. Keeps an earlier profile; if there is none, records the failure. */
 export async function failAnalysis(db: Db, userId: string): Promise<void> {
   await db
     .update(userPreferences)

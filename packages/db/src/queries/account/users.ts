@@ -36,9 +36,9 @@ export async function findUserByEmail(
 }
 
 /**
- * Creates an account. If an account with the same email was deleted earlier, the new one continues its quota. Throws
- * `conflict` if the email already has an account.
- * @param user with the password hash in `password`, or null for an account without a password
+ * Creates an account. If an account with the same email was deleted earlier, continues its quota. Throws `conflict` if
+ * an account has the email.
+ * @param user has the password hash in `password`, or null for an account without a password
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning(userColumns);

@@ -41,7 +41,7 @@ interface MatchCandidate {
   isImported: boolean;
 }
 
-/** Returns the IDs of the cached products for these URLs. */
+/** Returns the IDs of the cached products with these URLs. */
 export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: string }[]> {
   if (urls.length === 0) return Promise.resolve([]);
   return db
@@ -50,7 +50,9 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
     .where(and(inArray(products.url, [...urls]), isNotNull(products.reading)));
 }
 
-/** Returns the latest cached page of a product, or undefined if it could not be read or the product is unknown. */
+/**
+ * Returns the latest cached page of a product, or undefined if the page could not be read or the product is unknown.
+ */
 export async function findCachedPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
@@ -69,9 +71,10 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 }
 
 /**
- * Returns the alerts that a product matches, ordered by ID, and locks them until the transaction ends. These are the
- * active alerts for the candidate's item whose threshold its score reaches and that haven't matched the product before.
- * Skips alerts of the user whose comparison found the product, and of users who have already compared it.
+ * Locks the alerts that a product matches until the transaction ends, and returns them ordered by ID. These are the
+ * active alerts for the candidate's item whose threshold its score reaches, and that haven't matched the product
+ * before. Skips alerts of the user whose comparison found the product, and of users who have already compared the
+ * product.
  */
 export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = candidate;
@@ -97,8 +100,8 @@ const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
 /**
- * Stores a match for each of the given alerts that doesn't have this match yet. Returns the IDs of the alerts for which
- * a match was stored.
+ * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts for which a match
+ * was stored.
  */
 export async function storeMatches(
   tx: Db,
@@ -116,8 +119,7 @@ export async function storeMatches(
 }
 
 /**
- * Returns the IDs of the alerts, among those given, for which an email was sent within the last day. The alerts must be
- * locked.
+ * Returns those of the given alerts for which an email was sent within the last day, by ID. The alerts must be locked.
  */
 export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
@@ -130,8 +132,7 @@ export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string
 }
 
 /**
- * Returns the IDs of the users, among those given, who have already been emailed about a product through any of their
- * alerts.
+ * Returns those of the given users who have already been emailed about a product through any of their alerts, by ID.
  */
 export async function listNotifiedUsers(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
@@ -149,7 +150,9 @@ export async function listNotifiedUsers(tx: Db, userIds: readonly string[], prod
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Records that these users have been emailed about a product, for all of their alerts that have matched it. */
+/**
+ * Records that these users have been emailed about a product, for each of their alerts that has matched the product.
+ */
 export async function markUsersMailed(tx: Db, userIds: readonly string[], productId: string): Promise<void> {
   if (userIds.length === 0) return;
   const theirs = tx
@@ -169,8 +172,8 @@ export async function markUsersMailed(tx: Db, userIds: readonly string[], produc
 }
 
 /**
- * Records that all alerts for these items were checked now, unless the last check was within the last hour. Skips the
- * alerts of the user whose comparison caused the check.
+ * Records that all alerts for these items have just been checked, unless that was already recorded within the last
+ * hour. Skips the alerts of the user whose comparison caused the check.
  */
 export async function markAlertsChecked(db: Db, items: readonly AlertItem[], searcherId: string | null): Promise<void> {
   if (items.length === 0) return;

@@ -18,8 +18,8 @@ const MOST_PAGES = 3;
 const item = sql`product_name as "productName", manufacturer, gender, maker_key as "makerKey"`;
 
 /**
- * Lists the items that active alerts ask for, from one of the given makers and with a name similar to the given one,
- * most similar first.
+ * Lists the items of active alerts that are from one of the given makers and have a name similar to the given one, most
+ * similar first.
  */
 export function listItemsByName(
   db: Db,
@@ -38,9 +38,9 @@ export function listItemsByName(
 }
 
 /**
- * Lists the items that active alerts ask for and whose visual attributes match one of the given keys, most specific key
- * first. If more match than the limit allows, the selection depends on `productId`, so that it is always the same for
- * one product.
+ * Lists the items of active alerts whose visual attributes have one of the given keys, most specific key first. If
+ * there are more than the limit allows, the selection depends on `productId`, so that it is always the same for a
+ * product.
  */
 export function listItemsByAppearance(
   db: Db,
@@ -56,7 +56,7 @@ export function listItemsByAppearance(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, its maker's cached products with the most similar names. */
+/** Returns, for each item, those cached products of its maker whose names are most similar to the item's. */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;
@@ -76,7 +76,10 @@ export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Pro
 const { id, productName, manufacturer, makerKey, looksKey } = emailNotifications;
 type KeyedAlert = AlertKeys & Pick<EmailNotification, "id" | "productName" | "manufacturer">;
 
-/** Lists alerts with their text and lookup keys, ordered by ID. */
+/**
+ * Lists alerts with their texts and lookup keys, ordered by ID.
+ * @param after the ID after which the list starts
+ */
 export function listAlertKeys(db: Db, after: string, limit: number): Promise<KeyedAlert[]> {
   return db
     .select({ id, productName, manufacturer, makerKey, looksKey })

@@ -71,8 +71,8 @@ interface UpdateOptions {
 }
 
 /**
- * Updates an alert. Returns undefined if it doesn't exist, or "limit_reached" if it would be enabled and the user has
- * no slots left.
+ * Updates an alert. Returns undefined if it doesn't exist, or "limit_reached" if the update would enable it and the
+ * user has no slots left.
  */
 export function updateNotification(
   db: Db,
@@ -129,7 +129,7 @@ export function listMatches(db: Db, key: Key): Promise<NotificationMatch[]> {
     .limit(MOST_LISTED);
 }
 
-/** Returns a match's image URL, or undefined if the match doesn't belong to one of the user's alerts. */
+/** Returns the image URL of a match, or undefined if the match doesn't belong to one of the user's alerts. */
 export async function findMatchImage(db: Db, { id, userId }: Key): Promise<{ imageUrl: string | null } | undefined> {
   const [found] = await db
     .select({ imageUrl: products.imageUrl })

@@ -5,8 +5,8 @@ import type { Plan } from "@dupewise/domain/account/subscription-plan";
 import type { Db } from "../../connect.ts";
 
 /**
- * Takes the next sequence number for reading a customer's plan from the payment provider. Call it before reading the
- * plan, because the result with the highest number wins.
+ * Takes the next sequence number for reading a customer's plan from the payment provider. Call this before reading the
+ * plan, because the reading with the highest number wins.
  */
 export async function takeReadingNumber(db: Db): Promise<number> {
   const [row] = await db.execute<{ number: string }>(sql`select nextval('billing_readings') as number`);
@@ -26,14 +26,14 @@ export async function findBilling(db: Db, userId: string) {
   return row ?? { customerId: null, subscriptionId: null, subscriptionStatus: null };
 }
 
-/** Returns true if an account exists for the payment provider's customer ID. */
+/** Returns true if an account has this customer ID at the payment provider. */
 export async function hasCustomer(db: Db, customerId: string): Promise<boolean> {
   return (await db.$count(users, eq(users.customerId, customerId))) > 0;
 }
 
 /**
- * Stores a user's customer ID unless the user already has one. Returns the stored ID, or undefined if the user no
- * longer exists.
+ * Stores a user's customer ID, unless the user already has one. Returns the ID that is stored, or undefined if the user
+ * no longer exists.
  * @param replaces the customer ID to replace, or null if none is stored yet
  */
 export async function storeCustomer(
@@ -73,7 +73,7 @@ const findStored = async (tx: Db, customerId: string) => {
 
 /**
  * Stores a plan that was read from the payment provider. Concurrent calls for the same customer run one after another.
- * Returns the plan before and after, or null if a newer reading was already stored or no account has this customer ID.
+ * Returns the plan before and after, or null if a newer reading is already stored or no account has this customer ID.
  */
 export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);

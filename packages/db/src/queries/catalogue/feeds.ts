@@ -3,9 +3,7 @@ import { catalogueImports } from "../../schema.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
-/**
- * Returns the import states of feeds, keyed by name. Feeds that have never been imported are missing from the result.
- */
+/** Returns the import states of feeds by name, leaving out feeds that have never been imported. */
 export async function listFeedStates(
   db: Db,
   names: readonly string[],
@@ -30,7 +28,7 @@ export async function listFeedStates(
   );
 }
 
-/** Returns the state of an import, including the rows that it skipped. */
+/** Returns the state and the statistics of an import, along with the problems in the rows that it skipped. */
 export async function findImport(db: Db, id: string) {
   const { state, reason, problems, read, malformed, unchanged, added, changed, retired } = catalogueImports;
   const [row] = await db

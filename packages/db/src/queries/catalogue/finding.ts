@@ -12,7 +12,7 @@ export interface CatalogueShelf {
   material: string;
 }
 
-/** Lists the catalogue's shelves that contain products of the given kinds. */
+/** Lists the shelves of the catalogue with products of the given kinds. */
 export function listShelves(db: Db, kinds: readonly string[]): Promise<CatalogueShelf[]> {
   if (kinds.length === 0) return Promise.resolve([]);
   return db
@@ -40,8 +40,8 @@ const MOST_LOOKED_AT = 40_000;
 const POINTS = [1.4, 5, 8, 10] as const;
 
 /**
- * Lists the IDs and stored facts of the catalogue products that are most similar to an original, judged by their shelf
- * and search terms.
+ * Lists the IDs and the stored facts of the catalogue products that are most similar to an original, judging by their
+ * shelves and search terms.
  */
 export async function listSimilarProducts(
   db: Db,

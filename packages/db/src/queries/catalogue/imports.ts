@@ -34,8 +34,8 @@ const NONE: ImportTally = { read: 0, malformed: 0, unchanged: 0, added: 0, chang
 const LEASE = sql`now() + interval '60 seconds'`;
 
 /**
- * Begins an import from a source, or resumes one that a dead worker left behind if the feed is still the same edition.
- * Returns null while another worker is importing.
+ * Begins an import from a source. If a dead worker left an import of the same edition behind, resumes that one. Returns
+ * null while another worker is importing.
  */
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ export interface StagedBatch {
   tally: ImportTally;
 }
 
-/** Stores a batch of products and problems together with the import's progress. Throws if the lease was lost. */
+/** Stores a batch of products and problems, along with the progress of the import. Throws if the lease was lost. */
 export async function stageBatch(
   db: Db,
   lease: ImportLease,
@@ -153,7 +153,7 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
 }
 
 /**
- * Counts a source's current products, the products staged by an import, and the current products that the feed no
+ * Counts a source's current products, the products staged by an import, and the current products that its feed no
  * longer lists.
  */
 export async function countImportProducts(db: Db, { id, sourceId }: ImportLease) {
@@ -169,8 +169,8 @@ export async function countImportProducts(db: Db, { id, sourceId }: ImportLease)
 const longer = sql`select set_config('statement_timeout', '600000', true)`;
 
 /**
- * Retires products that the feed no longer lists and starts publishing the others. Cannot be undone. Returns the number
- * of retired products.
+ * Retires the products that the feed no longer lists, and begins to publish the staged ones. Cannot be undone. Returns
+ * the number of retired products.
  */
 export function beginPublishing(db: Db, lease: ImportLease): Promise<number> {
   return db.transaction(async (tx) => {
@@ -193,8 +193,8 @@ interface Published {
 }
 
 /**
- * Publishes the next products of an import and announces the IDs of new ones in the same transaction. Returns null once
- * all are published.
+ * Publishes the next products of an import and, in the same transaction, announces the IDs of new ones. Returns null
+ * once all products are published.
  */
 export function publishBatch(
   db: Db,

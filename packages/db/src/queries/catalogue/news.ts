@@ -6,7 +6,7 @@ import type { Db } from "../../connect.ts";
 /** A product of the catalogue that can be bought. */
 type OnSale = Product & { url: string };
 
-/** Lists the given catalogue products that can be bought and whose URL was not in the catalogue before. */
+/** Lists those of the given catalogue products that can be bought and whose URL was not in the catalogue before. */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
@@ -18,8 +18,8 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
 }
 
 /**
- * Returns true if any active alert has one of the given keys of visual attributes. Takes the same time, no matter how
- * many alerts there are.
+ * Returns true if an active alert has one of the given keys of visual attributes. Takes equally long no matter how many
+ * alerts there are.
  */
 export async function hasAlertForAppearance(db: Db, appearanceKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`

@@ -19,7 +19,7 @@ export function listChannels(db: Db, userId: string): Promise<Channel[]> {
 
 /**
  * Stores a channel and queues its first message. Returns "limit_reached" if the user has too many channels, or "known"
- * if the channel already exists.
+ * if the user already has this channel.
  */
 export function insertChannel(
   db: Db,
@@ -47,7 +47,7 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
 }
 
 /**
- * Queues a delivery of each notice to each of its user's channels that subscribes to it. Returns true if any was
+ * Queues a delivery of each notice to each channel of its user that subscribes to such notices. Returns true if any was
  * queued.
  */
 export async function queueDeliveries(

@@ -29,7 +29,7 @@ export async function listDeliveries(db: Db, userId: string): Promise<Delivery[]
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: new Date(createdAt) }));
 }
 
-/** Queues one of a user's deliveries again as if it were new. Returns false if it doesn't exist. */
+/** Queues one of a user's deliveries again, as if it were new. Returns false if it doesn't exist. */
 export async function requeueDelivery(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const rows = await db.execute<{ id: string }>(sql`
     update channel_deliveries d
@@ -39,8 +39,8 @@ export async function requeueDelivery(db: Db, { id, userId }: { id: string; user
 }
 
 /**
- * Claims the next due delivery of each channel, for up to `limit` channels, most overdue first. The claim expires after
- * a minute.
+ * Claims the next due delivery of each channel, most overdue first, for up to `limit` channels. A claim expires after a
+ * minute.
  */
 export async function claimDeliveries(db: Db, limit: number): Promise<ClaimedDelivery[]> {
   // Stored times are rounded to milliseconds, so one that is due may seem to lie ahead.
@@ -69,8 +69,8 @@ export async function markDelivered(db: Db, { id, attempts }: Attempt): Promise<
 }
 
 /**
- * Records why a delivery failed and postpones all messages of its channel. The failed message waits longest, so that it
- * doesn't block the others. Gives up on messages that are older than a day and a half.
+ * Records why a delivery failed, and postpones all messages of its channel. The failed message is postponed longest, so
+ * that it doesn't block the others. Gives up on messages that are older than a day and a half.
  */
 export async function postponeChannel(
   db: Db,

@@ -41,7 +41,7 @@ export function insertPhoto(
   });
 }
 
-/** Returns the file content of a photo that the owner added to a comparison, or undefined if either doesn't exist. */
+/** Returns the content of a photo that the owner added to a comparison, or undefined if there is no such photo. */
 export async function findPhoto(
   db: Db,
   key: ComparisonKey,

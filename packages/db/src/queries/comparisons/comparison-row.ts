@@ -31,12 +31,12 @@ const {
 /** The columns that `unflattenComparison` reads a comparison from. */
 export const comparisonColumns = ownerColumns;
 
-/** Keeps the sentences of a comparison as they were stored. */
+/** Keeps the sentences of a comparison as they are stored. */
 export const AS_STORED: Wording = { version: "", rewrite: (made) => made };
 
 /**
- * Returns the columns that `toComparisonInWording` needs. Includes the assessment only for rows whose sentences were
- * stored in another wording, because it is larger than all other columns together.
+ * Returns the columns that `toComparisonInWording` needs. Selects the assessment, which is larger than all other
+ * columns together, only for rows whose sentences were stored in another wording.
  */
 export const getWordingColumns = ({ version }: Wording) => ({
   ...ownerColumns,
@@ -45,7 +45,7 @@ export const getWordingColumns = ({ version }: Wording) => ({
   ),
 });
 
-/** Converts a row selected with `getWordingColumns` to a comparison whose sentences are in the requested wording. */
+/** Converts a row selected with `getWordingColumns` to a comparison with sentences in the given wording. */
 export function toComparisonInWording(
   row: FlatComparison & { assessment: object | null },
   wording: Wording,
@@ -80,8 +80,8 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
 }
 
 /**
- * Formats a product's description for the history: a line with "Product:" and the name, unless the description has one,
- * followed by the description itself. Returns null if both are missing.
+ * Formats a product's description for the history: a "Product:" line with the name, unless the description has such a
+ * line, followed by the description. Returns null if the product has neither.
  */
 export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;

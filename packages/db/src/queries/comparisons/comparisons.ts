@@ -9,14 +9,14 @@ import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { HistoryInput, HistoryPage } from "@dupewise/domain/comparison/history";
 import type { Db } from "../../connect.ts";
 
-/** Returns a comparison, or undefined if it was removed or belongs to someone else. */
+/** Finds a comparison. Returns undefined if it was removed or belongs to someone else. */
 export async function findComparison(db: Db, key: ComparisonKey, wording = AS_STORED): Promise<Comparison | undefined> {
   const [found] = await db.select(getWordingColumns(wording)).from(comparisons).where(whereOwnComparison(key));
   return found && toComparisonInWording(found, wording);
 }
 
 /**
- * Returns the comparison that a request created, even if it has since been removed, so that a retried request gets the
+ * Finds the comparison that a request created, even if it has since been removed, so that a retried request gets the
  * same response.
  */
 export async function findComparisonByRequestId(
@@ -59,7 +59,7 @@ export async function listComparisons(
   };
 }
 
-/** Marks or unmarks a comparison as a favorite. Returns false if it doesn't exist. */
+/** Marks a comparison as a favorite, or removes the mark. Returns false if the comparison doesn't exist. */
 export async function setFavorite(db: Db, key: ComparisonKey, isFavorite: boolean): Promise<boolean> {
   return touched(
     await db.update(comparisons).set({ isFavorite }).where(whereOwnComparison(key)).returning(touchedColumn),
@@ -74,7 +74,7 @@ export async function removeComparison(db: Db, key: ComparisonKey): Promise<bool
   );
 }
 
-/** Restores a removed comparison. Returns false if there is no such removed comparison. */
+/** Restores a removed comparison. Returns false if no such comparison was removed. */
 export async function restoreComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   return touched(
     await db

@@ -28,7 +28,7 @@ export async function listMatchingComparisonIds(
 }
 
 /**
- * Returns the comparisons with these IDs as shown to the user, newest first, leaving out those purged in the meantime.
+ * Returns the comparisons with these IDs as the user sees them, newest first, leaving out those purged in the meantime.
  */
 export async function findComparisonsForDisplay(db: Db, userId: string, ids: readonly string[], wording = AS_STORED) {
   const rows = await db

@@ -40,7 +40,7 @@ export async function deleteRating(db: Db, key: ComparisonKey): Promise<void> {
   await db.delete(ratings).where(own(key));
 }
 
-/** Counts all ratings by kind and version, and lists the latest ones together with the scores that they rate. */
+/** Counts all ratings by kind and engine version, and lists the latest ratings along with the scores that they rate. */
 export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   const [groups, points] = await Promise.all([
     db.execute(sql`
@@ -55,7 +55,10 @@ export async function summarizeRatings(db: Db): Promise<RatingSummary> {
   return RatingSummary.parse({ groups: [...groups], points: [...points] });
 }
 
-/** Lists rated comparisons, ordered by rating ID, without identifying any user. */
+/**
+ * Lists rated comparisons, ordered by rating ID, without anything that identifies a user.
+ * @param after the ID after which the list starts
+ */
 export function listRatedComparisons(db: Db, after: string, limit: number) {
   return db
     .select({

@@ -31,8 +31,8 @@ interface Rerun {
 const version = sql<string>`${comparisons}.xmin::text`;
 
 /**
- * Returns what a rerun of a comparison starts from: both products as they were read, and the shopper's own entries.
- * Returns undefined if the comparison doesn't exist.
+ * Returns what a rerun of a comparison starts from: both products as they were read, and the shopper's entries. Returns
+ * undefined if the comparison doesn't exist.
  */
 export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<RerunInputs | undefined> {
   const [row] = await db
@@ -43,9 +43,9 @@ export async function findRerunInputs(db: Db, key: ComparisonKey): Promise<Rerun
 }
 
 /**
- * Stores the result and inputs of a rerun and, if it gives the comparison its first score, counts the comparison, all
- * in one transaction. Returns "changed_meanwhile" if the comparison has changed since the inputs were read, or
- * "limit_reached" if the account has no comparisons left.
+ * Stores the inputs and the result of a rerun. In the same transaction, counts the comparison if this is its first
+ * score. Returns "changed_meanwhile" if the comparison has changed since the inputs were read, or "limit_reached" if
+ * the account has no comparisons left.
  */
 export function storeRerun(
   db: Db,

@@ -9,8 +9,8 @@ import type { Db } from "../../connect.ts";
 const MOST = 30;
 
 /**
- * Lists the newest comparisons that share the given comparison's original. The list is empty if that comparison doesn't
- * exist.
+ * Lists the newest comparisons with the same original as the given comparison. The list is empty if that comparison
+ * doesn't exist.
  */
 export async function listComparisonsWithSameOriginal(
   db: Db,

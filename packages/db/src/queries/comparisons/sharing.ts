@@ -13,8 +13,8 @@ interface Share {
 const share = { token: comparisons.shareToken, pastedTextPrivate: comparisons.pastedTextPrivate };
 
 /**
- * Returns the sharing state of a comparison, or undefined if it doesn't exist. A state without a token means that it
- * isn't shared.
+ * Returns the sharing state of a comparison, whose token is null if the comparison isn't shared. Returns undefined if
+ * the comparison doesn't exist.
  */
 export async function findShare(db: Db, key: ComparisonKey): Promise<Share | undefined> {
   const [found] = await db.select(share).from(comparisons).where(whereOwnComparison(key));
@@ -37,8 +37,8 @@ export async function shareComparison(
 }
 
 /**
- * Revokes the link of a comparison permanently; sharing it again creates a new one. Returns false if the comparison
- * doesn't exist.
+ * Stops sharing a comparison, so that its link no longer works; sharing it again creates a new link. Returns false if
+ * the comparison doesn't exist.
  */
 export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boolean> {
   const done = await db
@@ -49,7 +49,7 @@ export async function unshareComparison(db: Db, key: ComparisonKey): Promise<boo
   return done.length > 0;
 }
 
-/** Returns a shared comparison by its ID and token, or undefined if they don't match. */
+/** Finds a shared comparison by its ID and token. Returns undefined if they don't match. */
 export async function findSharedComparison(
   db: Db,
   { id, token }: { id: string; token: string },

@@ -13,8 +13,8 @@ import { unflattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import type { Db } from "../../connect.ts";
 
 /**
- * Stores a comparison and counts it toward the quota, in one transaction. A comparison without a score isn't counted.
- * Throws `unavailable`, storing nothing, if the reservation expired and its slot was reused.
+ * Stores a comparison and, if it has a score, counts it toward the quota, all in one transaction. If the reservation
+ * has expired and its slot was reused, throws `unavailable` and stores nothing.
  * @param alongside runs in the same transaction
  */
 export function storeComparison(

@@ -35,8 +35,9 @@ interface VisitorRequest {
 }
 
 /**
- * Reserves the one comparison that a browser may make without an account, or returns the comparison if this request has
- * already made it. Returns "in_progress" while a comparison is being made, or "used" if another request has made it.
+ * Reserves the one comparison that a browser may make without an account, or returns the comparison if the same request
+ * has already made it. Returns "in_progress" while a comparison is being made, or "used" if another request has made
+ * it.
  */
 export function reserveVisitorComparison(
   db: Db,
@@ -71,7 +72,7 @@ export async function storeVisitorComparison(db: Db, id: string, facts: Comparis
 }
 
 /**
- * Gives a visitor's reservation back, so that the browser may compare again. Does nothing once the comparison has been
+ * Releases a visitor's reservation, so that the browser may compare again. Does nothing once the comparison has been
  * stored.
  */
 export async function releaseVisitorComparison(db: Db, id: string): Promise<void> {
@@ -97,8 +98,8 @@ interface KeepOptions {
 }
 
 /**
- * Moves a browser's comparison into an account's history, where it keeps its ID and counts like any other. Returns
- * undefined if there is none, or "limit_reached" if the account has no comparisons left. Must be called in a
+ * Moves a browser's comparison into an account's history, where it keeps its ID and counts like any other comparison.
+ * Returns undefined if there is none, or "limit_reached" if the account has no comparisons left. Must be called in a
  * transaction.
  */
 export async function keepVisitorComparison(

@@ -9,8 +9,7 @@ interface Counts {
 }
 
 /**
- * Returns how many comparisons a user has, in total and with at least a minimum score. Adds up at most a hundred
- * counter rows.
+ * Counts a user's comparisons, both in total and with at least a minimum score. Adds up at most a hundred counter rows.
  */
 export async function countHistory(db: Db, userId: string, minScore: number): Promise<Counts> {
   const { kept, score } = historyCounts;

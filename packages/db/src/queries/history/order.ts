@@ -9,7 +9,7 @@ type Sort = HistoryInput["sort"];
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /**
- * Returns the score expression that the indexes are built on. In descending order, comparisons without a score come
+ * Returns the score expression on which the indexes are built. In descending order, comparisons without a score come
  * after those with a score of 0.
  */
 export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
@@ -41,12 +41,12 @@ const columnsOf = (sort: Sort, of: SortColumns) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-/** Returns the `order by` expressions of a sort order, written exactly as in the matching index. */
+/** Returns the `order by` expressions of a sort order, in exactly the form that the matching index uses. */
 export function orderBy(sort: Sort, of: SortColumns): SQL[] {
   return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
-/** Encodes a comparison's position in the sort order as the cursor for the next page. */
+/** Encodes a comparison's position in the sort order as a cursor, after which the next page starts. */
 export function encodeCursor(sort: Sort, comparison: Comparison): string {
   return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }

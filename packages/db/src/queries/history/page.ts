@@ -18,8 +18,8 @@ const texts: SortColumns = {
 };
 
 /**
- * Builds the query for the IDs on a page of the history, plus one more that shows whether there is a next page. Throws
- * `validation_failed` for a forged cursor.
+ * Builds the query for the IDs on a page of the history, plus one more ID that shows whether there is a next page.
+ * Throws `validation_failed` for a forged cursor.
  */
 export function selectPageIds(db: Db, userId: string, input: HistoryInput) {
   const { minScore, sort, search, cursor, limit } = input;

@@ -39,7 +39,7 @@ const expired = lt(places.expiresAt, now);
 const live = gte(places.expiresAt, now);
 
 /**
- * Reserves one comparison before work on it begins. A user's reservations are serialized, so that concurrent requests
+ * Reserves one comparison before work on it begins. Reservations of a user are serialized, so that concurrent requests
  * stay within the limits. Instead of a reservation, returns "in_progress" if the same request is still running or has
  * just been stored, "limit_reached" if the plan's comparisons are used up, "too_many_at_once" if too many are in
  * progress, or "unscored_full" or "history_full" if the account's storage is full.
@@ -64,7 +64,7 @@ export function reserveComparison(
 }
 
 /**
- * Extends a reservation by 30 seconds from now. Call this at least every 20 seconds while working on the comparison.
+ * Extends a reservation to 30 seconds from now. Call this at least every 20 seconds while working on the comparison.
  */
 export async function renewReservation(db: Db, id: string): Promise<void> {
   await db.update(places).set({ expiresAt: expiry }).where(eq(places.id, id));
@@ -76,7 +76,7 @@ export async function consumeReservation(tx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Gives a reservation back, so that it no longer counts toward the quota. Does nothing if it was already consumed or
+ * Releases a reservation, so that it no longer counts toward the quota. Does nothing if it was already consumed or
  * swept.
  */
 export async function refundReservation(db: Db, id: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function isReservationActive(db: Db, userId: string, requestId: str
   return (await db.$count(places, ours)) > 0;
 }
 
-/** Locks a user until the transaction ends and returns how many comparisons they have used. */
+/** Locks a user until the transaction ends, and returns how many comparisons the user has used. */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
     .select({ used: users.comparisonsUsed })
@@ -100,7 +100,7 @@ export async function lockUser(tx: Db, userId: string): Promise<number> {
   throw new DomainError("unauthorized", "Unauthorized: this account no longer exists");
 }
 
-/** Counts a user's unexpired reservations. Deletes the others, so that none of them can be committed late. */
+/** Counts a user's unexpired reservations. Deletes the expired ones, so that none of them can still be consumed. */
 export async function countLiveReservations(tx: Db, userId: string): Promise<number> {
   const ours = eq(places.userId, userId);
   const [count] = await Promise.all([tx.$count(places, and(ours, live)), tx.delete(places).where(and(ours, expired))]);

@@ -18,8 +18,8 @@ export interface Taken {
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
 /**
- * Takes `size` attempts from an allowance in a single atomic statement. Returns how many are left and, if the allowance
- * is exceeded, how long to wait.
+ * Takes `size` attempts from an allowance in a single atomic statement. Returns how many attempts are left and, if the
+ * allowance is exceeded, how long to wait.
  */
 export async function takeAttempts(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
@@ -54,7 +54,7 @@ export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Makes the current window of an allowance end the given number of seconds from now. */
+/** Extends the current window of an allowance, so that it ends the given number of seconds from now. */
 export async function extendWindow(db: Db, key: string, seconds: number): Promise<void> {
   await db
     .update(rateLimits)

@@ -56,8 +56,8 @@ export async function queueMail(db: Db, { mail, ...row }: QueuedMail): Promise<s
 }
 
 /**
- * Claims due emails for five minutes, most overdue first, and counts an attempt for each. If the worker dies, they
- * become due again after that time.
+ * Claims due emails for five minutes, most overdue first, and counts an attempt for each. If the worker dies, the
+ * emails become due again after that time.
  */
 export function claimDueMail(db: Db, { limit, id }: ClaimOptions): Promise<ClaimedMail[]> {
   const due = db.$with("due").as(
@@ -93,7 +93,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
     .where(claimed(mail));
 }
 
-/** Schedules a failed email for a retry with increasing delays, or gives up on it once its deadline has passed. */
+/** Postpones a failed email until its next attempt, or gives up on it if that would be past its deadline. */
 export async function postponeMail(db: Db, mail: ClaimedMail, failure: Failure): Promise<void> {
   const { reason, retryInSeconds, patienceSeconds } = failure;
   const next = sql`now() + ${retryInSeconds} * interval '1 second'`;

@@ -8,7 +8,7 @@ export type Subscription =
   | { scope: "alert"; id: string; userId: string; productName: string; isActive: boolean; isPremium: boolean }
   | { scope: "account"; userId: string; isActive: boolean };
 
-/** Returns which emails an unsubscribe token covers, or undefined for an unknown token. */
+/** Finds the emails that an unsubscribe token is for, or returns undefined for an unknown token. */
 export async function findSubscription(db: Db, token: string): Promise<Subscription | undefined> {
   const { id, userId, productName, isActive, unsubscribeToken } = emailNotifications;
   const [alert] = await db
@@ -25,7 +25,10 @@ export async function findSubscription(db: Db, token: string): Promise<Subscript
   return account && { scope: "account", ...account };
 }
 
-/** Returns true if the account, and the alert that the token belongs to, if any, still want emails. */
+/**
+ * Returns true if the account that an unsubscribe token belongs to still wants emails and, if the token is an alert's,
+ * that alert is still active.
+ */
 export async function isMailWanted(db: Db, token: string): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`
     select exists (select from users where email_notifications_enabled and (

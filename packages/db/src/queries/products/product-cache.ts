@@ -15,8 +15,8 @@ const LEASE = sql`now() + interval '10 seconds'`;
 const RENEW_EVERY_MS = 4_000;
 
 /**
- * Creates the shared cache of product pages, keyed by normalized URL. URLs that are too long for the index are not
- * cached.
+ * Creates the shared cache of product pages, keyed by normalized URL. Doesn't cache URLs that are too long for the
+ * index.
  */
 export function createProductCache({ db }: Pick<Database, "db">) {
   /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
@@ -54,8 +54,8 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 }
 
 /**
- * Stores a feed's data about a product as its cached page, unless the page itself has been fetched before. Returns the
- * product's ID. The data never counts as fresh, because a comparison fetches the shop's own page.
+ * Stores what a feed says about a product as the product's cached page, unless the page itself was fetched before.
+ * Returns the product's ID. Such a page never counts as fresh, because a comparison fetches the shop's own page.
  */
 export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
   const row = { ...factsOf(product), reading: product, lastScrapedAt: null };

@@ -6,9 +6,9 @@ import type { Database, Db } from "../../connect.ts";
 const GAP = sql`interval '250 milliseconds'`;
 
 /**
- * Creates a scheduler, shared by all servers, that spaces out requests to each shop by assigning them turns. A turn is
- * the time at which a request may start. It is assigned once and need not be given back, so a server that dies delays
- * the others only by its own turn.
+ * Creates a scheduler, shared by all servers, that spaces out the requests to each shop by assigning turns. A turn is
+ * the time at which a request may start. It is assigned once and never returned, so a server that dies delays the
+ * others only by its own turn.
  */
 export function createShopTurns({ db }: Pick<Database, "db">) {
   return {

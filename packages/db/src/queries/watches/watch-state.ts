@@ -17,7 +17,7 @@ export interface WatchToCheck extends WatchState {
   emailNotificationsEnabled: boolean;
 }
 
-/** Returns true if a user is watching any of the pages at these URLs. */
+/** Returns true if a user is watching a page at one of these URLs. */
 export async function isWatchingAny(db: Db, userId: string, urls: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ any: boolean }>(sql`
     select exists (select from watches join watched_pages page on page.id = page_id
@@ -70,7 +70,7 @@ interface CheckedWatch extends Pick<WatchState, "currency" | "startAmount" | "is
   news: NewsKind | null;
 }
 
-/** Stores the new state and price of watches after they have been checked. */
+/** Stores the new states and prices of watches that have been checked. */
 export async function storeCheckedWatches(tx: Db, readings: readonly CheckedWatch[]): Promise<void> {
   if (readings.length === 0) return;
   await tx.execute(sql`

@@ -18,7 +18,7 @@ const LONGEST_WAIT = sql`interval '3 days'`;
 const HELD = sql`interval '1 hour'`;
 
 /**
- * Claims watched pages that are due for a check, one per shop, most overdue first, and returns their IDs. Only one
+ * Claims watched pages that are due for a check, one per shop and most overdue first, and returns their IDs. Only one
  * process gets each page. A claimed page is due again after an hour unless its price has been stored by then.
  */
 export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function claimDuePages(db: Db, limit: number): Promise<number[]> {
 }
 
 /**
- * Claims watched pages whose product data a feed imported within the last 15 minutes has updated. Returns their IDs.
+ * Claims the watched pages whose product was updated by a feed import within the last 15 minutes. Returns their IDs.
  */
 export async function claimPagesUpdatedByFeeds(db: Db, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
@@ -63,8 +63,8 @@ export async function findWatchedUrl(db: Db, pageId: number): Promise<string | u
 }
 
 /**
- * Returns the price that a feed has published for a page in the last two days, or undefined if there is none. With a
- * feed price, the page need not be fetched.
+ * Returns the price that a feed has published for a page within the last two days, so that the page need not be
+ * fetched. Returns undefined if there is none.
  */
 export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
   const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`

@@ -41,9 +41,9 @@ export interface NewWatch extends WatchConditions {
 }
 
 /**
- * Stores a watch, due for an immediate check. If the page is already being watched, updates the watch's conditions.
- * Returns "limit_reached" if the plan's limit or the account's maximum is reached.
- * @param limit the plan's number of watches, or null if unlimited
+ * Stores a watch, which is then due for an immediate check. If the user already watches the page, updates the
+ * conditions instead. Returns "limit_reached" if the plan's limit or the account's maximum is reached.
+ * @param limit the number of watches that the plan includes, or null if unlimited
  */
 export function upsertWatch(
   db: Db,
@@ -88,8 +88,8 @@ export async function deleteWatch(db: Db, key: WatchKey): Promise<boolean> {
 }
 
 /**
- * Lists the prices of a watched page, one per day. If there are two prices for a day, the one from the page takes
- * precedence over the one that the owner's browser saw.
+ * Lists the prices of a watched page, one per day. For a day with two prices, the page's price takes precedence over
+ * the price that the owner's browser saw.
  */
 export function listPrices(db: Db, key: WatchKey): Promise<PricePoint[]> {
   return db.execute<PricePoint & Record<string, unknown>>(sql`

@@ -16,7 +16,8 @@ export interface WeeklySummaryRecipient {
 }
 
 /**
- * Lists users whose plan and settings include emails and who have received no weekly summary this week, ordered by ID.
+ * Lists the users whose plan and settings include emails and who have received no weekly summary this week, ordered by
+ * ID.
  * @param after the ID after which the list starts
  */
 export function listWeeklySummaryRecipients(db: Db, after: string, limit: number): Promise<WeeklySummaryRecipient[]> {
@@ -51,9 +52,7 @@ export interface DroppedWatch {
 
 const MOST_FALLEN = 10;
 
-/**
- * Lists a user's watched products that cost less than they did a week ago, in the same currency, largest drop first.
- */
+/** Lists a user's watched products that cost less than a week ago, in the same currency, largest drop first. */
 export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> {
   return db.execute<DroppedWatch & Record<string, unknown>>(sql`
     select w.id, w.title, w.currency, w.amount, coalesce(week.amount, w.start_amount) as before from watches w
@@ -68,7 +67,7 @@ export function listPriceDrops(db: Db, userId: string): Promise<DroppedWatch[]> 
     order by w.amount / coalesce(week.amount, w.start_amount), w.id limit ${MOST_FALLEN}`);
 }
 
-/** Lists a user's newest comparisons. The weekly summary looks for alternatives to their originals. */
+/** Lists a user's newest comparisons. The weekly summary looks for alternatives to the originals in them. */
 export async function listLatestComparisons(db: Db, userId: string, limit: number): Promise<Comparison[]> {
   const rows = await db
     .select(getWordingColumns(AS_STORED))
