@@ -178,7 +178,7 @@ describe("the database", () => {
   });
 });
 
-test("rejects a user's second row with the same request ID, and allows any number of rows without one", async () => {
+test("rejects a user's second row with the same request ID, but accepts another user's", async () => {
   await insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   const again = insert("comparisons", { ...GOOD.comparisons, request_id: "once" });
   await expect(again).rejects.toMatchObject({ code: UNIQUE });

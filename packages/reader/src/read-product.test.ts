@@ -216,7 +216,7 @@ describe("the time limits", () => {
     await impatient.close();
   });
 
-  it("do not delay a caller who aborts, and the failure is not cached", async () => {
+  it("are cut short by a caller who aborts, and the failure is not cached", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);

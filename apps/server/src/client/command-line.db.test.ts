@@ -31,7 +31,7 @@ async function start(scopes: readonly string[] = ["read", "compare"]) {
 }
 
 describe("dupewise --server", () => {
-  it("compares, ranks and reads products on the server, and stores the comparisons in the history and a board", async () => {
+  it("compares, ranks and reads products on the server, and lists the account's history and boards", async () => {
     const { send, run } = await start();
     expect(await run(["compare", COAT, CLOSE])).toMatchObject({
       output: expect.stringMatching(/^\d+% similar/),

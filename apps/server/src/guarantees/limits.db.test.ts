@@ -106,7 +106,7 @@ describe("guessing passwords", () => {
 });
 
 describe("image requests", () => {
-  it("are limited in the same way as comparisons, with or without a share link", async () => {
+  it("are rate limited, with or without a share link", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.001" });
     const path = `/images/${crypto.randomUUID()}/original`;
     const look = async (query: string) => (await fetch(new URL(path + query, url))).status;

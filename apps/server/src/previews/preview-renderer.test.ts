@@ -57,7 +57,7 @@ describe("a preview image", () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  it("renders a gray photo in gray, and a transparent one over the swatch", async () => {
+  it("shows a gray photo in gray, and a transparent photo over the swatch", async () => {
     const gray = await sharp(GREEN).grayscale().jpeg().toBuffer();
     const clear = await sharp({ create: { width: 40, height: 90, channels: 4, background: "#00000000" } })
       .png()

@@ -19,7 +19,7 @@ test.each([
   ["Nail bracelet, gold plated titanium steel", ["gold"]],
   ["Watch in gold-tone stainless steel", ["gold"]],
   ["Two-link bracelet in steel and gold", ["steel", "gold"]],
-])("takes the color from the plating: %s", (title, colors) => {
+])("reads the colors of plated and two-tone metals: %s", (title, colors) => {
   expect(colorsOf(title)).toEqual(colors);
 });
 
@@ -140,7 +140,7 @@ test("does not read a maker's name as a color when the product has a color of it
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
 });
 
-test("reads no heel height from a block heel or a wedge", () => {
+test("infers a heel height from a measurement or a stiletto heel, but not from a block heel", () => {
   const heelOf = (title: string) => ["heel", "heel shape"].map((attribute) => read(title).cut.get(attribute)?.value);
   expect(heelOf("Block heel sandals")).toEqual([undefined, "block heel"]);
   expect(heelOf("Espadrille wedges, 8 cm heel")).toEqual(["high heel", "wedge heel"]);
@@ -200,7 +200,7 @@ test("ignores the color of an emblem, an hour marker or a lens", () => {
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("interprets gold, steel and sand by the words next to them", () => {
+test("ignores the colors of lenses and soles, and reads silver-colored steel as steel and epaulettes as epaulettes", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);

@@ -51,7 +51,7 @@ test.each([
   expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);
 });
 
-test("trusts the page's own list of materials, whatever other materials the text names", () => {
+test("accepts a material from the page's own list even if the text names it only for a part", () => {
   expect(materialsOf("Belt with a steel buckle", "", { materials: ["steel"] })).toEqual(["steel"]);
 });
 

@@ -39,7 +39,7 @@ it("trusts a description that calls a stone simulated, even if the title does no
   expect(text).not.toMatch(/Both have.*mother-of-pearl/);
 });
 
-it("rates a synthetic filling lower than down", () => {
+it("does not call a synthetic filling equal in quality to down", () => {
   const text = compareProducts(
     productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
     productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
@@ -68,7 +68,7 @@ describe("a trait in only one title", () => {
   });
 });
 
-describe("words that don't describe the product's material or color", () => {
+describe("ambiguous words in a description", () => {
   it.each([
     ["a leather's trade name as a color", "Chelsea boots in brandy", "Thursday Chrome leather.", /silver/],
     [
@@ -123,7 +123,7 @@ describe("what one part is made of", () => {
   });
 });
 
-it("finds laces on shoes that also have a Velcro strap", () => {
+it("does not contrast laces with laces and a Velcro strap", () => {
   const text = said(["Leather sneakers", "Lace-up."], ["Leather sneakers", "Velcro strap at the ankle, laces."]);
   expect(text).not.toContain("Velcro");
 });

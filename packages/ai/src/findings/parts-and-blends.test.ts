@@ -67,7 +67,7 @@ it("returns no score when one side is not wearable and the other is unknown", ()
   expect(result.analysis.verdict).toMatch(/^No score/);
 });
 
-it("recommends neither side over a price difference of a dollar or two", () => {
+it("does not give a price difference of a dollar or two as a reason to buy", () => {
   const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");

@@ -46,7 +46,7 @@ describe("a style profile", () => {
     );
   });
 
-  it("is empty without comparisons", () => {
+  it("claims no preferences after a single comparison", () => {
     const profile = StyleProfile.parse(deriveStyleProfile([comparison("Belted wool coat")]));
     expect(profile).toMatchObject({ traits: [], confidence: 0, personalizedRecommendations: [] });
     expect(profile.preferences).toMatchObject({ priceRange: null, budgetFocus: null, favoriteRetailers: [] });

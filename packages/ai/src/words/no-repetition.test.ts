@@ -24,7 +24,7 @@ it("names fleece as the fabric, not also as a style", () => {
   expect(similarities.join(" ")).not.toContain("fleece style");
 });
 
-it("compares two linings once", () => {
+it("reports two different linings as a single difference", () => {
   const { similarities, differences } = compare(
     ["Gray wool coat", "100% wool. Fully lined in cupro."],
     ["Gray wool coat", "100% wool. Lining: 100% polyester."],

@@ -125,7 +125,7 @@ test.each([
 });
 
 describe("names of materials", () => {
-  it("refer to known materials, and are recognized on their own", () => {
+  it("stand for known materials, and are recognized on their own", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
       const unknown = splitList(of).filter((material) => canonicalFiber(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;

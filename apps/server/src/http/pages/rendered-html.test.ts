@@ -27,7 +27,7 @@ describe("a rendered page", () => {
     expect(postProcessHtml(rendered).html).toBe(html);
   });
 
-  it("shows no times, because the server doesn't know the viewer's time zone", () => {
+  it("hides times at first, because the server doesn't know the viewer's time zone", () => {
     expect(postProcessHtml("<time>noon</time>")).toEqual({
       html: "<time data-rendered>noon</time>",
       style: "time[data-rendered]{visibility:hidden}",

@@ -60,7 +60,7 @@ test("returns zero before the first comparison", async () => {
   expect(await countHistory(db, "nobody", 50)).toEqual({ total: 0, scored: 0 });
 });
 
-test("updates the counts with every kind of history change", async () => {
+test("updates the counts after every kind of change to the history", async () => {
   const expected = async (minScore: number, total: number, scored: number) => {
     const { byCounts, byRows } = await both(minScore);
     expect(byCounts).toEqual({ total, scored });

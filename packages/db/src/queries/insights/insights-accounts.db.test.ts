@@ -114,7 +114,7 @@ describe("aggregateInsights", () => {
     expect(insights.distribution.every((band) => band.comparisons === 0)).toBe(true);
   });
 
-  it("shows the latest twelve months of a year and a half", async () => {
+  it("returns only the latest twelve of eighteen months", async () => {
     const { materials } = await insightsOf(times(18, (month) => ({ month })));
     const months = [...new Set(materials.map(({ month }) => month))];
     expect(months).toHaveLength(12);

@@ -18,7 +18,7 @@ test("keeps bands ordered, reasonably wide and centered on the pair's level", ()
   }
 });
 
-test("gives every family training and held-out pairs at all five levels, and divides its training pairs equally among the three kinds of text", () => {
+test("gives every family training and held-out pairs at all five levels, and divides the training pairs equally among the three kinds of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of LIKENESSES) {
