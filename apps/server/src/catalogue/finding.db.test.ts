@@ -92,7 +92,7 @@ describe("the search for alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toEqual(["close"]);
   });
 
-  it("lists a product only once if two feeds contain it, at the lower price", async () => {
+  it("lists the same product from two shops only once", async () => {
     const { keysOf } = await catalogueOf(COAT, {
       ...COAT,
       id: "cheaper",

@@ -52,7 +52,7 @@ async function post(...script: MailBehavior[]) {
 }
 
 describe("an email", () => {
-  it("is sent once its transaction has committed, then deleted", async () => {
+  it("is sent once its transaction has committed, and its content is then deleted", async () => {
     const { db, sendMail, deliver, smtp, rows } = await post();
     await db.transaction((tx) => sendMail(tx, WELCOME));
     const undone = db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ describe("an email", () => {
     expect(await rows()).toMatchObject([{ attempts: 3, sent: true, last_error: null }]);
   });
 
-  it("is abandoned after a permanent rejection, and its sign-in link is deleted", async () => {
+  it("is abandoned after a permanent rejection, and its reset link is deleted", async () => {
     const refusal = { at: "message", code: 554, says: "Blocked: https://dupewise.example/auth#reset=s3cret" } as const;
     const { sql, db, sendMail, deliver, smtp, rows, comeDue } = await post(refusal);
     await sendMail(db, WELCOME);

@@ -172,7 +172,7 @@ describe("a subscription", () => {
     expect(await ada.call.billing.status()).toMatchObject({ isPremium: false });
   });
 
-  it("sends receipts to the account's current email", async () => {
+  it("keeps the customer's name and email at Stripe up to date, so that receipts arrive", async () => {
     const { person, work, stripe } = await startBilling();
     const ada = await person();
     await ada.pay();

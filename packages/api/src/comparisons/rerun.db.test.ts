@@ -119,7 +119,7 @@ describe("a rerun", () => {
     expect((await captureErrorResponse(rerun({ dupeMaterialText: "%%%" }))).status).toBe(400);
   });
 
-  it("responds with not_found to other users", async () => {
+  it("fails with not_found for other users", async () => {
     const { signUp, made, get } = await compared();
     const stranger = await signUp("eve@example.com");
     const { id } = made;

@@ -5,7 +5,7 @@ it("lets tasks use three quarters of the process's idle time, and lets them adva
   expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(computePauseMs(utilization)))).toEqual([11, 21, 107, 150]);
 });
 
-it("starts tasks in order of arrival, and skips those aborted in the meantime", async () => {
+it("starts tasks in order of arrival, without waiting for aborted ones", async () => {
   const spareTime = createSpareTime();
   const aborting = new AbortController();
   const begun: number[] = [];

@@ -55,7 +55,7 @@ describe("the daily reference rates", () => {
     expect(() => read(xml)).toThrow();
   });
 
-  it("are parsed in linear time, however hostile the response is", () => {
+  it("are rejected in linear time when the response is hostile", () => {
     const started = performance.now();
     expect(() => read("<Cube  ".repeat(150_000))).toThrow();
     expect(() => read(`<Cube ${" ".repeat(1_000_000)}`)).toThrow();

@@ -15,7 +15,7 @@ describe("initialQueries", () => {
     expect(readsOf("/history?sort=best", true)).toEqual([]);
   });
 
-  it("returns the query for a comparison as seen by its owner or through its shared link", () => {
+  it("returns the queries for a comparison or board as seen by its owner or through its shared link", () => {
     expect(readsOf("/c/4711", true)).toEqual(["comparisons.get", "comparisons.shareState"]);
     expect(readsOf("/c/4711?share=secret", false)).toEqual(["comparisons.shared"]);
     expect(readsOf("/c/4711", false)).toEqual([]);

@@ -44,7 +44,7 @@ describe("the link of an input", () => {
     ["a script URL", "javascript:alert(1)/a.b/c"],
   ])("is null for %s", (_, input) => expect(findOnlyLink(input)).toBeNull());
 
-  it("is found in linear time", () => {
+  it("is searched for in linear time", () => {
     fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void findOnlyLink(input)));
     expect(findOnlyLink("a.".repeat(50_000))).toBeNull();
   });

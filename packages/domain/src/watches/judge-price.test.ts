@@ -20,8 +20,8 @@ const saying = (...spans: readonly [string, number][]) => describeVerdict(judgeP
 
 describe("judgePrice", () => {
   it.each<[string, [string, number][], object]>([
-    ["nothing", [], { kind: "too-early", days: 0 }],
-    ["thirteen days", [["100", 13]], { kind: "too-early", days: 13 }],
+    ["no prices", [], { kind: "too-early", days: 0 }],
+    ["thirteen days of prices", [["100", 13]], { kind: "too-early", days: 13 }],
     ["a constant price", [["100", 14]], { kind: "usual" }],
     [
       "a change within three percent",

@@ -69,7 +69,7 @@ test("returns a stored comparison to its owner unchanged", async () => {
   expect(await findComparisonByRequestId(db, userId, "r")).toEqual(comparison);
 });
 
-test("stores a description verbatim, including a line that names its product", () => {
+test("stores a description verbatim, including a line that names the product", () => {
   const original = buildSampleProduct({ description: "Product: Cape\nWool." });
   expect(toRow(buildSampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = buildSampleProduct({ title: null, description: null });
@@ -172,7 +172,7 @@ describe("the history", () => {
   );
 
   test.each(["0.0.a", "-999.99999999999999.a", "999.1.a"])(
-    "returns the comparisons after the cursor %j",
+    "accepts the cursor %j, which no page returns",
     async (cursor) => {
       await stored();
       for (const sort of ["newest", "oldest", "favorites", "best"] as const) {

@@ -29,7 +29,7 @@ it("gives concurrent servers separate turns, one after the other", async () => {
   expect(given?.ms).toBeGreaterThan(100 * GAP_MS - ROUNDING_MS);
 });
 
-it("keeps a gap between two turns requested at the same time, independently for each shop", async () => {
+it("keeps a gap between turns that are requested at the same time, independently for each shop", async () => {
   const { database } = await openServers(0);
   await database.db.transaction(async (tx) => {
     const { take } = createShopTurns({ db: tx });
