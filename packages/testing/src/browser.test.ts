@@ -42,7 +42,7 @@ describe("findChromium", () => {
   });
 });
 
-describe("openPage", () => {
+describe("the test browser", () => {
   let browser: Browser;
   let shop: Shop;
   let opened: OpenedPage;

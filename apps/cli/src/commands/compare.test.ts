@@ -22,7 +22,7 @@ describe("compare", () => {
     expect(dimensions.find(({ name }) => name === "material")?.similarity).toBe(1);
   });
 
-  it("accepts prices in any notation", async () => {
+  it("accepts a price as text or as a number", async () => {
     const scarf = "Halden Nordlys 300 scarf";
     const { valueScore } = await compare({ title: scarf, price: "€200" }, { title: scarf, price: 50 });
     expect(valueScore).toBeGreaterThan(7);

@@ -18,6 +18,6 @@ it.each([-9, -3.5, 0, 6])("detects lines that slope by %s degrees, and levels th
   expect(Math.abs(detectTilt(undoRotation(tilted, detectTilt(tilted))))).toBeLessThan(0.6);
 });
 
-it("leaves an empty image unchanged", () => {
+it("detects no slope in an empty image", () => {
   expect(detectTilt({ width: 4, height: 4, pixels: new Uint8ClampedArray(16).fill(255) })).toBe(0);
 });

@@ -60,7 +60,7 @@ test.each<[string, Language]>([
   ["Spodnie damskie z bawełny", "pl"],
   ["Black leather boots", "en"],
   ["Do not disturb T-shirt", "en"],
-])("reads %s as %s", (text, language) => {
+])("recognizes the language of the words %s as %s", (text, language) => {
   expect(languageOf(tokenize(text))).toBe(language);
 });
 
@@ -76,7 +76,7 @@ test.each<[string, Language]>([
   ["真丝连衣裙", "zh"],
   ["롱 원피스", "ko"],
   ["Kadın elbise", "tr"],
-])("detects the language of %s as %s", (text, language) => {
+])("recognizes the language of the title %s as %s", (text, language) => {
   expect(languageOfTitle(text, tokenize(text))).toBe(language);
 });
 

@@ -58,7 +58,7 @@ describe("every line", () => {
     expect(unread).toEqual([]);
   });
 
-  it("is found without its maker only by its standalone names", () => {
+  it("is found by its standalone names even without its maker", () => {
     const wrong = wrongOf((entry) =>
       lineSpellings(entry).flatMap(({ spelling, isAlone }) => {
         const found = findLine(spelling)?.line;
