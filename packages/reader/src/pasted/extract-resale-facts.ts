@@ -1,29 +1,42 @@
 import type { ResaleItem } from "@dupewise/domain/product/product";
-import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
+import { flawPosition, mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { matchIn } from "./lowercase.ts";
 import type { ClassifiedLine } from "./part-text.ts";
+
+/** "Bought second hand": not a watch's "red second hand", nor "second hand: blue". */
+const SECOND_HAND =
+  "(?<=(?:^|[\\n,.;!?(–—/|·•-]|(?:bought|sold|selling|is|are|it['’]?s|was|got (?:it|them)|from an?))\\s?)(?<!minutes?, ?)(?:second|2nd) hand(?!\\s?:|\\s(?:with|in|is|has|at|tip|sweep|hack|stop|mov|tick|run)\\p{L}*)|(?<!(?:central|cent(?:er|re)|sweep(?:ing)?|running|luminous|lumed|lollipop) )(?:second|2nd)-hand";
+/** "eBay, used", "Used, $40": a word between breaks. */
+const USED = "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—-]))";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
 const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
-    "pre-?owned|pre-?loved|second[ -]?hand|2nd[ -]?hand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n|[-–(] ?))used(?=\\)?(?:$|\\n))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+    SECOND_HAND,
+    USED,
+    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
     "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
     "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usad[oa]s? (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
-    "(?:ottime|buone) condizioni|come nuovo|mai (?:usato|indossato)|usato (?:poco|una volta)|nuovo con cartellino",
+    "(?:ottime|buone) condizioni|come nuovo|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,
   "u",
 );
-/** An owner who sells: what flaws the text then mentions are those of a used piece. */
+/** Owners who sell what is theirs: such a piece is second-hand, whatever its condition. */
+const SELLS =
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|verkaufe mein\p{L}{0,2}|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
+/** Somebody who owns the piece: the flaws that the text then mentions are its own. */
 const OWNED =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|verkaufe mein\p{L}{0,2}|(?:je )?vends (?:mon|ma|mes)|achat|achetée?s?|vendo (?:mi|mis|il mio|la mia|i miei|le mie)|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
-const NO_FLAW = /(?<!\p{L})(?:no|not|without|free of|zero|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
+  /(?<!\p{L})(?:bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
+const NO_FLAW =
+  /(?<!\p{L})(?:no|not|never|without|free of|zero|can be|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
+const NONE_BEHIND = /(?<!\p{L})(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa])$/iu;
 const SIZE =
   /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;
 const YEAR =
   /(?<!\d)(?:(?:19[4-9]\d|20[0-4]\d)(?!\d|\s?(?:mm|cm|kg|€|\$))|[4-9]0['’]?s(?!\p{L}|\s(?:pinch|straight|high|low|mid|baggy|loose|relaxed|slim|style|inspired|look|vibes?)))/u;
-const CLAUSE = /[^.;,\n()]+/g;
+const CLAUSE = /(?:(?!\s(?:but|aber|mais|pero|ma)\s)[^.;,\n()])+/g;
 const LONGEST = 2_000;
 const MOST_FLAWS = 5;
 
@@ -41,9 +54,10 @@ export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
   const said = matchIn(text, CONDITION)?.replace(LABEL, "").trim();
-  if (said === undefined && !OWNED.test(text.toLowerCase())) return null;
+  const sells = matchIn(text, SELLS);
+  if (said === undefined && sells === undefined && !OWNED.test(text.toLowerCase())) return null;
   const flaws = [...text.matchAll(CLAUSE)].map(([clause]) => clause.trim()).filter(isFlaw);
-  const condition = said ?? flaws[0];
+  const condition = said ?? flaws[0] ?? sells;
   if (condition === undefined) return null;
   return {
     condition,
@@ -59,7 +73,11 @@ const ownText = (lines: readonly ClassifiedLine[]): string =>
     .join("\n")
     .slice(0, LONGEST);
 
-const isFlaw = (clause: string): boolean => mentionsFlaw(clause) && !NO_FLAW.test(clause.toLowerCase());
+/** Whether a clause mentions a flaw that it doesn't deny: "no scratches", "scratches: none". */
+function isFlaw(clause: string): boolean {
+  const at = flawPosition(clause);
+  return at >= 0 && !NO_FLAW.test(clause.slice(0, at).toLowerCase()) && !NONE_BEHIND.test(clause);
+}
 
 const YEAR_ALONE = /^(?:19|20)\d\d(?!\d)\P{L}*$/u;
 

@@ -149,13 +149,29 @@ describe("the condition of an item", () => {
     ["worn about a dozen times", "Suede loafers\n£80\nWorn maybe a dozen times"],
     ["labeled as used by a marketplace", "Suede loafers\n£80\neBay - used"],
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
+    ["offered by its owner", "my aunt is selling her black horsebit loafers, size 38, 250€"],
+    ["used in a clause of its own", "Wool scarf\nUsed, £95"],
+    ["second hand", "Steel diver, second hand\n€320"],
+    ["unworn but flawed", "Canvas pouch\n9 €\nnever used but slight glue smell"],
   ])("counts as used if the item is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
 
-  it.each(["Well worn denim look, new season, 49 €", "A watch used in the navy since 1950, polished case. $500"])(
-    "is not inferred from words about a new item: %s",
-    (text) => expect(readText(text).product.used).toBeUndefined(),
+  it.each([
+    "Well worn denim look, new season, 49 €",
+    "A watch used in the navy since 1950, polished case. $500",
+    "Field watch\n$45\nWhite dial, orange second hand, nylon strap",
+    "Pointer date\nBLACK DIAL WITH RED SECOND HAND\n$1,900",
+    "Steel watch\n$400\nHands: hour, minute, second hand",
+  ])("is not inferred from words about a new item: %s", (text) => expect(readText(text).product.used).toBeUndefined());
+
+  it.each([
+    ["Left toe has a small scuff that did not come off", 1],
+    ["Scratches: none", 0],
+    ["no scratches but a small dent", 1],
+    ["without scratches or dents", 0],
+  ])("counts the flaws in %j, but not those that the seller denies", (line, count) =>
+    expect(readText(`Leather tote\n$60\nPre-owned\n${line}`).reading.resale?.flaws).toHaveLength(count),
   );
 
   it("is null if the text states none", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());

@@ -4,6 +4,7 @@ import { findFlaws, mentionsFlaw } from "./flaws.ts";
 it("names each flaw that texts in several languages mention, but only once", () => {
   expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
     "scratches",
+    "scuffs",
     "stains",
     "a tear",
     "holes",
@@ -18,6 +19,17 @@ it("recognizes flaws that sellers describe informally", () => {
   const said = ["a tiny ding", "slightly tarnished", "ein kleiner Ziehfaden", "some yellowing", "alguna marca de uso"];
   expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "dents", "pulled threads", "marks"]);
 });
+
+it.each([
+  ["Suola un po' consumata, la suela está gastada", ["wear"]],
+  ["resoled once, slight glue smell", ["an odor", "repairs"]],
+  ["peeling at the handles, tienen arrugas", ["peeling", "creases"]],
+])("recognizes the flaws of soles, glue and folds in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
+
+it.each(["wear at the second hole", "abgenutzt am dritten Loch", "usure au deuxième trou"])(
+  "takes the hole of a strap for no flaw: %s",
+  (text) => expect(findFlaws([text])).toEqual(["wear"]),
+);
 
 it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);

@@ -1,19 +1,24 @@
 /** What sellers call the flaws of a worn piece, as patterns in English, German, French, Spanish and Italian. */
 const FLAWS: Readonly<Record<string, string>> = {
-  scratches: String.raw`scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|scuff\p{L}*|hairlines?|kratzer|rayures?|arañazos?|graffi\p{L}?`,
-  stains: String.raw`stain(?:s|ed|ing)?|water ?spots?|flecken?|taches?|manchas?|macchi\p{L}`,
+  scratches: String.raw`scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|hairlines?|kratzer|rayures?|arañazos?|graffi\p{L}?`,
+  scuffs: String.raw`scuff\p{L}*(?![- ](?:resist|proof))|éraflures?|rozaduras?|schrammen?|schürfstellen?`,
+  stains: String.raw`stain(?:s|ed|ing)?(?![- ](?:resist|proof|repel))|water ?spots?|flecken?|taches?|manchas?|macchi\p{L}`,
   "a tear": String.raw`tears?|torn|riss|déchirures?|rasgad[oa]|strapp[oi]`,
-  holes: String.raw`holes?|loch|löcher|trous?`,
+  // The holes of a strap or a belt, which are counted, and eyelets are no flaws.
+  holes: String.raw`(?<!(?:first|second|third|fourth|fifth|sixth|last|middle|next|extra|additional|new|belt|strap|buckle|punch(?:ed)?|pin|adjustment|lace|button|arm|key|drainage|three|four|five|six|seven|eight|nine|ten|\d(?:st|nd|rd|th)?) )holes?|(?<!(?:\d\.?|(?:erste|zweite|dritte|vierte|fünfte|letzte|mittlere|nächste)[nsrm]?) )(?:loch|löcher)|(?<!(?:premier|dernier|\p{L}+ième|\de|\d) )trous?|(?<!(?:primer|segundo|tercer|cuarto|último|\d) )agujeros?|(?<!(?:primo|secondo|terzo|quarto|ultimo|\d) )(?:buco|buchi)`,
   discoloration: String.raw`discolou?r\p{L}*|yellow(?:ed|ing)|verfärb\p{L}*`,
   pilling: "pilling|bobbling",
-  creases: "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspuren|gehfalten|plis de marche",
+  peeling: String.raw`peel(?:ing|ed)|flak(?:ing|ed)|blättert\p{L}*`,
+  cracks: "crack(?:s|ed|ing)|(?:small|tiny|hairline|minor|one) crack",
+  creases: "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspuren|gehfalten|plis de marche|arrugas|pieghe",
   tarnish: String.raw`tarnish(?:ed|ing)(?![- ](?:resist|proof|free))`,
   dents: "dents?|dings?|dellen?",
   "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
-  repairs: String.raw`repair\p{L}*`,
+  "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
+  repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|reparad[oa]s?`,
   "missing parts": "missing|fehlt",
-  marks: "marks?|traces? d[e'’]|marcas? de uso",
-  wear: "worn at|wear at|(?:shows?|some|visible|light) wear|rubbed|abnutzung|abgenutzt|polished (?:once|twice)|usure|usée?s?|desgaste|usura",
+  marks: "marks?(?! (?:&|and) spencer)|traces? d[e'’]|marcas? de uso",
+  wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|usure|usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
 };
 /** Flaws on one piece that are sold as a feature of another. */
 const UNNAMED = "fad(?:ed|ing)|patina|replaced";
@@ -24,6 +29,9 @@ const BY_NAME = Object.entries(FLAWS).map(([name, patterns]) => [name, asWords(p
 
 /** Returns true when a text mentions a flaw of a used item. */
 export const mentionsFlaw = (text: string): boolean => ANY.test(text);
+
+/** Returns the position of the first flaw that a text mentions, or -1 if it mentions none. */
+export const flawPosition = (text: string): number => text.search(ANY);
 
 /** Returns the names of the flaws that any of the texts mentions: "scratches", "a tear". */
 export function findFlaws(texts: readonly string[]): string[] {
