@@ -32,8 +32,8 @@ export function installWxt(): void {
 }
 
 /**
- * Builds the extension for a browser, as a folder or as a folder and a zip file. Throws with WXT's output if the build
- * fails.
+ * Builds the extension for a browser, as a folder and optionally as a zip file too. Throws with WXT's output if the
+ * build fails.
  */
 export function buildExtension(browser: string, as: "build" | "zip", settings: Settings = {}): void {
   run(HERE, [WXT, as, "--config", CONFIG, "--browser", browser], settings);

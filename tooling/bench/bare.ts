@@ -25,10 +25,10 @@ export async function recordStatements(databaseUrl: string, work: (db: Db) => Pr
 }
 
 /**
- * Starts a bare server process that runs these statements for every request, using the same driver, and returns its
+ * Starts a bare server process that runs these statements for every request, with the same driver as ours. Returns its
  * URL.
  * @param transactions the statements of each transaction; a single statement runs without begin and commit
- * @param fresh parameters that must be a new ID in every request
+ * @param fresh the parameters that must be a new ID in every request
  */
 export async function startBareServer(
   onEnd: OnEnd,

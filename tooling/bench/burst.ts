@@ -10,7 +10,7 @@ interface BurstRequest {
 }
 
 /**
- * Creates a function that sends the same request `times` times over keep-alive connections, a few at once, and reads
+ * Creates a function that sends the same request `times` times over keep-alive connections, several at once, and reads
  * every response completely.
  */
 export function createBurst(burst: BurstRequest, times: number): () => Promise<void> {

@@ -13,8 +13,8 @@ const ROUNDS = 15;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Measures comparing two pasted texts over tRPC. The baseline is a bare handler that runs the statements of the same
- * two transactions but does nothing else: it reads and scores no texts, looks up no session and checks no limits.
+ * Measures how long it takes to compare two pasted texts over tRPC. The baseline is a bare handler that only runs the
+ * statements of the same two transactions: it reads and scores no texts, looks up no session and checks no limits.
  */
 export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startServerWithComparison(onEnd);

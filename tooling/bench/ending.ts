@@ -1,7 +1,7 @@
 /** Registers cleanup functions, which run in reverse order. */
 export type OnEnd = (end: () => unknown) => void;
 
-/** Runs a benchmark and cleans up after it, whether it finishes, fails or is interrupted. */
+/** Runs a benchmark, and cleans up after it whether it finishes, fails or is interrupted. */
 export async function withCleanup<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
   const started = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;

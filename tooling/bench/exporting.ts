@@ -17,7 +17,7 @@ const WATCHED_EVERY_MS = 1_000;
 
 /**
  * Measures the export of a user's entire history: how long it takes, compared with a bare handler that runs the same
- * statements one after the other and stringifies the rows, and how much memory a long export uses.
+ * statements one after another and stringifies the rows, and how much memory a long export uses.
  */
 export async function measureHistoryExport(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, userId, comparisonId } = await startServerWithComparison(onEnd);

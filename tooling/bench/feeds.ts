@@ -15,7 +15,7 @@ const SAMPLE = 2_000;
 const MOST_MB = 256;
 
 /**
- * Measures the import of a feed: its memory, and its time per product, compared with merely parsing the feed and
+ * Measures the import of a feed: its memory, and its time per product, compared with only parsing the feed and
  * extracting the products' facts.
  */
 export async function measureFeedImport(onEnd: OnEnd): Promise<Row[]> {

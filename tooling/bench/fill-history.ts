@@ -9,8 +9,8 @@ const AT_A_TIME = 50_000;
 export const BEST = 10;
 
 /**
- * Copies each of the given comparisons until its owner has `rows` of them, one minute apart, covering every score. A
- * tenth are favorites, and each has a number in its name.
+ * Copies each of the given comparisons until its owner has `rows` of them, one minute apart and with every score. A
+ * tenth of the copies are favorites, and each copy has a number in its name.
  */
 export async function fillHistory({ sql }: Database, comparisonIds: string[], rows: number): Promise<void> {
   const columns = await sql<{ name: string }[]>`

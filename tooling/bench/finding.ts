@@ -29,7 +29,7 @@ const PROMISED = { ms: 300, missed: 10 };
 
 /**
  * Measures the search for alternatives in a catalogue: how long it takes, compared with a full-text search for the same
- * words in bare SQL, how many of the ten best-scoring products it misses, and how long it takes with several times as
+ * words in bare SQL; how many of the ten best-scoring products it misses; and how long it takes with several times as
  * many products.
  */
 export async function measureAlternativeSearch(onEnd: OnEnd): Promise<Row[]> {

@@ -9,7 +9,7 @@ const RESOLUTION_MS = 1;
 const NS_PER_MS = 1e6;
 
 /**
- * Measures the longest time that other requests wait while passwords are hashed, compared with the time of one hash,
+ * Measures how long other requests wait, at most, while passwords are hashed. The baseline is the time of one hash,
  * which is how long they would wait without the thread pool.
  */
 export async function measurePasswordHashing(): Promise<Row> {

@@ -34,7 +34,7 @@ export async function writeFeed(
   await once(stream, "finish");
 }
 
-/** Imports a file as an operator does. Returns the duration and the peak memory of the process. */
+/** Imports a feed file as an operator does. Returns the duration, and the peak memory of the process. */
 export async function importFeedFile(file: string, databaseUrl: string): Promise<{ seconds: number; peakMb: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [...IMPORT_FLAGS, SCRIPT, file], {

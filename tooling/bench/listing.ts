@@ -13,7 +13,7 @@ const ROWS = 50;
 
 /**
  * Measures listing 50 comparisons over tRPC, with session, limits, schemas and logs. The baseline is a bare handler
- * that runs the list's own statements on the same driver and stringifies the rows, without looking up a session.
+ * that runs only the list's statements, on the same driver, and stringifies the rows.
  */
 export async function measureHistoryList(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId, comparisonId } = await startServerWithComparison(onEnd);

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** Returns the date, the processor model and the current load as text. */
+/** Returns the date, the processor model and the current load as one line of text. */
 export function describeMachine(): string {
   const processors = cpus();
   const [busy = 0] = loadavg();

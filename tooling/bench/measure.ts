@@ -12,13 +12,16 @@ export interface Row {
 
 const MEDIAN = 0.5;
 
-/** Returns a quantile of the times by rank, from the smallest (0) to the largest (1). Returns 0 if there are none. */
+/**
+ * Returns a quantile of the times: 0 for the shortest, 1 for the longest, 0.5 for the median. Returns 0 if there are no
+ * times.
+ */
 export const computeQuantile = (times: readonly number[], quantile: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0;
 
 /**
- * Returns each task's time in milliseconds: the median, or another quantile (0–1). The tasks take turns, so that other
- * load on the machine affects them equally. Additional rounds at the beginning warm up and don't count.
+ * Measures tasks in turn, so that other load on the machine affects them equally. Returns the time of each task in
+ * milliseconds: the median or another quantile, 0–1. Additional rounds at the beginning warm up and don't count.
  */
 export async function timeAlternately(
   tasks: readonly (() => unknown)[],

@@ -5,7 +5,7 @@ import { makeBloatedPages } from "./bloated-pages.ts";
 
 const ROUNDS = 60;
 
-/** Measures reading a product from a page in memory, compared with merely parsing the same page. */
+/** Measures reading a product from a page in memory, compared with only parsing the same page. */
 export async function measurePageReading(): Promise<Row> {
   const pages = await makeBloatedPages();
   const [ours = 0, baseline = 0] = await timeAlternately(

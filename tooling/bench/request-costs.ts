@@ -13,8 +13,8 @@ const HISTORY = 20;
 const MOST_MS = 20;
 
 /**
- * Measures the processor time that one request of each kind takes in the server and PostgreSQL together. The stated
- * capacity is derived from it.
+ * Measures the processor time that one request of each kind takes in the server and PostgreSQL together. The documented
+ * capacity is derived from these times.
  */
 export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
   const { server, database, cookie, comparisonId: id } = await startServerWithComparison(onEnd);

@@ -14,8 +14,8 @@ const TEXTS = [
 ];
 
 /**
- * Measures scoring two products and explaining the score, compared with merely serializing the result, and scoring ten
- * alternatives to one original.
+ * Measures scoring two products and explaining the score, compared with only serializing the result. Also measures
+ * scoring ten alternatives to one original.
  */
 export async function measureScoring(): Promise<Row[]> {
   const products = TEXTS.map(productFromText);

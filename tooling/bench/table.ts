@@ -2,7 +2,7 @@ import type { Row } from "./measure.ts";
 
 const DIGITS = 3;
 
-/** Renders the rows as aligned text, each with its ratio, its limit and a verdict. */
+/** Renders measurements as a text table, each with its ratio to the baseline, its limit and a verdict. */
 export function renderTable(rows: readonly Row[]): string {
   const head = ["", "ours", "", "ratio", "limit", "verdict", "of"];
   const lines = rows.map(({ what, ours, baseline, unit, baselineName, limit }) => [
@@ -25,7 +25,7 @@ export function renderTable(rows: readonly Row[]): string {
     .join("\n");
 }
 
-/** Returns true if the ratio of a row exceeds its limit. */
+/** Returns true if the ratio of a measurement to its baseline exceeds the limit. */
 export const isOverLimit = ({ ours, baseline, limit }: Pick<Row, "ours" | "baseline" | "limit">): boolean =>
   !(ours / baseline <= limit);
 

@@ -17,7 +17,7 @@ const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
  * Measures price watching. Storing a price and notifying everyone who watches the page is compared with the same writes
- * in bare SQL. Claiming the due pages among many, and the storage that one day's price takes, are compared with what is
+ * in bare SQL. Claiming the due pages among many, and the storage for one day's price, are compared with what is
  * promised.
  */
 export async function measurePriceWatching(onEnd: OnEnd): Promise<Row[]> {

@@ -10,8 +10,8 @@ function buildWeb(): void {
 }
 
 /**
- * Measures the gzipped size of what a browser loads, compared with its budget. Of the bundles for single pages, only
- * the largest is listed.
+ * Measures the gzipped size of what a browser loads, compared with its budget. Of the bundles that only one page loads,
+ * lists the largest.
  */
 export async function measureBundleSizes(): Promise<Row[]> {
   buildWeb();

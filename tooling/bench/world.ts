@@ -25,7 +25,7 @@ export const COMPARISON = {
 
 const Made = z.object({ id: z.string() });
 
-/** Starts a server on its own database, with one signed-in account that has made one comparison. */
+/** Starts a server with its own database, and with one signed-in account that has made one comparison. */
 export async function startServerWithComparison(onEnd: OnEnd): Promise<World> {
   const cluster = await startCluster(onEnd);
   const server = await startServer({ databaseUrl: cluster.url, env: ENVIRONMENT });
@@ -48,7 +48,7 @@ export async function signUp(server: string, email: string, headers: Record<stri
     .join("; ");
 }
 
-/** Posts JSON and returns the ID of the created object. */
+/** Posts JSON and returns the object in the response, which has the ID of what was created. */
 export async function post(url: string, body: object, headers: Record<string, string>) {
   return Made.parse(await (await send(url, body, headers)).json());
 }

@@ -73,7 +73,7 @@ const asData = (fields: object) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Wool coat", ...fields }).replaceAll("<", "\\u003c")}</script>`;
 const HEAD = "<title>Wool coat | Shop</title><h1>Wool coat</h1>";
 
-/** Builds a page that contains a text in one of the places that the reader reads, keyed by the name of the place. */
+/** Builds, for each place in a page that the reader reads, a page with a text in that place. */
 export const PLACES: Readonly<Record<string, (text: string) => string>> = {
   page: (text) => text,
   title: (text) => `<title>${asText(text)} | Shop</title><h1>Wool coat</h1>`,

@@ -14,8 +14,8 @@ const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Starts a PostgreSQL server with an empty database. Nothing restarts it when it stops. Returns its URL with functions
- * that stop and start it.
+ * Starts a PostgreSQL server with an empty database, which stays down once it is stopped. Returns its URL, with
+ * functions that stop and start the server.
  */
 export async function startOwnCluster() {
   const cluster = await openCluster(createTemporaryFolder(), false);

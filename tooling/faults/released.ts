@@ -20,8 +20,8 @@ function released(): string {
 }
 
 /**
- * Checks out the last release into a folder that is removed when the test ends, and links the packages installed here
- * into it. Returns the folder and a description of the version.
+ * Checks out the last release into a folder that is removed when the test ends, and links the installed packages into
+ * it. Returns the folder and the version.
  */
 export function checkOutLastRelease(): { root: string; version: string } {
   const version = released();

@@ -17,7 +17,7 @@ interface Wish {
 
 /**
  * Repeats the request for one comparison with the same idempotency key, as a program should, until the comparison has
- * been made. Returns its ID, or undefined if it isn't made in time.
+ * been made. Returns the comparison's ID, or undefined if it isn't made in time.
  */
 export async function requestUntilMade({
   url,

@@ -15,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** Returns `all` in runs with `--mode full`, otherwise `few`, so that a normal run takes only minutes. */
+/** Returns `all` in a run with `--mode full`, otherwise `few`, so that a normal run takes only minutes. */
 export const chooseByMode = (few: number, all: number): number => (inject("full") ? all : few);
 
 export const PASSWORD = "lovelace1";
@@ -27,8 +27,8 @@ export const SMALL_MEMORY = ["--max-old-space-size=160", "--max-semi-space-size=
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
 
 /**
- * Starts a PostgreSQL server and a shop that keep running until the test ends, no matter how many server processes
- * start and stop. Returns them with a function that starts a server.
+ * Starts a PostgreSQL server and a shop that run until the test ends, no matter how many server processes start and
+ * stop. Returns them with a function that starts a server.
  */
 export async function startDatabaseAndShop() {
   const [cluster, shop] = await Promise.all([startTestCluster(), startShop()]);

@@ -35,7 +35,7 @@ ENV PATH=/usr/local/bin:/bin${existsSync(CERTIFICATES) ? ` NODE_EXTRA_CA_CERTS=$
 
 /**
  * Fills a folder with the files of a base image, taken from this machine: a shell with a few programs, this Node, npm,
- * the libraries that they load, and a user named node. For machines that cannot reach an image registry.
+ * the libraries that they load, and a user named node. Used on machines that cannot reach an image registry.
  */
 export function fillBaseFolder(folder: string): void {
   for (const path of ["bin", "etc", "tmp", "root", "home/node", "usr/local/bin", "usr/local/lib/node_modules"]) {

@@ -22,8 +22,8 @@ export interface Engine {
 }
 
 /**
- * Returns the first container engine that can build images here, skipping clients without an engine, or undefined if
- * there is none.
+ * Finds the first container engine that can build images on this machine, skipping clients without an engine. Returns
+ * undefined if there is none.
  */
 export function findContainerEngine(): Engine | undefined {
   const name = ["buildah", "podman", "docker"].find((each) => spawnSync(each, ["info"]).status === 0);

@@ -82,7 +82,6 @@ const CONTRACTION = /^-- Unread since (\d+\.\d+\.\d+)\b/m;
 /**
  * Lists the parts of a migration that would break a rolling deployment. A migration that removes something must name
  * the release that stopped reading it: `-- Unread since 0.2.0`.
- *
  * @param released the released versions, as listed in the changelog
  */
 export function listMigrationProblems({ file, text }: Migration, released: readonly string[]): string[] {

@@ -31,8 +31,8 @@ interface Definition<Input, Output extends object> {
 }
 
 /**
- * Creates a command that validates its input against the schema in its definition before running. Callers don't need to
- * know the types of its input and output.
+ * Creates a command that validates its input against its schema before it runs. Callers don't need to know the types of
+ * its input and output.
  */
 export function defineCommand<Input, Output extends object>(definition: Definition<Input, Output>): Command {
   const answer = async (input: unknown) => definition.answer(definition.input.parse(input));

@@ -10,7 +10,10 @@ interface Explanation {
 
 const WIDTH = 13;
 
-/** Formats what is known about each side as terminal output: each fact with its source and its effect on the score. */
+/**
+ * Formats what is known about each side as terminal output, with each fact's source, and how the score is computed from
+ * it.
+ */
 export function renderExplanation(
   { original, alternative, measuredScore }: Explanation,
   {

@@ -28,7 +28,7 @@ export const sharedRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Ranks scored alternatives as requested, and returns the values to show for each of them. */
+/** Ranks scored alternatives as requested. Returns the values to show for each of them. */
 export function rankScoredAlternatives(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,

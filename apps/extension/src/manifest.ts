@@ -5,9 +5,9 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Creates the extension's manifest with the fewest possible permissions: the active page on a click, and the pages of
- * Dupewise.
- * @param origin the Dupewise server that captured pages are sent to until the user sets another
+ * Creates the extension's manifest with the fewest possible permissions: for the active page on a click, and for the
+ * pages of Dupewise.
+ * @param origin the Dupewise server to which captured pages are sent until the user sets another
  */
 export const createManifest = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 
 /**
- * Migrates the operator's own PostgreSQL database, logging whenever it has to wait for a primary. Throws a
+ * Prepares and migrates the operator's own PostgreSQL database, logging whenever it has to wait for a primary. Throws a
  * `StartupError` if the database is unusable.
  */
 export function prepareExternalDatabase(

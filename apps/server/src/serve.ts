@@ -27,8 +27,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server: opens the database, runs migrations and listens for HTTP requests. Rejects with a one-sentence,
- * actionable error if the port is taken or the database is unusable.
+ * Starts the server: opens the database, runs migrations, and listens for HTTP requests. Rejects with one sentence that
+ * says what to do if the port is taken or the database is unusable.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });

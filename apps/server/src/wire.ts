@@ -57,8 +57,7 @@ interface WiringOptions {
 const PHOTOS_TIMEOUT_MS = 8_000;
 
 /**
- * Connects every port to its implementation. This is the composition root, the only module that knows all
- * implementations.
+ * Connects every port to its implementation. This is the composition root: no other module knows all implementations.
  */
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });

@@ -15,7 +15,7 @@ export { modulesToPreload } from "./app/page-preloads.ts";
 /**
  * Renders a page to HTML on the server.
  * @param url the page's path and query
- * @param sent the data embedded in the page; nothing else is loaded
+ * @param sent the data embedded in the page; no other data is loaded
  */
 export async function render(url: string, sent: EmbeddedPage): Promise<string> {
   const session: Session = isSerialized(sent.user)

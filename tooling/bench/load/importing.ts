@@ -7,7 +7,7 @@ import type { LoadContext } from "./call-procedure.ts";
 const PRODUCTS = 2_000;
 
 /**
- * Imports a feed repeatedly, with different products each time, until aborted. Returns the number of imported products.
+ * Imports feeds repeatedly, with different products each time, until aborted. Returns the number of imported products.
  */
 export async function importFeeds({ databaseUrl, signal }: LoadContext): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "dupewise-importing-"));

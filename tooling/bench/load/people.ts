@@ -8,8 +8,8 @@ const AT_ONCE = 4;
 const HISTORY = 20;
 
 /**
- * Creates premium accounts, each with its own IP address and a history of twenty comparisons. Returns them with the ID
- * of one comparison of each account.
+ * Creates premium accounts, each with its own IP address and a history of twenty comparisons. Returns each account with
+ * the ID of one of its comparisons.
  */
 export async function createShoppers({ url }: ServerProcess, database: Database, number: number) {
   const people: (Person & { comparisonId: string })[] = [];

@@ -7,8 +7,8 @@ const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];
 
 /**
- * Simulates one account that keeps comparing pages designed to keep a reader busy. Returns the number of responses for
- * each status.
+ * Simulates one account that keeps comparing pages designed to keep a reader busy. Returns the number of responses by
+ * status.
  */
 export async function simulateScraper({ server, people: [person], shops, signal }: LoadContext) {
   if (!person) throw new Error("Nobody came.");

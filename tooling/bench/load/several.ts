@@ -5,8 +5,8 @@ const ALTERNATIVES = 10;
 const FIRST_ITEM = 1_000;
 
 /**
- * Simulates people who each compare one original with ten alternatives from ten different shops, concurrently and
- * repeatedly. Returns the number of responses for each status.
+ * Simulates people who each keep comparing one original with ten alternatives from ten different shops, all at the same
+ * time. Returns the number of responses by status.
  */
 export async function simulateSeveralComparisons({ server, people, shops, signal }: LoadContext) {
   const statuses: Record<number, number> = {};

@@ -13,7 +13,7 @@ const MIX = {
 export type Action = keyof typeof MIX;
 /** Lists the actions that a simulated shopper takes. */
 export const ACTIONS = Object.keys(MIX).filter((name): name is Action => name in MIX);
-/** Returns true for actions that change nothing. */
+/** Returns true for an action that changes nothing. */
 export const isRead = (action: Action): boolean => MIX[action].reads;
 
 const THINK_MS = { least: 1000, most: 3000 };

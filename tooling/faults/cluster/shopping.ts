@@ -29,8 +29,8 @@ export async function startServers(databaseUrl: string, env: Record<string, stri
 }
 
 /**
- * Runs `work` while shoppers make comparisons on all servers and new users sign up. Returns what was acknowledged and
- * what failed.
+ * Runs `work` while shoppers make comparisons on all servers and new users sign up. Returns which requests were
+ * acknowledged and which failed.
  */
 export async function runUnderTraffic(servers: readonly ServerProcess[], cookie: string, work: () => Promise<void>) {
   const traffic: Traffic = { made: [], registered: [], failures: new Map(), longestMs: 0 };
@@ -81,7 +81,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
   }
 }
 
-/** Requests the same comparison until it succeeds, and returns its ID. */
+/** Repeats the request for one comparison until it succeeds, and returns the comparison's ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
   return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }

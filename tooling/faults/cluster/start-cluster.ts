@@ -38,8 +38,8 @@ interface Options {
 const Member = z.object({ name: z.string(), role: z.string(), state: z.string() });
 
 /**
- * Starts etcd, three nodes of Patroni with synchronous replication, HAProxy, and PgBouncer in transaction mode, all on
- * loopback, until the test ends.
+ * Starts etcd, three Patroni nodes with synchronous replication, HAProxy, and PgBouncer in transaction mode, all on the
+ * loopback interface, until the test ends.
  */
 export async function startPatroniCluster({ endsSessions = true, archives = false }: Options = {}) {
   const folder = createTemporaryFolder();

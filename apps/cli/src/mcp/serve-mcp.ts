@@ -10,7 +10,7 @@ import { resolveProduct } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderExplanation } from "../render-explanation.ts";
 
-/** Serves the engine to an assistant over standard input and output, until its input ends. */
+/** Serves the engine to an assistant over standard input and output, until the input ends. */
 export function serveMcp(): void {
   serveStdio(() => createMcpServer(LOCAL));
 }

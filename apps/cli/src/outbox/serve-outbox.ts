@@ -23,7 +23,7 @@ export interface OutboxViewer {
   close: () => Promise<void>;
 }
 
-/** Serves the emails in a folder on localhost only, reading them again for each request. */
+/** Serves the emails in a folder to this machine only. Reads the folder again for each request. */
 export async function serveOutbox(folder: string, port: number): Promise<OutboxViewer> {
   const server = createServer((request, response) => {
     answer(request, folder)

@@ -15,7 +15,11 @@ interface Split {
   problem: string | null;
 }
 
-/** Separates the options `--server URL` and `--token TOKEN`, wherever they appear, from the other arguments. */
+/**
+ * Extracts the options `--server URL` and `--token TOKEN` from the arguments, wherever they appear, and also returns
+ * the remaining arguments.
+ * @param ownToken the access token from the environment, or null
+ */
 export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {
   const { tokens } = parseArgs({
     args: [...given],

@@ -20,20 +20,20 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return changed;
 }
 
-/** Returns the captured sides that are waiting to be compared. They are kept in memory until the browser closes. */
+/** Returns the captured sides that are waiting to be compared. The browser keeps them in memory until it closes. */
 export async function getCapturedSides(ext: WebExtension): Promise<CapturedSides> {
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
-/** Stores a captured page as one of the two sides and returns all captured sides. Rejects if the storage is full. */
+/** Stores a captured page as one of the two sides, and returns all captured sides. Rejects if the storage is full. */
 export async function storeSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
   await ext.storage.session.set({ [side]: page });
   return showWaiting(ext);
 }
 
 /**
- * Stores a captured page as an additional alternative, or as the alternative if there is none yet, and returns all
- * captured sides. Rejects if the storage is full or the limit is reached.
+ * Stores a captured page as an additional alternative, or as the alternative if there is none yet. Returns all captured
+ * sides. Rejects if the storage is full or the limit is reached.
  */
 export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise<CapturedSides> {
   return inTurn(async () => {
@@ -47,8 +47,8 @@ export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise
 }
 
 /**
- * Removes the given sides, or everything if none are given, and returns what is left. If the alternative is removed,
- * the next additional one takes its place.
+ * Removes the given sides, or all captured pages if none are given, and returns what is left. If the alternative is
+ * removed, the next additional one takes its place.
  */
 export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {

@@ -3,7 +3,7 @@ export type Capture = { url: string; title: string; html: string } | { problem: 
 
 /**
  * Captures the current document: its URL, its title, and its markup as the shopper sees it. If the markup is too large,
- * styles, graphics and scripts are removed, including JSON only if that isn't enough. The function is injected into the
+ * removes styles, graphics and scripts, including JSON only if that isn't enough. The function is injected into the
  * page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes, because
  * a form named "documentElement" would replace `document.documentElement`.
  * @param maxCharacters the maximum length of the markup

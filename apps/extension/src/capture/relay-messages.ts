@@ -1,9 +1,10 @@
 /**
- * Relays messages between the extension and the Dupewise page that this script runs in. Messages in frames, on other
- * origins and from other windows are not relayed. The function must not reference anything outside itself, so that
- * tests can run it the way the browser does.
+ * Relays messages between the extension and the Dupewise page in which this script runs. Ignores messages in frames, on
+ * other origins and from other windows. The function must not reference anything outside itself, so that tests can run
+ * it as the browser does.
  * @returns a function that tells the page that captured sides are available; it returns false if this is not the page
- * that compares them
+ * that
+ * compares them
  */
 export function relayMessages(origin: string, send: (message: unknown) => Promise<unknown>): () => boolean {
   if (location.origin !== origin || window.top !== window) return () => false;

@@ -14,7 +14,7 @@ interface Setting {
 }
 
 /**
- * Creates a fake extension API that implements storage and records what the extension does. Its tabs have no pages at
+ * Creates a fake extension API, which implements storage and records what the extension does. Its tabs have no pages at
  * first.
  */
 export function createFakeBrowser(homepage = DUPEWISE) {

@@ -11,7 +11,8 @@ export interface SideCardProps {
 }
 
 /**
- * Renders one side of the comparison: its captured page, if any, and a button that captures the current page for it.
+ * Renders one side of the comparison: its captured page, if any, and a button that captures the current page as this
+ * side.
  */
 export function SideCard({ name, page, busy, onCapture, onRemove }: SideCardProps) {
   return (

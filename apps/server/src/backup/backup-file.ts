@@ -37,7 +37,7 @@ async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string 
 }
 
 /**
- * Restores a backup into an empty database, all or nothing.
+ * Restores a backup into an empty database, either completely or not at all.
  * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(

@@ -8,15 +8,15 @@ import { ENGINE_VERSION } from "@dupewise/domain/comparison/engine-version";
 import { convertToEuros, type Rates } from "@dupewise/domain/money/exchange";
 
 /**
- * Computes a digest of a feed product. It changes whenever the feed's data about the product or the engine version
- * changes.
+ * Computes a digest of a feed product. The digest changes whenever the feed's data about the product, or the engine
+ * version, changes.
  */
 export function computeDigest(product: CatalogueProduct): string {
   const said = JSON.stringify([ENGINE_VERSION, product]);
   return createHash("sha256").update(said).digest("base64url");
 }
 
-/** Builds the catalogue entry to store for a feed product: its extracted facts and its search terms. */
+/** Builds the catalogue entry of a feed product, with its extracted facts and its search terms. */
 export function buildCatalogueEntry(
   { key, product, usualPrice, isAvailable }: CatalogueProduct,
   digest: string,

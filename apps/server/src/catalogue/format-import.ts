@@ -6,7 +6,7 @@ const percent = new Intl.NumberFormat("en", { style: "percent" });
 
 /**
  * Formats an import's progress and speed as one line.
- * @param seconds elapsed since this import started
+ * @param seconds the time since this import started
  */
 export function formatProgress(
   { step, tally, share, published }: ImportProgress,
@@ -19,7 +19,7 @@ export function formatProgress(
   return `reading: ${done}${whole.format(tally.read)} rows · ${rate} rows/s · ${whole.format(tally.malformed)} malformed`;
 }
 
-/** Formats the result of an import, followed by the rows it skipped. */
+/** Formats the result of an import, followed by the rows that the import skipped. */
 export function formatOutcome(report: ImportReport): string {
   if (report.state === "busy") return "Another process is importing this feed.";
   const { found } = report;

@@ -39,8 +39,8 @@ const PUBLISHED_AT_ONCE = 100;
 const MATCHED_AT_ONCE = 100;
 
 /**
- * Imports a feed into the catalogue. Throws if the feed cannot be opened or the database is unavailable; running it
- * again resumes the import.
+ * Imports a feed into the catalogue. Throws if the feed cannot be opened or the database is unavailable; another run
+ * then resumes the import.
  */
 export async function runImport({ database, downloader, enqueue, feed, report, signal }: Run): Promise<ImportReport> {
   const { db } = database;

@@ -182,9 +182,9 @@ export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_UR
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * Reads and validates the configuration; no other module reads environment variables. Treats empty variables as unset
+ * Reads and validates the configuration; no other module reads environment variables. Treats empty variables as unset,
  * and trims surrounding whitespace, because secrets often come from files that end with a line break. Throws one
- * readable list of all problems, without quoting any values.
+ * readable list of all problems, without quoting any value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);

@@ -20,7 +20,7 @@ interface Place {
 }
 
 /**
- * Starts listening and returns the server's URL. Rejects with a one-sentence, actionable error if the address is
+ * Starts listening and returns the server's URL. Rejects with one sentence that says what to do if the address is
  * unavailable.
  */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
@@ -60,7 +60,7 @@ function closeUnused(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Stops accepting new connections and closes each open one once its current response is complete. */
+/** Stops accepting new connections, and closes each open connection once its current response is complete. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

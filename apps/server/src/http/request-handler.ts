@@ -109,8 +109,8 @@ function routesOf(options: HandlerOptions): readonly Route[] {
 }
 
 /**
- * Creates the request handler. It dispatches each request to the first matching route and turns errors into their
- * standard responses.
+ * Creates the request handler. It passes each request to the first matching route, and turns errors into their standard
+ * responses.
  */
 export function createRequestHandler(options: HandlerOptions): RequestListener {
   const { log, metrics, secure } = options;

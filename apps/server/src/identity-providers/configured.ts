@@ -8,7 +8,7 @@ export interface ConfiguredProvider {
   clientSecret: string;
 }
 
-/** Parses the identity providers from the environment's parallel lists, in the order given. */
+/** Parses the configured identity providers from parallel lists in environment variables, keeping their order. */
 export function parseProviders(
   env: Pick<Environment, "OIDC_NAMES" | "OIDC_ISSUERS" | "OIDC_CLIENT_IDS" | "OIDC_CLIENT_SECRETS">,
 ): ConfiguredProvider[] {

@@ -3,10 +3,7 @@ import type { FetchRates } from "@dupewise/api/context";
 /** The list has about two kilobytes. */
 const MOST_BYTES = 64 * 1024;
 
-/**
- * Creates a function that fetches the exchange rates from a URL. Returns null if the setting is "none" instead of a
- * URL.
- */
+/** Creates a function that fetches the exchange rates from a URL, or returns null if the setting is "none". */
 export function createRatesFetcher(address: string): FetchRates | null {
   if (address === "none") return null;
   return async (signal) => {

@@ -34,7 +34,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * Creates the job queue, which has its own PostgreSQL schema. It connects on first use, so that a server can start
+ * Creates the job queue, which has its own PostgreSQL schema. The queue connects on first use, so that a server starts
  * listening earlier, and tries again on the next use if the database was down.
  */
 export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueConnection): Queue {

@@ -18,7 +18,7 @@ export interface RunningWorker {
   close: () => Promise<void>;
 }
 
-/** Starts a worker process. Rejects with a one-sentence, actionable error if it cannot start. */
+/** Starts a worker process. Rejects with one sentence that says what to do if the worker cannot start. */
 export async function startWorker(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {

@@ -11,8 +11,8 @@ interface MailDelivery {
 }
 
 /**
- * Sets up email delivery through the configured SMTP server or, without one, to a folder. The email renderer is loaded
- * when the first email is sent. Throws a `StartupError` if the folder isn't writable.
+ * Sets up email delivery through the configured SMTP server or, without one, to a folder. Loads the email renderer for
+ * the first email. Throws a `StartupError` if the folder isn't writable.
  */
 export function wireMail(env: Environment): MailDelivery {
   const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;

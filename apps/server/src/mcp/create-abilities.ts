@@ -11,7 +11,7 @@ import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities"
 
 /**
  * Creates the functions that an assistant may use with a request's access token. They call the API's procedures within
- * the token's scopes and the account's limits and quota, and stop when the request is aborted.
+ * the token's scopes and the account's limits, and stop when the request is aborted.
  */
 export function createAbilities(context: RequestContext): Abilities {
   const api = appRouter.createCaller(context);

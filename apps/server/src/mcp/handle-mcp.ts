@@ -12,8 +12,8 @@ export const MCP_PATH = "/mcp";
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Handles one Model Context Protocol request on behalf of the access token's owner, without keeping state between
- * requests. Throws `rate_limited`, `payload_too_large`, `unsupported_media_type` or `validation_failed`.
+ * Handles one Model Context Protocol request on behalf of the access token's owner. Keeps no state between requests.
+ * Throws `rate_limited`, `payload_too_large`, `unsupported_media_type` or `validation_failed`.
  */
 export async function handleMcp(req: IncomingMessage, url: URL, context: RequestContext): Promise<Reply> {
   await countCall(context, "mutation");

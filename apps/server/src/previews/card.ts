@@ -53,7 +53,10 @@ export interface Place {
   width: number;
 }
 
-/** Returns the position of each photo on the card. A comparison's two photos leave room for the score between them. */
+/**
+ * Computes the position of each photo on a preview card. A comparison's two photos leave room for the score between
+ * them.
+ */
 export function layOutPhotos(card: PreviewCard): Place[] {
   const count = Math.max(1, card.sides.length);
   const gap = hasRing(card) ? RING + 2 * GAP : GAP;
@@ -65,7 +68,7 @@ export const PHOTO_ROW = PHOTO;
 
 const hasRing = ({ score, sides }: PreviewCard): boolean => score !== null && sides.length === 2;
 
-/** Builds the card as an element tree without its photos, which are composited onto the rendered image later. */
+/** Builds a preview card as an element tree without its photos, which are later composited onto the rendered image. */
 export function buildCardNode(card: PreviewCard): Node {
   const places = layOutPhotos(card);
   const [first] = places;

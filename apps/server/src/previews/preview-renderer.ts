@@ -24,7 +24,7 @@ const Painted = z.object({ id: z.number(), image: z.instanceof(Uint8Array).nulla
 const IDLE_MS = 60_000;
 
 /**
- * Creates a renderer for preview images. It renders in a child process that starts on demand and exits after a minute
+ * Creates a renderer of preview images, which runs in a child process that starts on demand and exits after a minute
  * without requests.
  */
 export function createPreviewRenderer({

@@ -61,7 +61,7 @@ export async function closeIdleServers(): Promise<void> {
 
 /**
  * Starts the complete server in this process, with its own database and a local test shop, until the test ends. The
- * tests in a file reuse one server, which is emptied between tests, unless they pass their own database or `onEnd`.
+ * tests in a file reuse one server, which is emptied between tests, unless they pass a database or `onEnd`.
  */
 export async function startApi(environment: Record<string, string> = {}, onEnd?: OnEnd): Promise<Api> {
   if (onEnd !== undefined || environment["DATABASE_URL"] !== undefined) {

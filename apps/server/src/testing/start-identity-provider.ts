@@ -20,7 +20,7 @@ interface Person {
 /** What a malicious or broken provider does to its ID token. */
 type Tamper = (claims: Record<string, unknown>) => Record<string, unknown>;
 
-/** Starts a real OpenID Connect provider on the loopback interface. Tests can tamper with the tokens it issues. */
+/** Starts a real OpenID Connect provider on the loopback interface. Tests can tamper with the tokens that it issues. */
 export async function startIdentityProvider() {
   const server = createServer();
   server.listen(0, "127.0.0.1");

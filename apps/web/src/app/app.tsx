@@ -5,8 +5,8 @@ import { ToastOutlet } from "./toast-outlet.tsx";
 import { PendingIndicator } from "./pending-indicator.tsx";
 
 /**
- * Renders the app: the routed pages, with notices for crashes and a lost connection, and toasts.
- * @param children the router with its pages: a browser router, or a static one on the server
+ * Renders the app: the routed pages, notices about crashes and a lost connection, and toasts.
+ * @param children the router with its pages: a browser router, or a static router on the server
  */
 export function App({ children }: { children: ReactNode }) {
   return (

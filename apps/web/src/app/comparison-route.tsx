@@ -4,7 +4,7 @@ import { RequireUser } from "./require-user.tsx";
 
 const SharedShell = lazyFrame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
-/** Renders /c/:id: in the signed-in frame for members, in the public frame for visitors. */
+/** Renders /c/:id in the signed-in frame for members and in the public frame for visitors. */
 export function ComparisonRoute() {
   const { status } = useSession();
   return status === "out" ? <SharedShell /> : <RequireUser />;

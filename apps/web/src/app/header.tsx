@@ -10,7 +10,7 @@ const LINKS = [
   { to: "/personalized", label: "Style Profile" },
 ] as const;
 
-/** Renders the header of pages for signed-in users: brand, navigation, plan and the Profile menu. */
+/** Renders the header of pages for signed-in users: the brand, the navigation, the plan and the Profile menu. */
 export function Header() {
   const user = useUser();
   return (

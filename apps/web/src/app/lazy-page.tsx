@@ -8,8 +8,8 @@ export const lazyPage = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailablePage);
 
 /**
- * Creates a component for a frame (the header and footer around a page), or for a page that has its own, whose
- * code loads on first render.
+ * Creates a component whose code loads on first render, for a frame (the header and footer around a page) or for a page
+ * with its own frame.
  */
 export const lazyFrame = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(() => withPendingIndicator(load()), UnavailableFrame);

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { focusHeading } from "../lib/focus/focus-heading.ts";
 
 /**
- * Manages scroll position and focus on navigation as a browser would: a new page starts at the top with focus on its
- * heading; going back restores the scroll position and focuses the link that was followed. Only a different path counts
- * as a different page.
+ * Manages scroll position and focus on navigation as a browser would. A new page starts at the top with focus on its
+ * heading; going back restores the scroll position and focuses the link that was followed. Only a change of path counts
+ * as a new page.
  */
 export function NavigationEffects() {
   const { key, pathname, hash } = useLocation();

@@ -3,7 +3,7 @@ import { RequireUser } from "./require-user.tsx";
 import { UnknownRoute } from "./start-route.tsx";
 
 /**
- * Guards operators' pages: visitors get the page for unknown URLs; for members, the page itself decides what to render.
+ * Guards operators' pages. Visitors get the page for unknown URLs; for members, the page itself decides what to render.
  */
 export function OperatorRoute() {
   const { status } = useSession();

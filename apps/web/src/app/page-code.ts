@@ -10,7 +10,7 @@ export const PAGE_MODULES = import.meta.glob<Record<string, ComponentType>>([
 /** Returns the path of a page's module, relative to apps/web, which is also its key in the build manifest. */
 export const getPageModulePath = (name: string): string => `/src/pages/${name}/${name}-page.tsx`;
 
-/** Loads a page's component: `HistoryPage` for "history". Rejects if it does not exist or the network fails. */
+/** Loads a page's component: `HistoryPage` for "history". Rejects if the page does not exist or the network fails. */
 export async function loadPage(name: PageName): Promise<ComponentType> {
   const module = await PAGE_MODULES[getPageModulePath(name)]?.();
   const component = module?.[`${name.charAt(0).toUpperCase()}${name.slice(1)}Page`];

@@ -7,7 +7,7 @@ const SHARED_SHELL = "/src/app/shared-shell.tsx";
 const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
- * Returns the module paths of a page and its frame, relative to apps/web. The server preloads these modules so that
+ * Returns the module paths of a page and its frame, relative to apps/web. The server preloads these modules, so that
  * they load in parallel with the entry module.
  */
 export function modulesToPreload(path: string, signedIn: boolean): readonly string[] {

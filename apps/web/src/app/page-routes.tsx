@@ -27,7 +27,7 @@ const routesOf = (audience: Audience) =>
     return <Route key={name} path={PAGES[name].path} element={Page && <Page />} />;
   });
 
-/** Renders the route of every page within its frame. Code loads on demand unless it was preloaded. */
+/** Renders the routes of all pages, each within its frame. A page's code loads on demand unless it was preloaded. */
 export function Pages() {
   return (
     <Routes>

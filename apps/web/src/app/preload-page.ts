@@ -7,8 +7,8 @@ const FRAME_MODULES = import.meta.glob([
 ]);
 
 /**
- * Loads the code of a page and its frame in parallel before it is rendered. Anything that fails to load is requested
- * again on render.
+ * Loads the code of a page and of its frame in parallel before the page is rendered. Anything that fails to load is
+ * requested again when it is rendered.
  */
 export async function preloadPage(path: string, signedIn: boolean): Promise<void> {
   await Promise.allSettled(

@@ -8,7 +8,7 @@ import { ProfileTrigger } from "./profile-trigger.tsx";
 const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, UnavailableMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
-/** Renders the Profile button immediately; the code of its menu, which is larger, loads afterward. */
+/** Renders the Profile button immediately. The code of its menu, which is larger, loads afterward. */
 export function ProfileButton({ user }: { user: User }) {
   const [pressed, setPressed] = useState(false);
   const focused = useRef(false);

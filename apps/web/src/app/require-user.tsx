@@ -7,7 +7,7 @@ import { UserContext } from "../lib/session/user.ts";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
 /**
- * Guards pages that require sign-in: visitors see a toast, are redirected to sign-in, and return to the page afterward.
+ * Guards pages that require sign-in. Visitors see a toast, are redirected to sign-in, and return to the page afterward.
  */
 export function RequireUser() {
   const { status, user } = useSession();

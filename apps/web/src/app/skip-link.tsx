@@ -1,4 +1,4 @@
-/** Renders the link that skips the header, which is the first tab stop. */
+/** Renders the link that skips the header. It is the first tab stop. */
 export function SkipLink() {
   return (
     <a

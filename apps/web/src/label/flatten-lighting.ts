@@ -14,8 +14,8 @@ const INK = { most: 0.45, least: 0.16 };
 const BLACKEST = 0.15;
 
 /**
- * Returns the image with black print on a white background, by comparing each pixel with its surroundings to even out
- * the lighting. Intermediate values, such as at edges, stay gray.
+ * Evens out the lighting of an image by comparing each pixel with its surroundings. Returns black print on a white
+ * background, with gray at the edges.
  * @param print whether the print is darker or lighter than its background
  */
 export function flattenLighting(image: GrayImage, print: Print): GrayImage {

@@ -5,7 +5,7 @@ export interface GrayImage {
   pixels: Uint8ClampedArray;
 }
 
-/** Converts an image of four bytes per pixel (RGBA, as canvases store them) to grayscale. */
+/** Converts an RGBA image with four bytes per pixel, as canvases store it, to grayscale. */
 export function toGrayscale({ width, height, data }: Pick<ImageData, "width" | "height" | "data">): GrayImage {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at++) {
@@ -16,8 +16,8 @@ export function toGrayscale({ width, height, data }: Pick<ImageData, "width" | "
 }
 
 /**
- * Returns the mean lightness around each pixel, 0–255, over the square that extends `radius` pixels in each direction.
- * Computed with a summed-area table.
+ * Computes the mean lightness around each pixel, 0–255, over the square that extends `radius` pixels in each direction.
+ * Uses a summed-area table.
  */
 export function computeLocalMeans({ width, height, pixels }: GrayImage, radius: number): Float32Array {
   const columns = width + 1;

@@ -27,8 +27,8 @@ const AGREEING = 2 / 3;
 const SHARE = /(\d+(?:[.,]\d+)?)\s*%/g;
 
 /**
- * Returns the composition that the words on a label state. Reports a doubt if a part doesn't add up to 100%, a
- * percentage has no material, languages or column orders disagree, or the text was barely legible.
+ * Interprets the words on a label as a composition. Reports a doubt if a part doesn't add up to 100%, a percentage has
+ * no material, languages or column orders disagree, or the text was barely legible.
  */
 export function interpretLabel(lines: readonly (readonly LabelWord[])[]): InterpretedLabel {
   const byRows = understandText(joinLabelText(lines));
@@ -127,7 +127,7 @@ function columnsOf(lines: readonly (readonly LabelWord[])[]): LabelWord[][][] {
   });
 }
 
-/** Formats a composition as text, such as "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
+/** Formats a composition as text: "Shell: 80% wool, 20% polyamide; lining: 100% viscose". */
 export function formatComposition(composition: readonly CompositionItem[]): string {
   return [...Map.groupBy(composition, ({ part = "" }) => part)]
     .map(([part, items]) => {

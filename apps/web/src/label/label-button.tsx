@@ -10,8 +10,8 @@ export const LabelDialog = lazyComponent(
 );
 
 /**
- * Renders a button that takes a photo of a care label or opens an image file, and passes the materials read from it to
- * `onAccept`.
+ * Renders a button for taking a photo of a care label or opening an image file. Passes the materials read from the
+ * label to `onAccept`.
  */
 export function LabelButton({ side, onAccept }: { side: string; onAccept: (materials: string) => void }) {
   const id = useId();

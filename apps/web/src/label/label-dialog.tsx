@@ -17,7 +17,7 @@ export interface LabelDialogProps {
   onAccept: (materials: string) => void;
 }
 
-/** Renders the photo of a care label next to the text read from it, for the user to check before it is used. */
+/** Renders the photo of a care label next to the text that was read from it, for the user to check. */
 export function LabelDialog({ photo, side, onClose, onAccept }: LabelDialogProps) {
   const { reading, progress, failure } = useReading(photo);
   const [written, setWritten] = useState<string>();

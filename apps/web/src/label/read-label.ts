@@ -11,7 +11,7 @@ export class LabelFailure extends Error {}
 const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };
 
 /**
- * Reads a care label in the browser: the photo is sent only to a worker of this page. Rejects with a `LabelFailure`, or
+ * Reads a care label in the browser. Sends the photo only to a worker of this page. Rejects with a `LabelFailure`, or
  * with the signal's reason when aborted.
  */
 export function readLabel(

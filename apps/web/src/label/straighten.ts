@@ -10,8 +10,8 @@ const FINE = 0.25;
 const PRINT_BELOW = 96;
 
 /**
- * Returns the angle in degrees by which the printed lines slope down to the right. At that angle, rows of pixels are
- * either mostly print or mostly empty.
+ * Detects the angle, in degrees, by which the printed lines slope down to the right: the angle at which rows of pixels
+ * are either mostly print or mostly empty.
  */
 export function detectTilt(image: GrayImage): number {
   const points = printPoints(image);
@@ -52,7 +52,7 @@ function clarityAt(points: readonly [number, number][], degrees: number): number
   return sum;
 }
 
-/** Rotates the image by -`degrees` around its center. Uncovered pixels become white. */
+/** Rotates an image by -`degrees` around its center. Pixels that come from outside the image become white. */
 export function undoRotation({ width, height, pixels }: GrayImage, degrees: number): GrayImage {
   const out = new Uint8ClampedArray(pixels.length).fill(255);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];

@@ -12,8 +12,8 @@ const WORDS = {
 const SURE = 2;
 
 /**
- * Detects the language of a page's text, for the `lang` attribute. Returns undefined for English, which our page is in,
- * or if the language is unclear.
+ * Detects the language of a page's text, for use as a `lang` attribute. Returns undefined for English, the language of
+ * our own page, and if the language is unclear.
  */
 export function detectLanguage(text: string): string | undefined {
   const said = text.toLowerCase().split(/[^\p{L}]+/u);

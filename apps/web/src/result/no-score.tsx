@@ -19,7 +19,7 @@ export interface NoScoreProps {
   rerun: Rerun | null;
 }
 
-/** Renders the reason why there is no score, with fields for the facts needed to compute one. */
+/** Renders the reason that there is no score, with fields for the facts that are needed to compute one. */
 export function NoScore({ comparison: { analysis, materialComparison }, sides, rerun }: NoScoreProps) {
   return (
     <div className="flex flex-col gap-6 wide:gap-10">

@@ -5,7 +5,7 @@ import { LocalTime } from "../lib/layout/local-time.tsx";
 import type { Rerun } from "./use-rerun.ts";
 
 /**
- * Renders a note that the score was computed by an earlier version of the engine, with a button to rescore. Renders
+ * Renders a note that an earlier version of the engine computed the score, with a button that recomputes it. Renders
  * nothing if the score is current.
  */
 export function OutdatedScore({

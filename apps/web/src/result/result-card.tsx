@@ -24,7 +24,7 @@ export interface ResultCardProps {
   actions?: ReactNode;
 }
 
-/** Renders the result, or the missing facts if too little is known for a score. */
+/** Renders a result or, if too little is known for a score, the missing facts. */
 export function ResultCard({ comparison, token, rerun, heading = "h1", actions }: ResultCardProps) {
   const { similarityScore: score, analysis } = comparison;
   const sides = toSideViews(comparison, token);

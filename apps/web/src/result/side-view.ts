@@ -74,8 +74,8 @@ function viewOf({ side, compared, kind, cloth, color }: OneSide, address: (numbe
 }
 
 /**
- * Converts a comparison to views of its two sides, original first, with their effective materials.
- * @param token the token of a shared link, which is needed to load its photos
+ * Converts a comparison to the views of its two sides, original first, with their effective materials.
+ * @param token the token of a shared link, which is needed to load the photos
  */
 export function toSideViews(comparison: SharedComparison, token?: string): [original: SideView, alternative: SideView] {
   const pictures = `/images/${comparison.id}`;
@@ -108,7 +108,7 @@ export function toSideViews(comparison: SharedComparison, token?: string): [orig
   ];
 }
 
-/** Returns the main material of the first part listed, which is the outer one, or null if it is unknown. */
+/** Returns the main material of the part listed first, which is the outer one, or null if it is unknown. */
 export function findMainMaterial({
   composition,
   materials,
@@ -119,7 +119,7 @@ export function findMainMaterial({
 }
 
 /**
- * Returns the fiber family of a garment's main material, which determines how its swatch is drawn, or null if the
+ * Returns the fiber family of a garment's main material, which determines how the swatch is drawn, or null if the
  * material is unknown.
  */
 export function findMainFiberFamily(view: Pick<SideView, "composition" | "materials" | "cloth">): FiberFamily | null {

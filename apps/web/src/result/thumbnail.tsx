@@ -10,7 +10,10 @@ interface ThumbnailProps {
   isFirst?: boolean;
 }
 
-/** Renders a garment's small photo, if any, over a swatch of its fabric. Decorative, next to its name. */
+/**
+ * Renders a garment's small photo, if there is one, over a swatch of its fabric. Decorative, because the name is next
+ * to it.
+ */
 export function Thumbnail({ view, className, isFirst = false }: ThumbnailProps) {
   return (
     <div

@@ -58,7 +58,7 @@ function keptDrafts(id: string, userId: string): Record<Editor, Draft> {
   return { ...ALL_CLOSED, ...Object.fromEntries(open) };
 }
 
-/** Returns the trimmed text of every editor whose text was changed. */
+/** Returns the trimmed texts of the editors whose text was changed. */
 export function collectChangedTexts(drafts: Record<Editor, Draft>): Partial<Record<Editor, string>> {
   const entered = EDITORS.map((editor) => [editor, drafts[editor].text.trim()] as const);
   return Object.fromEntries(entered.filter(([editor, text]) => text !== "" && text !== drafts[editor].before));
@@ -100,8 +100,8 @@ export interface Rerun {
 }
 
 /**
- * Returns the state of a result's editors, one for each correctable fact, and functions that recompute the score from
- * the shopper's entries.
+ * Returns the state of a result's editors, one for each fact that can be corrected, and functions that recompute the
+ * score from the shopper's entries.
  */
 export function useRerun(id: string): Rerun {
   const utils = trpc.useUtils();

@@ -8,7 +8,7 @@ const NAMES = new Set(PROCEDURES.map(({ name }) => name));
 
 /**
  * Returns the metrics label for a request, or undefined for files and health checks, which aren't counted. All unknown
- * paths share one label so that clients can't create an unlimited number of labels.
+ * paths share one label, so that clients can't create an unlimited number of labels.
  */
 export function getRouteLabel(method: string, path: string): string | undefined {
   if (path.startsWith("/images/")) return "image";

@@ -7,7 +7,7 @@ export interface Metrics {
   observe: (method: string, route: string, status: number, seconds: number) => void;
 }
 
-/** Creates metrics for request counts and durations, in addition to prom-client's defaults. */
+/** Creates metrics for the number and the duration of requests, in addition to prom-client's defaults. */
 export function createMetrics(): Metrics {
   const registry = createRegistry();
   const requests = new Histogram({
@@ -22,7 +22,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Creates a registry with metrics for this process's memory, event loop and garbage collection. */
+/** Creates a registry with metrics of this process's memory, event loop and garbage collection. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

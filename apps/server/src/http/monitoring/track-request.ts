@@ -18,8 +18,8 @@ const LONGEST_PATH = 200;
 export type TrackedRequest = Pick<RequestContext, "requestId" | "reportFailure">;
 
 /**
- * Logs and counts a request when its connection closes. Successful requests for files and health checks are logged at
- * debug level because there are so many of them. Returns the request's ID and a function that adds a failure to its log
+ * Logs and counts a request when its connection closes. Logs successful requests for files and health checks at debug
+ * level, because there are so many of them. Returns the request's ID, and a function that adds a failure to its log
  * line.
  */
 export function trackRequest(

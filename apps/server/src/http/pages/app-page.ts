@@ -47,8 +47,8 @@ interface Made {
 }
 
 /**
- * Creates the handler that responds with the web app at any URL. The page is rendered for the current viewer if the
- * build includes a renderer; otherwise it is the app shell, which loads its own data.
+ * Creates the handler that responds with the web app at any URL. If the build includes a renderer, the page is rendered
+ * for the current viewer; otherwise, the response is the app shell, which loads its own data.
  * @param isLimited whether rendering time is shared fairly between network addresses
  */
 export function createAppPageHandler(folder: string, isLimited: boolean): (page: AppPage) => Promise<Reply> {

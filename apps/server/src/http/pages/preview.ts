@@ -14,8 +14,7 @@ const COMPARISON = /^\/c\/([^/]+)\/?$/;
 const BOARD = /^\/b\/([^/]+)\/?$/;
 
 /**
- * Returns true for the paths of comparisons and boards. Search engines must not index them because their links are
- * secret.
+ * Returns true for the path of a comparison or board, which search engines must not index, because its link is secret.
  */
 export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
 

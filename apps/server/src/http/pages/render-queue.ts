@@ -31,8 +31,8 @@ export const NO_QUEUE: RenderQueue = { take: (_, make) => make(() => {}) };
 
 /**
  * Creates a queue that shares rendering time fairly between network addresses. Each address renders one page at a time
- * and, after an initial burst, may use a fifth of the time. Clients that exceed their share have to wait. This is
- * cheaper than an error response, which they would answer with another request.
+ * and, after an initial burst, may use a fifth of the time. A client that exceeds its share has to wait, which is
+ * cheaper than an error response, because clients would retry after one.
  */
 export function createRenderQueue(): RenderQueue {
   const accounts = new Map<string, Account>();

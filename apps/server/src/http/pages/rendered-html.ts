@@ -49,7 +49,7 @@ export const computeCspHash = (style: string): string =>
   `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /**
- * Renders a script element that carries a page's data. Browsers don't execute it, and its content can't close the
+ * Renders a script element that contains a page's data. Browsers don't execute it, and its content can't close the
  * element.
  */
 export const renderEmbeddedData = (sent: EmbeddedPage): string =>

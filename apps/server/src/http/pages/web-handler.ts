@@ -13,7 +13,7 @@ const WASM_SCRIPTS = "/assets/tesseract/";
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Creates a handler that serves the built web app from a folder: its static files, and the app itself at every other
+ * Creates a handler that serves the built web app from a folder: its static files, and the app's page at every other
  * path.
  */
 export function createWebHandler(

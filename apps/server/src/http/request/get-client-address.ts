@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * Returns the network address that a request comes from. Trusts only the part of `X-Forwarded-For` that our own proxies
- * added, since any client can send the header. Reduces an IPv6 address to its /64, which usually belongs to one
+ * have added, because any client can send the header. Reduces an IPv6 address to its /64, which usually belongs to one
  * household; rate limits also count the surrounding /48.
  */
 export function getClientAddress(req: IncomingMessage, trustedProxies: number): string {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Parses a request target, which is either a path or an absolute URL as sent to proxies (RFC 9112, 3.2.2). Returns null
- * for `*` and for invalid targets. The host must not be trusted.
+ * Parses a request target, which is a path or, as sent to proxies, an absolute URL (RFC 9112, 3.2.2). Returns null for
+ * `*` and for an invalid target. The host must not be trusted.
  */
 export function parseRequestUrl({ url = "" }: Pick<IncomingMessage, "url">): URL | null {
   // Concatenated instead of resolved: a path with two slashes is a page, never another host.

@@ -11,8 +11,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Handles requests that Node rejects before they reach the request handler: sends Node's default response and logs
- * Node's error code. Never logs the request itself, because it may contain a password sent to the wrong place.
+ * Handles requests that Node rejects before they reach the request handler: sends Node's default response, and logs
+ * Node's error code. Never logs the request, because it may contain a password sent to the wrong place.
  */
 export function handleClientErrors(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();

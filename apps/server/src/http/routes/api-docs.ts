@@ -9,7 +9,7 @@ let made: { document: OpenApiDocument; page: string } | undefined;
 
 export const API_DOCS_PATHS: readonly string[] = ["/api/openapi.json", "/api/docs", "/api/docs/style.css"];
 
-/** Serves the API documentation: the OpenAPI document for programs and an HTML page for people. */
+/** Serves the API documentation: the OpenAPI document for programs, and an HTML page for people. */
 export function serveApiDocs(path: string): Reply {
   made ??= describe(createOpenApiDocument());
   if (path === "/api/openapi.json") {

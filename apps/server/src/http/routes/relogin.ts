@@ -1,7 +1,9 @@
 import type { Reply } from "@dupewise/api/transport/reply";
 import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 
-/** Redirects to the sign-in page, which returns to the page given as `next` if it belongs to this site. */
+/**
+ * Redirects to the sign-in page. After signing in, the user gets the page given as `next`, if it belongs to this site.
+ */
 export function redirectToSignIn(url: URL): Reply {
   const next = safeRedirectPath(url.searchParams.get("next"));
   const Location = next === "/" ? "/auth" : `/auth?next=${encodeURIComponent(next)}`;

@@ -4,8 +4,8 @@ import type { Reply } from "@dupewise/api/transport/reply";
 const ADDRESS = /^\/api\/unsubscribe\/([^/]+)$/;
 
 /**
- * Returns true if a browser is opening an unsubscribe link. Email clients send a POST request to the same link instead,
- * which the API handles.
+ * Returns true if a browser is opening an unsubscribe link. An email client sends a POST request to the same link
+ * instead, which the API handles.
  */
 export const isUnsubscribeLinkVisit = ({ method, headers }: IncomingMessage, { pathname }: URL): boolean =>
   method === "GET" && (headers.accept ?? "").includes("text/html") && ADDRESS.test(pathname);

@@ -21,8 +21,7 @@ export function errorBody(error: unknown): ErrorBody | null {
 }
 
 /**
- * Returns the server's message, or `fallback` if there is none. Never returns a message made by the browser or a
- * parser.
+ * Returns the server's message, or `fallback` if there is none. Never returns a message from the browser or a parser.
  */
 export const getErrorMessage = (error: unknown, fallback: string): string => errorBody(error)?.message ?? fallback;
 
@@ -38,8 +37,8 @@ function status(error: unknown): number | null {
 }
 
 /**
- * Returns an error's code. If the error has none, derives one from its text by applying the specification's rules in
- * order; numbers in the text, such as a price of $429, are ignored.
+ * Returns an error's code. For an error without a code, derives one from its text by applying the specification's rules
+ * in order; numbers in the text, such as a price of $429, are ignored.
  */
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = errorBody(error);
@@ -86,7 +85,7 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
   retry,
 });
 
-/** Decides how the app responds to a failed comparison: by the error's code first, and by its text as a fallback. */
+/** Decides how the app responds to a failed comparison, by the error's code or, without one, by its text. */
 export function classifyCompareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = getErrorMessage(error, "Failed to compare products");
   switch (getErrorCode(error, user)) {

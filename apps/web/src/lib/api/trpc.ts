@@ -24,7 +24,7 @@ const OPTIONS: QueryClientConfig = {
   },
 };
 
-/** Creates the query client, its cache seeded with the results embedded in the page. */
+/** Creates the query client. Its cache starts with the results that are embedded in the page. */
 export function createQueryClient(reads: readonly EmbeddedRead[]): QueryClient {
   const answers = new QueryClient(OPTIONS);
   for (const { procedure, type, input, output } of reads) {

@@ -1,4 +1,4 @@
-/** Collects a streamed file and saves it as a download once it is complete. */
+/** Saves a streamed file as a download once all of it has arrived. */
 export async function saveFile(filename: string, contentType: string, stream: AsyncIterable<string>): Promise<void> {
   const parts: string[] = [];
   for await (const part of stream) parts.push(part);

@@ -13,7 +13,7 @@ function stored(): Theme {
 }
 
 /**
- * Returns the chosen theme and a function that changes and stores it. public/theme.js applies the stored theme before
+ * Returns the chosen theme, and a function that changes and stores it. public/theme.js applies the stored theme before
  * the first paint.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {

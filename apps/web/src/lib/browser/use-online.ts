@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns true while the browser believes it is online. */
+/** Returns true while the browser considers itself online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

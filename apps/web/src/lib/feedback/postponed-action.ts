@@ -15,14 +15,14 @@ function take(): Undoable | null {
 
 /**
  * Postpones an action until `runPostponedAction` runs it or `cancelPostponedAction` cancels it. Only one action can be
- * pending at a time, like the toast that offers Undo: an earlier one is run immediately.
+ * pending at a time, like the toast that offers to undo it: an earlier action runs immediately.
  */
 export function postponeAction(undoable: Undoable): void {
   void runPostponedAction();
   waiting = undoable;
 }
 
-/** Cancels a postponed action. Returns false if it is too late. */
+/** Cancels a postponed action. Returns false if it has already run. */
 export function cancelPostponedAction(undoable: Undoable): boolean {
   return waiting === undoable && take() !== null;
 }

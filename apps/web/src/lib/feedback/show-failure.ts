@@ -3,8 +3,8 @@ import { relogin } from "../session/relogin.ts";
 import { showToast } from "./toast.ts";
 
 /**
- * Handles a failed change: redirects to sign-in when the session has expired, otherwise shows a toast with the
- * server's message.
+ * Handles a failed change: redirects to sign-in if the session has expired, otherwise shows a toast with the server's
+ * message.
  */
 export function showFailure(
   error: unknown,

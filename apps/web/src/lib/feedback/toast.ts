@@ -44,7 +44,7 @@ function endLast(): void {
   last?.();
 }
 
-/** Loads the code that renders toasts. The first toast waits for it. */
+/** Loads the code that renders toasts. The first toast waits until it has loaded. */
 export const loadToaster = async () => (await import("@dupewise/ui/toaster")).Toaster;
 
 function subscribe(listener: () => void): () => void {

@@ -1,2 +1,2 @@
-/** Focuses an element when it mounts; for use as a ref. */
+/** Focuses an element when it mounts. For use as a ref. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -1,6 +1,6 @@
 /**
- * Returns a function to call once the list item that contains a button has been removed. It focuses the first control
- * of the next item, or else of the previous item, or else the main content.
+ * Returns a function to call once the list item that contains a button has been removed. The function focuses the first
+ * control of the next item, otherwise of the previous item, otherwise the main content.
  */
 export function prepareFocusAfterRemoval(button: Element): () => void {
   const item = button.closest("li");

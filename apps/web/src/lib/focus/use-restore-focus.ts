@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref for a button that receives focus when the content that had it disappears, unless the user has focused
+ * Returns a ref for a button that receives focus when the focused content disappears, unless the user has focused
  * something else.
  * @param shown changes whenever the content appears or disappears; undefined until that is known
  */

@@ -6,7 +6,9 @@ export const EMPTY_DRAFT: CompareInputs = { originalUrl: "", dupeUrl: "" };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Reads the compare form's draft, which survives a reload and a sign-in. Returns an empty draft if there is none. */
+/**
+ * Reads the draft of the compare form, which survives a reload and a sign-in. Returns an empty draft if there is none.
+ */
 export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
@@ -17,7 +19,7 @@ export function readDraft(storage: Pick<Storage, "getItem">): CompareInputs {
   }
 }
 
-/** Returns true if the form has text, typed or shared by another app, that has not been compared yet. */
+/** Returns true if the compare form has text, typed or shared by another app, that has not been compared yet. */
 export function hasDraft(): boolean {
   try {
     return localStorage.getItem(KEY) !== null || location.search.includes("shared-photo");

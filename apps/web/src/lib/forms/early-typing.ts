@@ -17,7 +17,7 @@ function handOver(from: TextField, to: TextField): void {
   type(to, isLong && kept !== "" ? `${kept}\n${from.value}` : from.value);
 }
 
-/** Carries text typed into server-rendered fields over to the app's fields once the app has hydrated. */
+/** Copies text that was typed into server-rendered fields to the app's fields once the app has hydrated. */
 export function keepEarlyTyping(root: HTMLElement): void {
   let waiting = [...root.querySelectorAll<TextField>(FIELDS)];
   if (waiting.length === 0) return;

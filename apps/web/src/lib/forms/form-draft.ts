@@ -7,10 +7,7 @@ type Form = "support" | "profile" | "alert" | `alert-${string}` | `rerun-${strin
 const prefixOf = (userId: string) => `draft-${userId}-`;
 const keyOf = (form: Form, userId: string) => `${prefixOf(userId)}${form}`;
 
-/**
- * Reads the drafts of the given fields of a form, which survive a reload and a sign-in. Fields without a draft are
- * omitted.
- */
+/** Reads the drafts of a form's fields, which survive a reload and a sign-in. Leaves out fields without a draft. */
 export function readFormDraft(
   storage: Pick<Storage, "getItem">,
   form: Form,
@@ -40,7 +37,7 @@ export function hasFormDraft(storage: Pick<Storage, "getItem">, form: Form, user
   }
 }
 
-/** Stores a form's draft; null deletes it. */
+/** Stores a form's draft, or deletes it if `values` is null. */
 export function writeFormDraft(
   storage: Pick<Storage, "setItem" | "removeItem">,
   form: Form,

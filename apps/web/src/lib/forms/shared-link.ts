@@ -9,7 +9,7 @@ const LOST = "shared-lost";
 const NAMES = ["shared-url", "shared-text", "shared-title"] as const;
 
 /**
- * Extracts the product that another app shared from the URL's parameters: a link if there is one, otherwise the text.
+ * Returns the product that another app shared through the URL's parameters: a link if there is one, otherwise the text.
  */
 export function parseSharedProduct(search: URLSearchParams): string {
   const said = NAMES.map((name) => search.get(name)?.trim() ?? "").filter((text) => text !== "");

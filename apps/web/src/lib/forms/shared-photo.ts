@@ -3,7 +3,7 @@ const CACHE = "shared";
 const NAME = "/shared/photo";
 const MARK = "shared-photo";
 
-/** Returns true if another app has just shared a photo with this one. */
+/** Returns true if another app has just shared a photo with this app. */
 export const hasSharedPhoto = (search: URLSearchParams): boolean => search.has(MARK);
 
 /** Returns the photo that another app shared, and deletes the stored copy. Returns null if there is none. */

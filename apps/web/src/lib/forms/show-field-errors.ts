@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { errorBody } from "../api/errors.ts";
 
-/** Shows the server's field errors next to their fields, and focuses the first. */
+/** Shows the server's field errors next to their fields, and focuses the first of those fields. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],

@@ -13,7 +13,7 @@ export interface Reading extends Pick<Product, "title" | "brand" | "materials" |
   kind: string | null;
 }
 
-/** Returns what was read about a product as a list of short texts in display order, omitting missing facts. */
+/** Returns what was read about a product as a list of short texts in display order, without missing facts. */
 export function listReadingParts({ title, brand, price, kind, materials, used }: Reading): string[] {
   const named = materials.slice(0, MOST_MATERIALS).map(materialName).join(", ");
   const parts = [

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "./format-date.ts";
 
 /**
- * Renders a date, optionally with the time, in the user's time zone, or “Date unknown”. Rendered only in the browser,
- * because the server does not know the time zone.
+ * Renders a date, optionally with the time, in the user's time zone, or "Date unknown". Must be rendered only in the
+ * browser, because the server does not know the time zone.
  */
 export function LocalTime({ at, withTime = false }: { at: Date | null; withTime?: boolean }) {
   const text = at && !withTime ? formatDate(at) : formatDateTime(at);

@@ -5,7 +5,7 @@ import { scoreBand } from "@dupewise/domain/comparison/score-band";
 import { Badge } from "@dupewise/ui/badge";
 
 /**
- * Renders the score of a comparison in a list, or nothing if it has none. Says so when the two products can't be
+ * Renders the score of a comparison in a list, or nothing without a score. Says so if the two products can't be
  * compared.
  */
 export function MatchBadge({ comparison }: { comparison: Pick<FlatComparison, "similarityScore" | "analysis"> }) {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /**
- * Renders what was read about a product on one line, "We read: Arizona · Birkenstock · $150". Each part keeps its own
+ * Renders what was read about a product on one line: "We read: Arizona · Birkenstock · $150". Each part keeps its own
  * text direction.
  */
 export function ReadingLine({ parts }: { parts: readonly string[] }) {

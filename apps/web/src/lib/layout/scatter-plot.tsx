@@ -20,7 +20,7 @@ interface ScatterPlotProps {
   dots: readonly Dot[];
 }
 
-/** Renders a scatter plot of pairs of percentages, with a dashed diagonal where both are equal. */
+/** Renders a scatter plot of pairs of percentages, with a dashed diagonal for equal percentages. */
 export function ScatterPlot({ label, xName, yName, dots }: ScatterPlotProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${SIZE} ${SIZE}`} className="w-full max-w-md text-thread">

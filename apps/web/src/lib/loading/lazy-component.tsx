@@ -2,8 +2,8 @@ import { type ComponentType, use, useEffect, useState } from "react";
 import { reloadForNewVersion } from "./reload-for-new-version.ts";
 
 /**
- * Creates a component whose code loads when it is first rendered. If loading fails, the `Unavailable` component is
- * rendered instead, and the page reloads as soon as that may help.
+ * Creates a component whose code loads on first render. If loading fails, renders the `Unavailable` component instead,
+ * and reloads the page as soon as that may help.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ const PROBE = "/theme.js";
 const KEY = "reloaded";
 
 /**
- * Reloads the page after code failed to load: a newer version may have been deployed, and browsers cache a failed
- * import as long as the page is open. Does nothing if the server does not respond.
+ * Reloads the page after code failed to load: a newer version may have been deployed, and browsers remember a failed
+ * import for as long as the page is open. Does nothing if the server does not respond.
  * @param isRequested whether the user clicked or the connection came back; otherwise the page reloads only once per
  * version
  */

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { showToast } from "../feedback/toast.ts";
 
-/** Replaces a dialog whose code failed to load: shows a toast and closes at once, so that the user can try again. */
+/**
+ * Replaces a dialog whose code failed to load: shows a toast and closes immediately, so that the user can try again.
+ */
 export function UnavailableDialog({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -11,7 +13,7 @@ export function UnavailableDialog({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** Shows a toast saying that a dialog's or menu's code failed to load. */
+/** Shows a toast that says that the code of a dialog or menu failed to load. */
 export function showUnavailable(): void {
   showToast({
     title: navigator.onLine ? "This couldn't be opened" : "You're offline",

@@ -17,5 +17,5 @@ export function getPasskeyErrorMessage(error: unknown): string | undefined {
 
 const neverChanges = () => () => {};
 
-/** Returns true if the browser supports passkeys. The server renders pages as if it did. */
+/** Returns true if the browser supports passkeys. On the server, returns true for any browser. */
 export const usePasskeySupport = (): boolean => useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true);

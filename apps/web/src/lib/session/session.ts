@@ -42,7 +42,8 @@ export function useSession(): Session {
 }
 
 /**
- * Returns true if a user is signed in, or was on the last visit from this device. Used to choose the page to preload.
+ * Returns true if the user embedded in the page is signed in or, if none is embedded, a user was signed in on the last
+ * visit. Used to choose the page to preload.
  */
 export function wasSignedIn(): boolean {
   if (initialData) return initialData.user !== null;
@@ -62,7 +63,7 @@ function remember(signedIn: boolean): void {
   }
 }
 
-/** Sets the signed-in user; null signs out. */
+/** Sets the signed-in user, or signs out if `user` is null. */
 export function setSession(user: User | null): void {
   remember(user !== null);
   set(user ? { status: "in", user } : { status: "out", user: null });
@@ -96,7 +97,7 @@ export async function startSession(): Promise<void> {
   setSession(await readUser(initialData.user).catch(() => null));
 }
 
-/** Loads the signed-in user, including the number of comparisons used, from the server into the session. */
+/** Loads the signed-in user from the server into the session, including the number of comparisons used. */
 export async function loadSession(): Promise<void> {
   try {
     setSession(await fetchUser());
@@ -107,8 +108,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Reloads the user in case the account was changed elsewhere, such as through a link in an email. An expired session is
- * ignored until the next call, so as not to interrupt typing.
+ * Reloads the user, in case the account was changed elsewhere, such as through a link in an email. Ignores an expired
+ * session until the next call, so as not to interrupt typing.
  */
 export async function refreshUser(): Promise<void> {
   const before = session;

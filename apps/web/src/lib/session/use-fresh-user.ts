@@ -5,7 +5,7 @@ import { useEffect } from "react";
 const refresh = () => void refreshUser();
 
 /**
- * Refreshes the user when the page opens and whenever the window regains focus. For pages with settings that a link in
+ * Refreshes the user when the page opens and whenever the window regains focus, for pages with settings that a link in
  * an email can change.
  */
 export function useFreshUser(): void {

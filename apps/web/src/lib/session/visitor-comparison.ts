@@ -1,8 +1,8 @@
 const KEY = "visit";
 
 /**
- * Stores the ID of the comparison that this browser made without an account. The ID grants no access to it: the
- * browser's cookie does.
+ * Stores the ID of the comparison that this browser made without an account. The ID alone grants no access to the
+ * comparison; the browser's cookie does.
  */
 export function rememberVisitorComparison(id: string): void {
   try {

@@ -10,7 +10,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** Renders a button that runs an irreversible action only on the second click. */
+/** Renders a button for an irreversible action, which runs only on the second click. */
 export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps) {
   const [isSure, setSure] = useState(false);
   return (

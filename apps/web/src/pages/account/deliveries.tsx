@@ -13,7 +13,7 @@ const REFRESH_MS = 2_000;
 const isUntried = ({ state, attempts, problem }: Delivery): boolean =>
   state === "waiting" && (attempts === 0 || problem === null);
 
-/** Renders the latest messages to these channels with their outcomes, each with a button to send it again. */
+/** Renders the latest messages to these channels with their outcomes, and for each a button that sends it again. */
 export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   const deliveries = trpc.channels.deliveries.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(isUntried) ? REFRESH_MS : false),

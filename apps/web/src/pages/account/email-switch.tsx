@@ -8,7 +8,8 @@ import { useFreshUser } from "../../lib/session/use-fresh-user.ts";
 import { useUser } from "../../lib/session/user.ts";
 
 /**
- * Renders the setting that turns all of the account's email notifications on or off. Each alert has its own switch too.
+ * Renders the setting that turns all of the account's email notifications on or off. Each alert also has its own
+ * switch.
  */
 export function EmailSwitch() {
   const user = useUser();

@@ -10,7 +10,7 @@ interface OneTimeSecretProps {
   children?: ReactNode;
 }
 
-/** Renders a newly created secret, which has to be copied now because it cannot be shown again. */
+/** Renders a newly created secret for the user to copy now, because it cannot be shown again. */
 export function OneTimeSecret({ title, label, secret, children }: OneTimeSecretProps) {
   return (
     <Notice title={title} tone="great">

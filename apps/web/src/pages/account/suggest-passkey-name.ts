@@ -10,8 +10,8 @@ const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * Returns the default name of a new passkey: the device it is created on.
- * @param userAgent as the browser sends it
+ * Suggests a name for a new passkey: the device on which it is created.
+ * @param userAgent the user agent as the browser sends it
  */
 export function suggestPasskeyName(userAgent: string): string {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";

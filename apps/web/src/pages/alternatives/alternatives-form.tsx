@@ -23,8 +23,8 @@ interface AlternativesFormProps {
 }
 
 /**
- * Renders the form for one original and up to ten alternatives. If the user has fewer comparisons left than
- * alternatives, they choose which ones to compare.
+ * Renders the form for one original and up to ten alternatives. Users with fewer comparisons left choose which
+ * alternatives to compare.
  */
 export function AlternativesForm({ original: known, drafted, busy, onCompare }: AlternativesFormProps) {
   const user = useUser();

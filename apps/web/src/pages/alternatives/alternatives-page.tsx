@@ -18,8 +18,8 @@ import { listUncomparedInputs } from "./several-run.ts";
 import { useCompareAlternatives } from "./use-compare-alternatives.ts";
 
 /**
- * Renders /alternatives, which compares one original with several alternatives. With `?of=`, it shows all comparisons
- * with the original of that comparison.
+ * Renders /alternatives, which compares one original with several alternatives. With `?of=`, the page shows all
+ * comparisons with the same original as that comparison.
  */
 export function AlternativesPage() {
   const [search, setSearch] = useSearchParams();

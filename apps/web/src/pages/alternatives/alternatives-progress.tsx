@@ -3,8 +3,8 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { countProcessed, type Entry, type SeveralRun } from "./several-run.ts";
 
 /**
- * Renders the progress of comparing several alternatives: how many were read, which remain, which failed, and a Cancel
- * button.
+ * Renders the progress of comparing several alternatives: how many were read, which remain and which failed, with a
+ * Cancel button.
  */
 export function AlternativesProgress({
   run,

@@ -2,7 +2,9 @@ import { compositionParts } from "@dupewise/domain/product/composition-parts";
 import { materialName } from "@dupewise/domain/product/material-name";
 import type { SideView } from "../../result/side-view.ts";
 
-/** Describes what a product is made of: "62% wool, 38% polyester; lining: 100% viscose". Returns "" if unknown. */
+/**
+ * Describes what a product is made of: "62% wool, 38% polyester; lining: 100% viscose". Returns "" if that is unknown.
+ */
 export function describeMaterials({ composition, materials }: Pick<SideView, "composition" | "materials">): string {
   if (composition.length === 0) return materials.map(materialName).join(", ");
   return compositionParts(composition)

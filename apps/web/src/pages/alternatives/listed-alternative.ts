@@ -23,8 +23,7 @@ export interface ListedAlternative {
 
 /**
  * Converts comparisons to the alternatives that lists show, in the requested order.
- *
- * @param token the token of a shared link, which is needed to load its photos
+ * @param token the token of a shared link, which is needed to load the photos
  */
 export function rankListedAlternatives(
   comparisons: readonly SharedComparison[],
@@ -44,9 +43,9 @@ export function rankListedAlternatives(
 }
 
 /**
- * Converts a comparison to what lists show of its alternative, such as the price, the savings and the main trade-off.
- *
- * @param token the token of a shared link, which is needed to load its photos
+ * Converts a comparison to what lists show about its alternative, such as the price, the savings and the main
+ * trade-off.
+ * @param token the token of a shared link, which is needed to load the photos
  */
 export function toListedAlternative(comparison: SharedComparison, token?: string): ListedAlternative {
   const [original, view] = toSideViews(comparison, token);
@@ -69,7 +68,7 @@ export function toListedAlternative(comparison: SharedComparison, token?: string
 export const formatAlternativePrice = ({ price, saving }: ListedAlternative): string =>
   price ? [formatMoney(price), saving?.converted && `about ${saving.converted.price}`].filter(Boolean).join(", ") : "";
 
-/** Formats a sentence with the dates of the exchange rates that were used. Returns null if nothing was converted. */
+/** Formats a sentence with the dates of the exchange rates that were used, or returns null if nothing was converted. */
 export function formatRatesNote(choices: readonly ListedAlternative[]): string | null {
   const days = new Set(choices.flatMap(({ saving }) => saving?.converted?.day ?? []));
   return days.size > 0 ? `Other currencies converted at the rates from ${[...days].join(" and ")}.` : null;

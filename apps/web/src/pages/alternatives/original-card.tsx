@@ -6,8 +6,7 @@ import { findMainFiberFamily, type SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
 /**
- * Renders the original that every alternative is compared with: pinned next to the list, or in a strip above it on
- * phones.
+ * Renders the original with which every alternative is compared: next to the list or, on phones, in a strip above it.
  */
 export function OriginalCard({ view }: { view: SideView }) {
   const price = findEffectivePrice(view);

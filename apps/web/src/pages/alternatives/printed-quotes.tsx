@@ -4,8 +4,7 @@ import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 const MOST = 2;
 
 /**
- * Renders, in print only, an alternative's main trade-offs with the quotes that support them, because nothing can be
- * expanded on paper.
+ * Renders, in print only, an alternative's main trade-offs with their quotes, because nothing can be expanded on paper.
  */
 export function PrintedQuotes({ comparison }: { comparison: SharedComparison }) {
   const claims = comparison.analysis.differences.filter(({ quotes }) => quotes.length > 0).slice(0, MOST);

@@ -17,8 +17,8 @@ const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", chea
 const MEANING = "Sorted by value for money, then by similarity.";
 
 /**
- * Renders several alternatives in ranked order, next to their original, which stays visible. Any two can be compared
- * side by side.
+ * Renders several alternatives in ranked order, next to their original, which stays visible. Users can pick any two to
+ * compare side by side.
  */
 export function RankedList({ comparisons }: { comparisons: readonly SharedComparison[] }) {
   const [by, setBy] = useState<Ranking>("best");

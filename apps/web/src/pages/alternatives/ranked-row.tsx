@@ -21,7 +21,7 @@ interface RankedRowProps {
   onTick: ((wanted: boolean) => void) | undefined;
 }
 
-/** Renders one alternative: rank, photo, score, savings and main trade-off, with more in an expandable section. */
+/** Renders one alternative: its rank, photo, score, savings and main trade-off, with more in an expandable section. */
 export function RankedRow({ choice, rank, isTicked, onTick }: RankedRowProps) {
   const { comparison, view, saving, shop } = choice;
   const heading = `alternative-${comparison.id}`;

@@ -23,7 +23,7 @@ export const startRun = (alternatives: readonly string[]): SeveralRun => ({
   entries: alternatives.map((input) => ({ input, found: null, comparison: null, failure: null })),
 });
 
-/** Returns the state of a run after a progress step. */
+/** Returns the state of a run after the given progress step. */
 export function advanceRun(run: SeveralRun, step: SeveralProgress): SeveralRun {
   if (step.kind === "original") return { ...run, original: step.product };
   const change: Partial<Entry> =
@@ -43,8 +43,8 @@ export const countProcessed = ({ entries }: SeveralRun): number =>
   entries.filter(({ found, comparison, failure }) => found ?? comparison ?? failure).length;
 
 /**
- * Returns the alternatives that were not compared, so that they can be corrected or retried, or one empty input if all
- * of them were.
+ * Returns the inputs of the alternatives that were not compared, so that they can be corrected or retried. Returns one
+ * empty input if all of them were compared.
  */
 export function listUncomparedInputs(run: SeveralRun | null): string[] {
   const inputs = run?.entries.flatMap(({ comparison, input }) => (comparison ? [] : input)) ?? [];
@@ -52,8 +52,7 @@ export function listUncomparedInputs(run: SeveralRun | null): string[] {
 }
 
 /**
- * Splits a text into its links if it consists of several links and nothing else. Otherwise returns the unchanged text
- * as the only element.
+ * Splits a text into links if it consists of several links and nothing else. Otherwise returns only the unchanged text.
  */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);

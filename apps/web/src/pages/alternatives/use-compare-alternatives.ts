@@ -15,8 +15,8 @@ interface Inputs {
 }
 
 /**
- * Returns the state and actions for comparing several alternatives with one original. Canceling keeps the comparisons
- * made so far.
+ * Returns the state of comparing several alternatives with one original, and the actions on it. Canceling keeps the
+ * comparisons that have been made.
  */
 export function useCompareAlternatives() {
   const utils = trpc.useUtils();

@@ -3,8 +3,8 @@ import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
 import "../../lib/forms/schema-resolver.ts";
 
 /**
- * Validates an original and its alternatives with the schema that the server uses too. Returns the errors of the
- * invalid fields.
+ * Validates an original and its alternatives with the same schema as the server. Returns the errors of the invalid
+ * fields.
  */
 export function validateAlternatives(inputs: SeveralInput): FieldIssue[] {
   const { error } = SeveralInput.safeParse(inputs);

@@ -20,8 +20,8 @@ const FinishSignIn = lazyComponent(
 );
 
 /**
- * Renders /auth: the sign-in and sign-up forms next to the benefits of an account. Afterward, continues to the `next`
- * parameter if it is a path on this site.
+ * Renders /auth: the sign-in and sign-up forms next to the benefits of an account. After sign-in, continues to the
+ * `next` parameter if it is a path on this site.
  */
 export function AuthPage() {
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ const WORDS = {
   connected: "You can now use this account to sign in.",
 } as const;
 
-/** Renders a spinner while completing a sign-in with the query that an identity provider sent back. */
+/** Renders a spinner while a sign-in is completed with the query that an identity provider sent back. */
 export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
   const navigate = useNavigate();
   const isSent = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Renders the heading of a form that has replaced another, and moves focus to it. */
+/** Renders the heading of a form that has replaced another form, and moves focus to the heading. */
 export function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

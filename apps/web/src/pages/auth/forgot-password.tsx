@@ -13,7 +13,7 @@ import type { TypedCredentialsProps } from "./typed-credentials.ts";
 
 const loadRules = async () => (await import("./auth-resolvers.ts")).requestResetResolver;
 
-/** Renders the form for requesting a password reset link. It does not reveal whether the account exists. */
+/** Renders the form for requesting a password reset link. The form does not reveal whether the account exists. */
 export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState, getValues } = useForm({

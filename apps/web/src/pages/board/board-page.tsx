@@ -16,7 +16,7 @@ import { useBoard } from "./use-board.ts";
 const TOOL =
   "grid size-11 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink aria-disabled:opacity-40";
 
-/** Renders /b/:id: the user's own board, or one that was shared with them. */
+/** Renders /b/:id: one of the user's own boards, or a board that was shared with the user. */
 export function BoardPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 /**
  * Returns a ref for a list whose items can be reordered by dragging. Dragging needs a pointer, so the list must also
  * offer buttons for keyboard users.
- *
- * @param move called with the indexes that an item was dragged from and dropped at
+ * @param move receives the index from which an item was dragged and the index at which it was dropped
  */
 export function useDragToReorder(
   isEnabled: boolean,

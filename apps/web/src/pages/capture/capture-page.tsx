@@ -21,7 +21,7 @@ import { useCompareCaptured } from "./use-compare-captured.ts";
 import { useCompareAllCaptured } from "./use-compare-all-captured.ts";
 import { useCapturedSides } from "./use-captured-sides.ts";
 
-/** Renders /capture, where pages captured by the browser extension are compared side by side. */
+/** Renders /capture, where pages captured by the browser extension are compared. */
 export function CapturePage() {
   const { user } = useSession();
   return (

@@ -21,7 +21,7 @@ export interface CapturedSideProps {
   onRemove: () => void;
 }
 
-/** Renders one side: the captured page with what was read from it, or a text field if none was captured. */
+/** Renders one side: the captured page with what was read from it, or a text field if no page was captured. */
 export function CapturedSide({ name, input, page, problem, isMember, pending, onType, onRemove }: CapturedSideProps) {
   const id = useId();
   const side = name.toLowerCase();

@@ -24,8 +24,8 @@ export interface CapturedSidesState {
 /**
  * Returns the captured sides, whether the extension is installed, and functions that change the sides. Requests the
  * sides from the extension when the page opens, when the extension announces a change, and when this tab regains focus.
- * Accepts one response per request, and only from this window and with the requested ID, because other sites, frames
- * and openers send from their own windows.
+ * Accepts one response per request, only from this window and with the requested ID, because other sites, frames and
+ * openers send from their own windows.
  */
 export function useCapturedSides(): CapturedSidesState {
   const [sides, setSides] = useState<CapturedSides>({});

@@ -23,7 +23,7 @@ const keyOf = (input: SideInput): string => ("page" in input ? input.page.id : i
 /**
  * Returns a function that compares the original with every alternative and opens the ranked results. An alternative
  * that fails costs nothing, doesn't affect the others, and stays on the page with the reason.
- * @param onDone called with the alternatives that were compared
+ * @param onDone receives the alternatives that were compared
  */
 export function useCompareAllCaptured(onDone: (compared: readonly SideInput[]) => void) {
   const navigate = useNavigate();

@@ -32,8 +32,8 @@ function problemsOf(reasonOf: (side: Side) => string | null | undefined): Proble
 }
 
 /**
- * Returns a function that compares both sides and opens the result, along with the reason for each side that could not
- * be read.
+ * Returns a function that compares both sides and opens the result, and the reason for each side that could not be
+ * read.
  */
 export function useCompareCaptured(user: User | null, onDone: () => void) {
   const navigate = useNavigate();

@@ -17,8 +17,8 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { FoundList } from "./found-list.tsx";
 
 /**
- * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, it searches for alternatives to
- * the original of that comparison.
+ * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, the page searches for
+ * alternatives to the original of that comparison.
  */
 export function FindPage() {
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { BAR_BUTTON, BAR_LABEL } from "../../result/result-actions.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
-/** Renders the button that marks the open comparison as a favorite, like the button on its history card. */
+/** Renders the button that marks the open comparison as a favorite, like the one on its history card. */
 export function FavoriteButton({ comparison: { id, isFavorite } }: { comparison: FlatComparison }) {
   const favorite = useFavorite();
   const isMarked = favorite.isPending ? favorite.variables.isFavorite : isFavorite;

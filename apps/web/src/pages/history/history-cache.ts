@@ -32,8 +32,8 @@ const counted = (pages: readonly HistoryPage[], more: number) =>
   pages.map((page) => ({ ...page, total: page.total + more, matching: page.matching + more }));
 
 /**
- * Removes a comparison from the cached history, and returns a function that puts it back in its place. Lists loaded in
- * the meantime are refetched instead.
+ * Removes a comparison from the cached history, and returns a function that puts it back in the same place. Lists
+ * loaded in the meantime are refetched instead.
  */
 export function removeFromHistoryCache(id: string): (comparison: FlatComparison) => Promise<void> {
   const places = new Map(

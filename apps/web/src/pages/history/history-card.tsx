@@ -19,7 +19,7 @@ const CardSavings = lazyComponent(
 
 /**
  * Renders one comparison in the history.
- * @param isFirst whether the server renders it, so that its photos load before any script
+ * @param isFirst whether the server renders this card, so that its photos load before any script
  */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, createdAt } = comparison;

@@ -21,7 +21,7 @@ const measured = new Map<string, VirtualItem[]>();
 /** The number of cards that the server renders: enough to fill a window. */
 const FIRST = 4;
 
-/** Renders the cards of the history that are in view, and loads more as the user scrolls. */
+/** Renders the cards of the history that are in view, and loads more of them as the user scrolls. */
 export function HistoryList({ history }: { history: ReturnType<typeof useHistory> }) {
   return use(ServerQueryClient) ? <FirstCards history={history} /> : <CardsInSight history={history} />;
 }

@@ -4,7 +4,9 @@ import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
-/** Renders one side of a history card: photo, name and materials. The photo moves to the top when text is enlarged. */
+/**
+ * Renders one side of a history card: its photo, name and materials. The photo moves to the top when text is enlarged.
+ */
 export function HistoryProduct({
   view,
   title,

@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** Renders the search field of the history. It searches shortly after the last keystroke. */
+/** Renders the search field of the history. The search starts shortly after the last keystroke. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   const [asked, setAsked] = useState(search);

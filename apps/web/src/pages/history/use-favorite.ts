@@ -3,7 +3,7 @@ import { replaceInHistoryCache } from "./history-cache.ts";
 import { showHistoryError } from "./show-history-error.ts";
 
 /**
- * Returns a mutation that marks or unmarks a comparison as a favorite. The history updates once the server has
+ * Returns a mutation that marks a comparison as a favorite or removes the mark. The history changes once the server has
  * confirmed it.
  */
 export function useFavorite() {

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../lib/api/trpc.ts";
 import type { HistoryFilter } from "./use-history-filter.ts";
 
-/** Loads the history page by page. The previous list stays visible while the list for another filter loads. */
+/** Loads the history page by page. The current list stays visible while the list for another filter loads. */
 export const useHistory = ({ minScore, sort, search }: HistoryFilter) =>
   trpc.history.list.useInfiniteQuery(
     { minScore, sort, search },

@@ -2,7 +2,7 @@ import type { CleanedLink } from "./use-compare-inputs.ts";
 
 const MOST_NAMES = 3;
 
-/** Renders a note about the tracking parameters removed from a link, with a button to restore them. */
+/** Renders a note about the tracking parameters that were removed from a link, with a button that restores them. */
 export function CleanedLinkNote({ tidied: { removed }, onUndo }: { tidied: CleanedLink; onUndo: () => void }) {
   const more = removed.length - MOST_NAMES;
   return (

@@ -51,7 +51,7 @@ const SIDES = [
 ] as const;
 
 /**
- * Renders the form that compares two products, for members and visitors. Its inputs are kept until they have been
+ * Renders the form that compares two products, for members and visitors. The inputs are kept until they have been
  * compared.
  */
 export function CompareForm() {

@@ -12,7 +12,7 @@ const Dashboard = lazyComponent(
 );
 const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
 
-/** Renders "/", the form for two products, and "/c/:id", the result of comparing them. */
+/** Renders "/", the form for two products, and "/c/:id", the result of comparing two products. */
 export function HomePage() {
   const { id } = useParams();
   if (id !== undefined) {

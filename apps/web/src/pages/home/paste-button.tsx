@@ -17,7 +17,7 @@ async function readClipboard(): Promise<Pasted> {
 
 /**
  * Renders a button that pastes the clipboard's content into a side's field, or nothing if the browser or the user
- * denies access.
+ * denies access to the clipboard.
  */
 export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: Pasted) => void }) {
   const isOffered = useSyncExternalStore(unchanging, canRead, () => false);

@@ -9,7 +9,7 @@ export interface ProgressRequest {
   requestId: string;
 }
 
-/** Creates a comparison, calling `report` for each step. Returns null if the stream ended before the result. */
+/** Creates a comparison, calling `report` after each step. Returns null if the stream ends before the result. */
 export async function createWithProgress(
   request: ProgressRequest,
   signal: AbortSignal,
@@ -22,7 +22,10 @@ export async function createWithProgress(
   return null;
 }
 
-/** Compares without an account, calling `report` for each step. Returns null if the stream ended before the result. */
+/**
+ * Compares two products without an account, calling `report` after each step. Returns null if the stream ends before
+ * the result.
+ */
 export async function compareAsVisitor(
   request: ProgressRequest,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ const generateRandomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Creates a source of request IDs. A pair of inputs keeps its ID until `forget` is called, so that retrying after a
+ * Creates a source of request IDs. A pair of inputs keeps its ID until `forget` is called, so that a retry after a
  * failure does not create a second comparison.
  */
 export function createRequestIds(): { of: (inputs: CompareInputs) => string; forget: () => void } {

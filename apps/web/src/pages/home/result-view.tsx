@@ -46,7 +46,7 @@ const RateScore = lazyComponent(
 );
 
 /**
- * Renders the comparison at the current URL: the user's own, one that was shared, or one made in this browser without
+ * Renders the comparison at the current URL: one of the user's own, a shared one, or one made in this browser without
  * an account.
  */
 export function ResultView({ id }: { id: string }) {

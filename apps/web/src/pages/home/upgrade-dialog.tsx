@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 
 const BENEFITS = ["Unlimited comparisons", "Save favorites", "Detailed analytics"];
 
-/** Renders the dialog that offers premium once the free comparisons are used up. */
+/** Renders the dialog that offers premium once all free comparisons have been used. */
 export function UpgradeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

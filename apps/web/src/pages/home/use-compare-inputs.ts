@@ -20,8 +20,8 @@ export interface PastedPage {
 }
 
 /**
- * Returns the compare form's two inputs with their corrections, which are kept across reloads until they have been
- * compared, and the actions on them, such as removing tracking parameters from a link.
+ * Returns the compare form's two inputs with their corrections, which survive reloads until they have been compared,
+ * and the actions on them, such as removing tracking parameters from a link.
  */
 export function useCompareInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));

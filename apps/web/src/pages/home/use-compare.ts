@@ -35,8 +35,8 @@ export interface UseCompareOptions {
 }
 
 /**
- * Returns the state and actions of comparing two products, for members and visitors: the progress, a way to cancel, and
- * the dialog to show if the comparison fails.
+ * Returns the state of comparing two products, for members and visitors, and the actions on it: the progress, a way to
+ * cancel, and the dialog to show if the comparison fails.
  */
 export function useCompare({ onDone, onIssues }: UseCompareOptions) {
   const user = use(UserContext);

@@ -3,7 +3,7 @@ import { type FieldIssue, fieldIssues } from "@dupewise/domain/errors";
 import type { CompareInputs } from "../../lib/api/errors.ts";
 import "../../lib/forms/schema-resolver.ts";
 
-/** Validates both inputs with the schema that the server uses too. Returns the errors of the invalid fields. */
+/** Validates both inputs with the same schema as the server. Returns the errors of the invalid fields. */
 export function validateInputs(inputs: CompareInputs): FieldIssue[] {
   const { error } = CreateComparisonInput.safeParse(inputs);
   return error ? fieldIssues(error) : [];

@@ -8,7 +8,7 @@ export interface BarItem {
   color: string;
 }
 
-/** Renders horizontal bars, scaled to the longest one. */
+/** Renders horizontal bars, scaled to the longest bar. */
 export function BarChart({ items }: { items: readonly BarItem[] }) {
   const most = Math.max(1, ...items.map(({ value }) => value));
   return (

@@ -12,8 +12,8 @@ export interface ChartWithTableProps {
 }
 
 /**
- * Renders a chart with a sentence about it and the same data as an expandable table, or only the sentence if there is
- * no data.
+ * Renders a chart with a sentence about it and an expandable table of the same data. Without data, renders only the
+ * sentence.
  */
 export function ChartWithTable({ title, about, children, columns, rows }: ChartWithTableProps) {
   const id = useId();

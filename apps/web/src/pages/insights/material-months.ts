@@ -12,7 +12,7 @@ export interface MaterialMonth {
 /** Lists the fiber families in the order in which charts show them. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
-/** Groups the alternatives' materials by month, oldest first, with the share of each fiber family. */
+/** Groups the materials of the alternatives by month, oldest first, with the share of each fiber family. */
 export function groupMaterialsByMonth(materials: Insights["materials"]): MaterialMonth[] {
   return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -30,13 +30,13 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Returns the fraction of a month's materials that `some` of them make up, from 0 to 1. */
+/** Computes the fraction, 0–1, of a month's materials that `some` of them make up. */
 export function computeFractionOfMonth(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }
 
-/** Formats a month: "2026-03" becomes "Mar 2026". */
+/** Formats a month: "Mar 2026" for "2026-03". */
 export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),

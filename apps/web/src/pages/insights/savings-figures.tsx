@@ -3,7 +3,7 @@ import { Figure } from "../../lib/layout/figure.tsx";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { formatComparisonCount } from "./format-comparison-count.ts";
 
-/** Renders how much less the alternatives cost in each currency, and the average match. */
+/** Renders the savings of the alternatives in each currency, and the average match. */
 export function SavingsFigures({
   savings,
   distribution,

@@ -5,7 +5,9 @@ import { BarChart } from "./bar-chart.tsx";
 import { ChartWithTable } from "./chart-with-table.tsx";
 import { formatComparisonCount } from "./format-comparison-count.ts";
 
-/** Renders a chart of how many scores fall into each band. Each color has a label, so that it is never the only cue. */
+/**
+ * Renders a chart of the number of scores in each band. Each color has a label, so that color is never the only cue.
+ */
 export function ScoreDistribution({ bands }: { bands: Insights["distribution"] }) {
   const items = bands
     .toSorted((a, b) => b.from - a.from)

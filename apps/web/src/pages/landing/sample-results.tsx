@@ -12,7 +12,7 @@ const FullSample = lazyComponent(async () => (await withPendingIndicator(loadFul
 /** Prefetched while the user decides; on failure, the click tries again. */
 const prefetch = () => void loadFull().catch(() => undefined);
 
-/** Renders three recorded comparisons to choose from, each as a summary that expands to the full result. */
+/** Renders three recorded comparisons to choose from. Each is a summary that expands to the full result. */
 export function SampleResults() {
   const [shown, setShown] = useState(0);
   const [whole, setWhole] = useState(false);

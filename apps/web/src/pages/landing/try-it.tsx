@@ -16,8 +16,8 @@ const prefetch = () => void loadForm().catch(() => undefined);
 type Stage = "asking" | "writing" | "kept";
 
 /**
- * Renders an invitation to compare once without an account: a single field that is replaced by the full form on the
- * first keystroke.
+ * Renders an invitation to compare once without an account: a single field, which the full form replaces on the first
+ * keystroke.
  */
 export function TryIt() {
   // Content shared by another app, or typed before a reload, is already in the form.

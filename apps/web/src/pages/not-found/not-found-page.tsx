@@ -2,7 +2,7 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
-/** Renders the page for an unknown URL, for signed-in users. */
+/** Renders the page that signed-in users see at an unknown URL. */
 export function NotFoundPage() {
   return (
     <div className="flex flex-col items-center gap-5 py-24 text-center">

@@ -8,7 +8,10 @@ import { MatchItem } from "./match-item.tsx";
 import { readLastSeen, markSeen } from "./seen-matches.ts";
 import { useInView } from "../../lib/browser/use-in-view.ts";
 
-/** Renders the number of an alert's matches, loaded once it is in view, and the matches themselves when expanded. */
+/**
+ * Renders the number of an alert's matches, which load once the alert is in view, and the matches themselves when
+ * expanded.
+ */
 export function AlertMatches({ alert: { id } }: { alert: EmailNotification }) {
   const place = useRef<HTMLDivElement>(null);
   const matches = trpc.notifications.matches.useQuery(

@@ -6,7 +6,7 @@ export const isPlanLimitError = (error: unknown): boolean => getErrorCode(error)
 
 /**
  * Shows a toast about a failed change of an alert: the server's message, or `fallback` if there is none. Does nothing
- * for an error about a plan's limit, which is shown next to the form.
+ * for an error about a plan's limit, because the form shows it.
  */
 export function showAlertError(error: unknown, fallback: string): void {
   if (!isPlanLimitError(error)) showFailure(error, "Error", fallback);

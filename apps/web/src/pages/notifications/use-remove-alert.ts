@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Returns a function that deletes an alert, and the IDs of the alerts that are hidden because they are about to be
- * deleted. An alert is deleted only once its toast is gone, because its matches are deleted with it and could not be
+ * deleted. An alert is deleted only once its toast is gone, because its matches are deleted too and could not be
  * restored.
  */
 export function useRemoveAlert() {

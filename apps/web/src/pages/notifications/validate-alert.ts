@@ -34,8 +34,8 @@ export interface AlertValidation {
 }
 
 /**
- * Validates an alert's form by the schema's rules, without zod, which this page doesn't load. An unknown gender and a
- * threshold that is not a number are replaced by their defaults.
+ * Validates an alert's form by the schema's rules, but without zod, which this page doesn't load. Replaces an unknown
+ * gender, and a threshold that is not a number, with their defaults.
  */
 export function validateAlert({ gender, ...texts }: AlertTexts): AlertValidation {
   const productName = texts.productName.trim();

@@ -3,7 +3,7 @@ import { formatPlace } from "./profile-labels.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, findTimesSeen } from "./profile-parts.tsx";
 
-/** Renders the user's favorite shops by the number of comparisons, with medals for the first three. */
+/** Renders the user's favorite shops, ranked by the number of comparisons, with medals for the first three. */
 export function FavoriteRetailers({ names, traits }: NamesProps) {
   return (
     <TitledSection title="Favorite Retailers">

@@ -5,7 +5,7 @@ import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
 type PriceRangeProps = Pick<StyleProfile["preferences"], "priceRange" | "budgetFocus">;
 
-/** Renders the range of prices that the user's alternatives typically cost, marked on a measuring tape. */
+/** Renders the typical price range of the user's alternatives, marked on a measuring tape. */
 export function PriceRange({ priceRange, budgetFocus }: PriceRangeProps) {
   return (
     <TitledSection title="Price Range">

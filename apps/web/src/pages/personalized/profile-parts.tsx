@@ -9,7 +9,7 @@ export interface NamesProps {
   traits: readonly Trait[];
 }
 
-/** Returns the number of comparisons in which a name appears, or null if it was not counted. */
+/** Returns the number of comparisons in which a name appears, or null if they were not counted. */
 export const findTimesSeen = (name: string, traits: readonly Trait[]): number | null =>
   traits.find((trait) => trait.name === name)?.n ?? null;
 

@@ -1,7 +1,7 @@
 import type { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 
-/** Renders the analysis of the user's search behavior, with default values for what is unknown. */
+/** Renders the analysis of the user's search behavior, with defaults for what is unknown. */
 export function SearchBehavior({ patterns }: { patterns: StyleProfile["searchPatterns"] | null }) {
   const rows = [
     ["Similarity Threshold", patterns?.similarityThreshold ?? "N/A"],

@@ -6,7 +6,7 @@ export interface ShoppingTipsProps {
   general: readonly string[];
 }
 
-/** Renders the user's personalized shopping tips, or general ones if there are none. */
+/** Renders the user's personalized shopping tips, or general tips if there are none. */
 export function ShoppingTips({ own, general }: ShoppingTipsProps) {
   const tips = own.length > 0 ? own : general;
   if (tips.length === 0) return null;

@@ -12,7 +12,7 @@ export const useStyleProfile = () =>
     refetchOnMount: "always",
   });
 
-/** Returns a function that regenerates the profile from the latest comparisons, and whether it is running. */
+/** Returns a function that regenerates the profile from the latest comparisons, and whether that is in progress. */
 export function useRefreshProfile() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.preferences.refresh.useMutation({

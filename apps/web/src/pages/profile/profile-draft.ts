@@ -1,14 +1,14 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { readFormDraft, writeFormDraft } from "../../lib/forms/form-draft.ts";
 
-/** Stores unsaved profile edits, so that they survive signing in again after the session has expired. */
+/** Stores unsaved edits of the profile, so that they survive signing in again after the session has expired. */
 export function storeProfileDraft(userId: string, { emailNotificationsEnabled, ...texts }: UpdateProfileInput): void {
   writeFormDraft(localStorage, "profile", userId, { ...texts, mail: emailNotificationsEnabled ? "on" : "off" });
 }
 
 /**
- * Returns the profile form's initial values: unsaved edits if there are any, which are deleted from storage, otherwise
- * the saved profile.
+ * Returns the initial values of the profile form: the unsaved edits if there are any, otherwise the saved profile.
+ * Deletes the unsaved edits from storage.
  */
 export function takeProfileDraft(user: User): UpdateProfileInput {
   const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [

@@ -11,8 +11,8 @@ import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
 /**
- * Renders /operators/ratings, which compares shoppers' own scores with ours. Anyone but an operator gets the not-found
- * page.
+ * Renders /operators/ratings, which compares shoppers' own scores with ours. Everyone except operators gets the
+ * not-found page.
  */
 export function RatingsPage() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });

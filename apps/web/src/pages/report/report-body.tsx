@@ -10,8 +10,8 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 
 /**
- * Renders the report behind a comparison's score: what would change it, how it ranks among the user's comparisons, and
- * the reasons for each part.
+ * Renders the report on a comparison's score: what would change it, how it ranks among the user's comparisons, and the
+ * reasons for each part of it.
  */
 export function ReportBody({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });

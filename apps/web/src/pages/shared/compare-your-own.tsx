@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import { Link } from "react-router-dom";
 
-/** Renders an invitation to visitors of a shared page to compare their own products. */
+/** Renders an invitation to visitors of a shared page to compare products of their own. */
 export function CompareYourOwn() {
   return (
     <section className="no-print mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">

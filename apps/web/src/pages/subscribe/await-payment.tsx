@@ -14,7 +14,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 const TRIES = 10;
 const EVERY_MS = 2_000;
 
-/** Renders the status of a payment after checkout until it is confirmed, then shows a welcome toast once. */
+/** Renders the status of a payment after checkout until the payment is confirmed, then shows a welcome toast once. */
 export function AwaitPayment() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

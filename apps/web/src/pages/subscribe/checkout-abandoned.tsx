@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-/** Renders a note for users who returned from Stripe's checkout without paying: nothing was charged. */
+/** Renders a note for users who have returned from Stripe's checkout without paying: nothing was charged. */
 export function CheckoutAbandoned() {
   const [search] = useSearchParams();
   if (search.get("checkout") !== "left") return null;

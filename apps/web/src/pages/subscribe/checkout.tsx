@@ -3,7 +3,7 @@ import { focusOnMount } from "../../lib/focus/focus-on-mount.ts";
 import { SubscriptionError } from "./subscription-error.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** Renders the button that opens the checkout, or a link to it if the browser blocked the new tab. */
+/** Renders the button that opens the checkout, or a link to the checkout if the browser blocked the new tab. */
 export function Checkout() {
   const { start, pending, problem, checkoutUrl } = useCheckout();
   return (

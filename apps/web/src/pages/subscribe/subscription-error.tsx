@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Renders the reason why a subscription could not be started. */
+/** Renders the reason that a subscription could not be started. */
 export function SubscriptionError({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <section role="alert" aria-labelledby="problem" className="rounded-lg border border-poor bg-sheet p-6">

@@ -8,8 +8,8 @@ import { trpc } from "../../lib/api/trpc.ts";
 const BLOCKED = "Popup blocked. Please click the manual link below to complete your subscription.";
 
 /**
- * Returns a function that opens the checkout in a new tab, and its state. If the browser blocks the tab, `checkoutUrl`
- * is the link to show instead.
+ * Returns a function that opens the checkout in a new tab, and the state of the checkout. If the browser blocks the
+ * tab, `checkoutUrl` is the link to show instead.
  */
 export function useCheckout() {
   const [problem, setProblem] = useState<string | null>(null);

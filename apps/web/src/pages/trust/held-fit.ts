@@ -19,7 +19,7 @@ export const KNOWN: Readonly<Record<HeldOutPair["known"], string>> = {
 
 /**
  * Measures how accurate our scores are for each group of held-out pairs.
- * @param nameOf returns the name of a pair's group
+ * @param nameOf returns the name of the group that a pair belongs to
  */
 export function measureHeldOutFits(pairs: readonly HeldOutPair[], nameOf: (pair: HeldOutPair) => string): HeldOutFit[] {
   return [...Map.groupBy(pairs, nameOf)].map(([name, own]) => {

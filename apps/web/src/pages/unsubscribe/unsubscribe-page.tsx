@@ -4,8 +4,8 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { EmailSubscription } from "./email-subscription.tsx";
 
 /**
- * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before unsubscribing, which can be
- * undone.
+ * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before it unsubscribes, and can undo
+ * that.
  */
 export function UnsubscribePage() {
   const { token = "" } = useParams();

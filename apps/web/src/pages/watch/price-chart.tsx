@@ -16,7 +16,7 @@ interface PriceChartProps {
   usual: Money | null;
 }
 
-/** Renders a chart of a product's price history with its usual price, and the same data as a table. */
+/** Renders a chart of a product's price history and its usual price, with a table of the same data. */
 export function PriceChart({ history, usual }: PriceChartProps) {
   const [range, setRange] = useState<number>();
   const newest = history.at(-1)?.day ?? "";

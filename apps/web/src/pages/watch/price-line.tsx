@@ -14,7 +14,9 @@ interface PriceLineProps {
   usual: Money | null;
 }
 
-/** Renders prices as a step line with gaps where the price is unknown, and dots at the lowest and the latest price. */
+/**
+ * Renders prices as a step line with gaps where the price is unknown, and with dots at the lowest and the latest price.
+ */
 export function PriceLine({ label, runs, usual }: PriceLineProps) {
   const amounts = runs.map(({ amount }) => Number(amount));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];

@@ -11,7 +11,7 @@ export interface PriceRun {
 /** After a longer gap the price may have changed in between. */
 const LONGEST_GAP_DAYS = 7;
 
-/** Returns true if the days between two runs are too many to assume that the price stayed the same. */
+/** Returns true if too many days lie between two runs to assume that the price stayed the same. */
 export const isGap = (before: PriceRun, next: Pick<PriceRun, "from">): boolean =>
   daysBetween(before.to, next.from) > LONGEST_GAP_DAYS;
 

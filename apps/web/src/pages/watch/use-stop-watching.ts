@@ -5,8 +5,8 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 /**
- * Returns a function that stops watching a price. Its toast offers to start the watch again with the same conditions.
- * The price history is kept.
+ * Returns a function that stops watching a price. Its toast offers to watch the price again on the same conditions. The
+ * price history is kept.
  */
 export function useStopWatching({ id, url, below, dropPercent, backInStock }: Watch) {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { PriceChart } from "./price-chart.tsx";
 import { formatDay, mergePriceRuns } from "./price-runs.ts";
 import { useStopWatching } from "./use-stop-watching.ts";
 
-/** Renders a watched product's current price, how good that price is, and its history. */
+/** Renders a watched product's current price, a judgment of that price, and its history. */
 export function WatchedPrice({ id }: { id: string }) {
   const watch = trpc.watches.get.useQuery({ id });
   const { data, error } = watch;

@@ -13,7 +13,7 @@ import { useRelogin } from "../../lib/session/use-relogin.ts";
 import { WatchCard } from "./watch-card.tsx";
 import { WatchForm } from "./watch-form.tsx";
 
-/** Renders all prices that the user watches, with a form to watch another. */
+/** Renders all prices that the user watches, with a form for watching another. */
 export function AllWatches() {
   const watches = trpc.watches.list.useQuery();
   useRelogin(watches.error);

@@ -15,8 +15,8 @@ export type WatchConditionErrors = Partial<Record<"below" | "dropPercent", strin
 export const DEFAULT_WATCH_CONDITIONS: WatchConditionTexts = { below: "", dropPercent: "10", backInStock: true };
 
 /**
- * Validates a watch's conditions with the schema that the server uses too. Returns the parsed conditions, or the error
- * of each invalid field.
+ * Validates a watch's conditions with the same schema as the server. Returns the parsed conditions, or the error of
+ * each invalid field.
  */
 export async function parseWatchConditions({ below, dropPercent, backInStock }: WatchConditionTexts) {
   const { WatchTermsInput } = await import("@dupewise/domain/watches/watch");

@@ -1,7 +1,7 @@
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import type { Watch } from "@dupewise/domain/watches/watch";
 
-/** Describes the latest news of a watch, such as "Dropped to $79.50". Returns null if there is none. */
+/** Describes the latest news about a watched price, such as "Dropped to $79.50". Returns null if there is none. */
 export function describeNews({ news }: Pick<Watch, "news">): string | null {
   if (news === null) return null;
   const price = news.price === null ? "" : formatMoney(news.price);
@@ -22,8 +22,8 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
 }
 
 /**
- * Describes how a price has changed since the watch started, such as "12% less than when you started". Returns null if
- * it has not changed.
+ * Describes how a price has changed since the watch was started, such as "12% less than when you started". Returns null
+ * if it has not changed.
  */
 export function describeChange({ price, startPrice }: Pick<Watch, "price" | "startPrice">): string | null {
   if (price === null || startPrice === null || Number(startPrice.amount) === 0) return null;

@@ -18,7 +18,9 @@ interface WatchFormProps {
   children: ReactNode;
 }
 
-/** Renders the form that starts a watch: the product's fields, passed as children, and the watch's conditions. */
+/**
+ * Renders the form that starts a watch: the fields for the product, passed as children, and those for the conditions.
+ */
 export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
   const [texts, setTexts] = useState(DEFAULT_WATCH_CONDITIONS);
   const [errors, setErrors] = useState<WatchConditionErrors>({});

@@ -10,8 +10,8 @@ import { useNavigate } from "react-router-dom";
 import { WatchForm } from "./watch-form.tsx";
 
 /**
- * Renders the button and form to watch the price of a comparison's original or alternative, or nothing if neither has a
- * page.
+ * Renders the button and the form for watching the price of a comparison's original or alternative, or nothing if
+ * neither has a page.
  */
 export function WatchPrice({ comparison }: { comparison: FlatComparison }) {
   const navigate = useNavigate();

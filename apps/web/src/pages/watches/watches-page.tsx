@@ -9,7 +9,7 @@ const WatchedPrice = lazyComponent(
   UnavailablePage,
 );
 
-/** Renders /watches: all prices that the user watches. With `?of=`, it shows one of them. */
+/** Renders /watches: all prices that the user watches or, with `?of=`, one of them. */
 export function WatchesPage() {
   const [search] = useSearchParams();
   const id = search.get("of");

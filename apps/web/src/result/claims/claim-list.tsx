@@ -18,7 +18,7 @@ export interface ClaimListProps {
   claims: readonly Claim[];
 }
 
-/** Renders similarities or differences in order of importance, each sentence with expandable quotes. */
+/** Renders similarities or differences in order of importance, each as a sentence with expandable quotes. */
 export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
   const items = texts.map((text) => ({ text, quotes: claims.find((claim) => claim.text === text)?.quotes ?? [] }));
   const more = items.slice(AT_ONCE);

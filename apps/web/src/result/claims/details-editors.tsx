@@ -15,7 +15,7 @@ interface DetailsEditorsProps {
   isQuiet?: boolean;
 }
 
-/** Renders the editors for color, cut, pattern and other details that a page omits. */
+/** Renders the editors for the color, cut, pattern and other details that a page omits. */
 export function DetailsEditors({ sides, rerun, isQuiet = false }: DetailsEditorsProps) {
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">

@@ -38,7 +38,7 @@ export interface EvidenceListProps {
   rerun: Rerun | null;
 }
 
-/** Renders what was read for each side, with editors, and every fact with the quote it is based on. */
+/** Renders what was read about each side, with editors, and every fact with the quote that it is based on. */
 export function EvidenceList({ sides, locationComparison, rerun }: EvidenceListProps) {
   return (
     <div className="no-print">

@@ -10,6 +10,6 @@ const EDITOR_OF: Partial<Record<MissingCode, Readonly<Record<Side, Editor>>>> = 
   kind: { original: "originalKind", alternative: "dupeKind" },
 };
 
-/** Returns the editor in which a missing fact can be entered. */
+/** Finds the editor in which a missing fact can be entered. */
 export const findEditorForFact = ({ code, side }: Pick<MissingFact, "code" | "side">): Editor =>
   ((code && EDITOR_OF[code]) ?? DETAILS)[side];

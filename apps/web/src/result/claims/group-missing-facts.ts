@@ -7,7 +7,7 @@ export interface MissingFactGroup extends Pick<MissingFact, "fact" | "code" | "i
 }
 
 /**
- * Groups missing facts by name, so that a fact missing from both sides is listed once. Facts that could change the
+ * Groups missing facts by name, so that a fact missing from both sides is listed once. The facts that could change the
  * score most come first.
  */
 export function groupMissingFacts(missing: readonly MissingFact[]): MissingFactGroup[] {

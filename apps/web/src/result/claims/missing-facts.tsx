@@ -18,7 +18,7 @@ export interface DecisiveFactsProps {
   rerun: Rerun | null;
 }
 
-/** Renders the few missing facts that would turn a range into a single score, each with a button to add it. */
+/** Renders the few missing facts that would turn a range into a single score, each with a button for adding it. */
 export function DecisiveFacts({ sides, missing, rerun }: DecisiveFactsProps) {
   const facts = groupMissingFacts(missing).slice(0, MAX_DECISIVE_FACTS);
   if (facts.length === 0) return null;
@@ -35,7 +35,7 @@ interface MissingListProps {
   rerun: Rerun | null;
 }
 
-/** Renders a list of missing facts, each with buttons to add it. */
+/** Renders a list of missing facts, each with buttons for adding it. */
 export function MissingList({ facts, rerun }: MissingListProps) {
   return (
     <ul className="flex max-w-3xl flex-col">

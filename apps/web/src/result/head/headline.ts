@@ -12,8 +12,8 @@ export interface Headline {
 }
 
 /**
- * Chooses the headline of a result: the verdict if the two products are not comparable, the range while little is
- * known, the recommendation if both prices are known, and otherwise the verdict.
+ * Chooses the headline of a result: the verdict if the two products can't be compared, the range while little is known,
+ * the recommendation if both prices are known, and otherwise the verdict.
  */
 export function chooseHeadline({ analysis, priceRecommendation, valueScore }: SharedComparison): Headline {
   const open = displayedRange(analysis);

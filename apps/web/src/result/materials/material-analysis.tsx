@@ -17,7 +17,7 @@ export interface MaterialAnalysisProps {
   rerun: Rerun | null;
 }
 
-/** Renders both sides' materials, editors for them, and what a shopper should know about them. */
+/** Renders the materials of both sides with their editors, and what a shopper should know about them. */
 export function MaterialAnalysis({ sides, overall, rerun }: MaterialAnalysisProps) {
   const [original, alternative] = sides;
   return (

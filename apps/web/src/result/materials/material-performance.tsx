@@ -16,7 +16,10 @@ interface Row {
   shares: string[];
 }
 
-/** Returns one row per material, with its share on each side. A weave is listed only if its fiber is unknown. */
+/**
+ * Lists the materials of both sides, one per row, with each side's share. A weave is listed only if its fiber is
+ * unknown.
+ */
 export function listMaterialRows(sides: readonly Pick<SideView, "label" | "composition" | "materials">[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { label, composition, materials } of sides) {

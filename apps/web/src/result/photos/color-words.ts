@@ -19,9 +19,8 @@ const PROBLEMS: Record<PhotoProblem, string> = {
 };
 
 /**
- * Returns a one-word label for the distance between two colors, or "n/a" if it could not be measured.
- *
- * @param distance in ΔE 2000
+ * Returns a one-word label for the difference between two colors, or "n/a" if it could not be measured.
+ * @param distance the ΔE2000, or null
  */
 export const labelColorDistance = (distance: number | null): string =>
   distance === null ? "n/a" : stepOf(distance)[1];
@@ -29,13 +28,13 @@ export const labelColorDistance = (distance: number | null): string =>
 /** Returns the phrase that explains why a photo's colors could not be measured. */
 export const describePhotoProblem = (problem: PhotoProblem): string => PROBLEMS[problem];
 
-/** Formats a measured color: "camel", or "navy blue, 30%" if the photo has several colors. */
+/** Formats a measured color: "camel", or "navy blue, 30%" if the photo shows several colors. */
 export function formatSwatch({ name, share }: Swatch, { swatches }: PhotoColors): string {
   const word = name.replace(/\bgrey\b/, "gray");
   return swatches.length > 1 ? `${word}, ${Math.round(share * 100)}%` : word;
 }
 
-/** Describes how far apart the measured colors are, or why that is unknown. */
+/** Describes how different the measured colors are, or why that is unknown. */
 export function describeColorDistance({ original, alternative, distance }: ComparedColors): string {
   if (distance !== null) {
     const [, , words] = stepOf(distance);
@@ -46,7 +45,8 @@ export function describeColorDistance({ original, alternative, distance }: Compa
 }
 
 /**
- * Returns true if a photo supplies the color of a side whose text does not state one. Photos on a person are ignored.
+ * Returns true if a photo supplies the color of a side whose text states none. Ignores a photo in which someone wears
+ * the product.
  */
 export function suppliesMissingColor(dimensions: readonly Dimension[], colors: ComparedColors): boolean {
   const told = dimensions.find(({ name }) => name === "colour");

@@ -22,8 +22,8 @@ interface PhotoColorsProps {
 }
 
 /**
- * Renders the measured colors of both photos and how far apart they are. Renders nothing if no colors could be
- * measured, or if one side has no photo and the other photo supplies no missing color.
+ * Renders the colors measured in both photos, and how different they are. Renders nothing if no colors could be
+ * measured, or if one side has no photo and the other side's photo supplies no missing color.
  */
 export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProps) {
   const { id, analysis } = comparison;

@@ -11,7 +11,10 @@ interface PhotoStripProps {
 
 const BUTTON = "grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-edge bg-sheet";
 
-/** Renders a side's photos to choose from and a button to add one. A single photo that can't be replaced is omitted. */
+/**
+ * Renders a side's photos to choose from, and a button for adding one. Leaves out a single photo that can't be
+ * replaced.
+ */
 export function PhotoStrip({ view: { side, label }, photos, isOwn }: PhotoStripProps) {
   const all = photos.photosOf(side);
   const shown = photos.shownOf(side);

@@ -2,8 +2,8 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /**
- * Returns a photo as base64, scaled down to at most 1600 pixels on its longer side and re-encoded without camera
- * metadata. Throws a `RangeError` if the file is not a photo, or if the result is larger than `maxBytes`.
+ * Scales a photo down to at most 1600 pixels on its longer side, and re-encodes it without camera metadata. Returns it
+ * as base64. Throws a `RangeError` if the file is not a photo, or if the result is larger than `maxBytes`.
  */
 export async function shrinkPhoto(file: Blob, maxBytes: number): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {

@@ -18,8 +18,8 @@ export interface ShownPhoto {
 const FIRST: Record<Side, number> = { original: 0, alternative: 0 };
 
 /**
- * Returns the photos of both sides (those from the product pages first, then the user's own), which ones are selected,
- * and functions to select, add and remove photos.
+ * Returns the photos of both sides (those from the product pages first, then the user's own), which photos are
+ * selected, and functions that select, add and remove photos.
  */
 export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean) {
   const utils = trpc.useUtils();

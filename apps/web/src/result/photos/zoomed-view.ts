@@ -16,13 +16,13 @@ function within({ zoom, x, y }: ZoomedView): ZoomedView {
   return { zoom, x: held(x), y: held(y) };
 }
 
-/** Returns the view zoomed around its center by a factor. */
+/** Returns the view after zooming by a factor around its center. */
 export function zoomBy({ zoom, x, y }: ZoomedView, factor: number): ZoomedView {
   const next = Math.min(MAX_ZOOM, Math.max(1, zoom * factor));
   return within({ zoom: next, x: (x * next) / zoom, y: (y * next) / zoom });
 }
 
-/** Returns the view moved right and down by fractions of the frame, without leaving the photo. */
+/** Returns the view after moving it right and down by fractions of the frame, without leaving the photo. */
 export const panBy = ({ zoom, x, y }: ZoomedView, right: number, down: number): ZoomedView =>
   within({ zoom, x: x + right, y: y + down });
 

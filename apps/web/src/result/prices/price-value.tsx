@@ -23,7 +23,9 @@ const CARRIED = /bag|wallet|pouch|clutch|backpack|holder|case|purse/;
 /** Other kinds of products that are used most days. */
 const DAILY = /watch|glasses|bracelet|bangle|necklace|earring|\bring\b/;
 
-/** Renders the price and value analysis, or only the prices if there is no recommendation, with editors for prices. */
+/**
+ * Renders the price and value analysis, or only the prices if there is no recommendation, with editors for the prices.
+ */
 export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps) {
   const [original, alternative] = [findEffectivePrice(sides[0]), findEffectivePrice(sides[1])];
   const open = displayedRange(comparison.analysis);

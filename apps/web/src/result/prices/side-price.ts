@@ -9,7 +9,9 @@ import type { SideView } from "../side-view.ts";
 export const findEffectivePrice = ({ product, manual }: Pick<SideView, "product" | "manual">): Money | null =>
   effectivePrice(product.price, manual.price);
 
-/** Returns both prices as fractions (0–1) of the higher one, or null if a price is missing or the currencies differ. */
+/**
+ * Returns both prices as fractions, 0–1, of the higher price, or null if a price is missing or the currencies differ.
+ */
 export function computePriceFractions(original: Money | null, alternative: Money | null): [number, number] | null {
   if (!original || !alternative || original.currency !== alternative.currency) return null;
   const [a, b] = [Number(original.amount), Number(alternative.amount)];

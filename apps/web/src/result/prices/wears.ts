@@ -6,8 +6,8 @@ export const USUAL_WEARS = { weekly: 50, daily: 300 } as const;
 const isWears = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_WEARS;
 
 /**
- * Returns the number of wears that the user last entered in this browser, for any comparison, or `usual` if they have
- * entered none.
+ * Returns the number of wears that the user last entered in this browser, for any comparison, or `usual` if there is
+ * none.
  */
 export function readWears(storage: Pick<Storage, "getItem">, usual: number): number {
   try {

@@ -20,8 +20,8 @@ function scoreWords({ similarityScore, analysis }: SharedComparison): string | n
 }
 
 /**
- * Formats a comparison as plain text, to paste into a message.
- * @param link the link to the comparison; null if it is not shared
+ * Formats a comparison as plain text for pasting into a message.
+ * @param link the link to the comparison, or null if it is not shared
  */
 export function formatComparison(comparison: SharedComparison, link: string | null): string {
   const choice = toListedAlternative(comparison);
@@ -47,8 +47,8 @@ export function formatComparison(comparison: SharedComparison, link: string | nu
 
 /**
  * Formats several alternatives as plain text, in the given order.
- * @param name the name of the board; null if they are not on a board
- * @param link the link to the board; null if it is not shared
+ * @param name the name of the board, or null if the alternatives are not on a board
+ * @param link the link to the board, or null if it is not shared
  */
 export function formatAlternatives(
   comparisons: readonly SharedComparison[],

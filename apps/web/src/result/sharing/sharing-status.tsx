@@ -15,8 +15,8 @@ interface SharingStatusProps {
 }
 
 /**
- * Renders a note on who can see a shared comparison, a setting for pasted text, and a button to stop sharing. Renders
- * nothing if the comparison is not shared.
+ * Renders a note about who can see a shared comparison, a setting for pasted text, and a button that stops sharing.
+ * Renders nothing if the comparison is not shared.
  */
 export function SharingStatus({ comparison, sharing }: SharingStatusProps) {
   if (!sharing.isShared) return null;

@@ -8,7 +8,7 @@ const fail = (error: unknown) => showFailure(error, "Error", "Failed to share th
 
 /**
  * Returns how a comparison is shared, and functions that share it, copy its link, and stop sharing it.
- * @param isOwn false if the comparison is not the user's own, or not loaded yet
+ * @param isOwn whether the comparison is the user's own; false until it has loaded
  */
 export function useSharing(id: string, isOwn: boolean) {
   const utils = trpc.useUtils();

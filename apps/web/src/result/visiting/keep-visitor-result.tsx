@@ -6,7 +6,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { LEAD_BUTTON, LEAD_SIZE } from "../result-actions.tsx";
 import { loadSession } from "../../lib/session/session.ts";
 
-/** Renders the button for permanently keeping a comparison that was made without an account. */
+/** Renders the button that permanently keeps a comparison made without an account. */
 export function KeepVisitorResult({ id, isMember }: { id: string; isMember: boolean }) {
   const utils = trpc.useUtils();
   const keep = trpc.visitors.keep.useMutation({
@@ -28,7 +28,7 @@ export function KeepVisitorResult({ id, isMember }: { id: string; isMember: bool
   );
 }
 
-/** Renders a notice about how long a comparison made without an account is kept. */
+/** Renders a notice that says how long a comparison made without an account is kept. */
 export function RetentionNotice({ isMember }: { isMember: boolean }) {
   return (
     <div className="no-print mt-10">

@@ -14,8 +14,8 @@ import { toSideViews } from "../side-view.ts";
 import { KeepVisitorResult, RetentionNotice } from "./keep-visitor-result.tsx";
 
 /**
- * Renders a comparison that was made in this browser without an account. It is kept for a day unless the visitor signs
- * up.
+ * Renders a comparison that was made in this browser without an account. The comparison is kept for a day unless the
+ * visitor signs up.
  */
 export function VisitorResult({ id }: { id: string }) {
   const isMember = use(UserContext) !== null;

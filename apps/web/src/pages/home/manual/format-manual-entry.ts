@@ -23,7 +23,7 @@ const LABELS = {
 const NAMES = ["name", "brand", "description", "materials", "price"] as const;
 
 /**
- * Formats a product entered by hand as pasted text, with one labeled line per field. The page's link is appended if the
+ * Formats a product entered by hand as pasted text, with one labeled line per field. Appends the page's link if the
  * text is long enough to count as a description. Returns "" if nothing was entered.
  */
 export function formatManualEntry(entry: ManualEntry, url: string): string {

@@ -57,8 +57,8 @@ export interface ManualInputDialogProps {
 }
 
 /**
- * Renders the dialog for entering a product by hand when its shop's page could not be read: five steps with templates
- * and fields.
+ * Renders the dialog for entering a product by hand if its shop's page could not be read: five steps with templates and
+ * fields.
  */
 export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInputDialogProps) {
   const [first] = pages;

@@ -18,7 +18,7 @@ interface CorrectReadingProps {
 
 type TextName = Exclude<keyof Corrections, "kind">;
 
-/** Renders an editable field for each fact that was read about a product. Edits apply immediately. */
+/** Renders an editable field for each fact that was read about a product. Each edit applies immediately. */
 export function CorrectReading({ side, preview, corrections, onCorrect, onClose }: CorrectReadingProps) {
   const { data: kinds = [] } = trpc.products.kinds.useQuery();
   const texts: { name: TextName; label: string; read: string; most: number }[] = [

@@ -8,7 +8,7 @@ const TEXTS = ["title", "brand", "price", "materials", "details"] as const;
 /** The shopper's corrections of each side. */
 export type SideCorrections = { [Name in keyof CompareInputs]?: Corrections | undefined };
 
-/** Returns the stored corrections of both sides, which survive a reload and a sign-in. */
+/** Reads the stored corrections of both sides, which survive a reload and a sign-in. */
 export function readCorrections(storage: Pick<Storage, "getItem">): SideCorrections {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
@@ -33,7 +33,7 @@ function correctionsOf(stored: unknown): Corrections | undefined {
   };
 }
 
-/** Stores the corrections of both sides, or deletes the stored ones if there are none. */
+/** Stores the corrections of both sides, or deletes the stored corrections if there are none. */
 export function writeCorrections(storage: Pick<Storage, "setItem" | "removeItem">, corrections: SideCorrections): void {
   try {
     if (Object.values(corrections).some((made) => made && hasCorrections(made)))

@@ -32,7 +32,7 @@ interface FieldReadingProps {
   children: ReactNode;
 }
 
-/** Renders a preview of how a side's input will be read, with ways to correct it before it is submitted. */
+/** Renders a preview of how a side's input will be read, with ways to correct the reading before submitting it. */
 export function FieldReading(props: FieldReadingProps) {
   const { id, side, value, html, isShown, corrections, onCorrect, onChoose, children } = props;
   const text = value.trim();
@@ -115,8 +115,8 @@ const sayCorrections = ({ title, brand, price, materials, details, kind }: Corre
   [title, brand, kind?.name, materials, details, price].flatMap((text) => text?.trim() || []).join(", ");
 
 /**
- * Returns a preview as a list of short texts, including a note for each missing fact. Corrections take precedence over
- * detected values.
+ * Returns a preview as a list of short texts, with a note for each missing fact. Corrections take precedence over what
+ * was read.
  */
 export function listPreviewParts(preview: Preview, corrections: Corrections = {}): string[] {
   const { title, brand, price, materials, details, kind } = corrections;

@@ -15,8 +15,8 @@ interface ReadingChoicesProps {
 }
 
 /**
- * Renders questions that only the shopper can answer: which of several products is meant, or what kind of product it
- * is.
+ * Renders the questions that only the shopper can answer: which of several products is meant, or what kind of product
+ * it is.
  */
 export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoods, onKind }: ReadingChoicesProps) {
   const goods = reading?.goods.slice(0, MOST_GOODS) ?? [];
