@@ -24,7 +24,7 @@ const sources = globSync("{apps,packages}/*/src/*.{ts,tsx,css,html}", { cwd: roo
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
 
 describe("loose files", () => {
-  it("number at most a dozen in each src/", () => {
+  it("are limited to a dozen in each src/", () => {
     expect(sources.length).toBeGreaterThan(MOST_LOOSE);
     expect(crowded(sources)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const cardigan = (name: string, cloth: string, price: number) =>
 const CLOSE = cardigan("Alpaca blend cardigan", "60% alpaca, 40% wool", 190);
 const CHEAP = cardigan("Acrylic cardigan", "100% acrylic", 25);
 
-it("ranks several alternatives, does not count one that fails, and adds another one later", async () => {
+it("ranks several alternatives without counting a failed one, and adds another later", async () => {
   const { page } = visit.opened;
   await signUp(page);
   await page.getByLabel("Product URL or Description").nth(0).fill(CARDIGAN);

@@ -103,7 +103,7 @@ const expectFocusOn = (page: Page, heading: string) =>
 
 describe("the Profile menu", () => {
   it.each(["Enter", "Space", "ArrowDown"])(
-    "opens with %s, marks the current entry, and closes with Escape",
+    "opens with %s, shows which entry has focus, and closes with Escape",
     async (key) => {
       const { page } = each.pages.free;
       await page.goto("/history");

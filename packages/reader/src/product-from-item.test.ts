@@ -16,7 +16,7 @@ const COAT: StatedItem = {
   imageUrls: ["https://haldenrow.example/1.jpg", "https://haldenrow.example/2.jpg"],
 };
 
-it("reads the facts about a product from a shop's data as from the product's page", () => {
+it("reads a product's facts from a shop's data", () => {
   const { url, materials, composition, colours, location, category, imageUrl, moreImages, missing } =
     productFromItem(COAT);
   expect({ url, materials, colours, location, category, imageUrl, moreImages, missing }).toEqual({

@@ -108,8 +108,8 @@ describe("hostile routes", () => {
   });
 });
 
-describe("the log of requests", () => {
-  it("records paths and headers in order, per shop", async () => {
+describe("a separate shop", () => {
+  it("records the paths and headers of its own requests in order", async () => {
     const own = await startShop();
     await fetch(`${own.url}/robots.txt`, { headers: { "user-agent": "reader/1" } });
     await fetch(`${own.url}/?page=2`);
@@ -119,7 +119,7 @@ describe("the log of requests", () => {
     await expect(fetch(own.url)).rejects.toThrow();
   });
 
-  it("does not keep the shop from closing while a reader is still waiting", async () => {
+  it("closes even while a reader is still waiting", async () => {
     const own = await startShop();
     const waiting = fetch(`${own.url}/slow/never`);
     waiting.catch(() => undefined);

@@ -28,13 +28,13 @@ describe("cuts", () => {
     expect(scores[0]).toBe(1);
   });
 
-  it("are more similar when they have no scale but one lists the other as close", () => {
+  it("are more similar if one lists the other as close, even without a scale", () => {
     expect(cutSimilarity("neckline", "round neck", "scoop neck")).toBeGreaterThan(
       cutSimilarity("neckline", "round neck", "hood"),
     );
   });
 
-  it("are listed as able to coexist only if they are known", () => {
+  it("are known if they are listed as able to coexist", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>

@@ -48,7 +48,7 @@ it("signs up with the name from the provider and without a password, and signs i
   expect([hasPassword, identities.length]).toEqual([false, 1]);
 });
 
-it("splits a full name if the provider sends no separate parts, and takes the name from the email if there is none", async () => {
+it("splits a full name if the provider sends no separate parts, and uses the email if it sends no name", async () => {
   const { open, goThrough, provider } = await start();
   const mail = { email_verified: true };
   provider.people.set("grace", { sub: "grace", email: "grace@example.com", name: "Grace  Brewster Hopper", ...mail });

@@ -62,7 +62,7 @@ describe("a comparison's rank", () => {
   });
 });
 
-it("explains the score by dimension, starting with the one that lowers it most, and states the score's range", () => {
+it("explains the score by dimension, starting with the dimension that lowers it most, and states the score's range", () => {
   const comparison = pair();
   const { reasoning } = DeepAnalysis.parse(createDeepAnalysis(comparison, []));
   expect(reasoning[0]).toMatch(/^The (?:material|color) counts for \d+% of what is known and is \d+% similar/);

@@ -200,14 +200,14 @@ test("ignores the color of an emblem, an hour marker or a lens", () => {
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("ignores the colors of lenses and soles, and reads silver-colored steel as steel and epaulettes as epaulettes", () => {
+test("ignores the colors of lenses and soles, reads silver-colored steel as steel, and recognizes epaulettes", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);
   expect(read("Trench coat", "Epaulettes, belted.").cut.get("collar")?.value).toBe("epaulettes");
 });
 
-test("reads boots that lace up as lace-up boots wherever the page says so", () => {
+test("recognizes lace-up boots from the description, but not pull-on boots", () => {
   const style = (description: string) => read("Convoy boots", description).cut.get("boot style")?.value;
   expect(style("Classic 6-inch lace-up work-inspired boot.")).toBe("lace-up style");
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();

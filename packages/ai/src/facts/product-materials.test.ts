@@ -60,7 +60,7 @@ test("does not read a fabric of unspecified fiber as a material", () => {
   expect([composition, fabric?.value]).toEqual([[], "fleece"]);
 });
 
-test("does not take a sole's material from another clause", () => {
+test("does not read a material in another clause as the sole's material", () => {
   const { cut, details } = read("Low sneaker", "Upper: Italian leather; sole: Margom rubber");
   expect([cut.get("sole shape"), details]).toEqual([undefined, []]);
   expect(read("Penny loafer with a leather sole").cut.get("sole shape")?.value).toBe("leather sole");

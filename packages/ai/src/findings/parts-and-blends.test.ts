@@ -96,7 +96,7 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call colors close when each product has several different ones", () => {
+it("names a shared metal exactly, and does not call colors close when each product has several different colors", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);

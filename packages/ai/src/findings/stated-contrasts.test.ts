@@ -56,7 +56,7 @@ it("does not compare the color of one watch's case with the color of the other's
   expect(colorOf("Men's black watch")).toBeLessThan(0.2);
 });
 
-it("compares how two garments are washed when both pages say so", () => {
+it("compares the washing instructions of two garments when both pages state them", () => {
   const text = said(
     ["Silk shirt", "100% silk. Dry clean only."],
     ["Satin shirt", "100% polyester. Machine wash cold."],

@@ -22,7 +22,7 @@ test("returns the same gate in either order", () => {
   expect(gate("wallet", "handbag")).toBe(gate("handbag", "wallet"));
 });
 
-test("returns a lower gate for a set and one of its pieces, and a very low one for a product and its spare part", () => {
+test("returns a lower gate for a set and one of its pieces, and an even lower gate for a product and its spare part", () => {
   expect(gate("bikini", "bikini top")).toBeLessThan(0.7);
   expect(gate("bikini", "bikini top")).toBeGreaterThan(gate("bikini top", "bikini bottoms"));
   expect(gate("lingerie set", "bra")).toBeLessThan(0.7);

@@ -56,7 +56,7 @@ describe("channels", () => {
     expect(await ada.call.channels.deliveries()).toMatchObject([{ state: "sent", title: "Dupewise is connected" }]);
   });
 
-  it("receive each of their owner's events once, and nobody else's", async () => {
+  it("receive each of their owner's events once, and no other account's", async () => {
     const { ada, grace, received, tell, deliver, connect } = await start();
     expect((await connect(ada, HOOK)).secret).toMatch(/^whsec_.{44}$/);
     expect((await connect(ada, TOPIC)).secret).toBeNull();

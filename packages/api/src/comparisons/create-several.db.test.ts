@@ -135,7 +135,7 @@ describe("a request to compare several alternatives", () => {
   });
 });
 
-it("finds all of a user's comparisons with the same original from any one of them, but never another user's", async () => {
+it("finds all of a user's comparisons with the same original, given any one of them, but never another user's", async () => {
   const { call, signUp } = await start();
   const { comparisons } = await call.comparisons.createSeveral({ originalUrl: ORIGINAL, alternatives: coats(2) });
   const ids = comparisons.map(({ id }) => id).toSorted();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSpareTime, computePauseMs } from "./spare-time.ts";
 
-it("lets tasks use three quarters of the process's idle time, and lets them advance even if it is never idle", () => {
+it("lets tasks use three quarters of the process's idle time, and some time even if the process is never idle", () => {
   expect([0, 0.5, 0.9, 1].map((utilization) => Math.round(computePauseMs(utilization)))).toEqual([11, 21, 107, 150]);
 });
 

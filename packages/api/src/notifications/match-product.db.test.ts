@@ -147,7 +147,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("leads to no match once it is removed, but its match outlives it", async () => {
+  it("leads to no match while it is removed, and its match is kept when it is deleted for good", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);

@@ -33,7 +33,7 @@ describe("a rating", () => {
     expect(await call.ratings.get({ id: made.id })).toBeNull();
   });
 
-  it("keeps the score that was rated when the comparison is rescored", async () => {
+  it("still refers to the rated score after the comparison is rescored", async () => {
     const { call, made } = await start();
     await call.ratings.set({ id: made.id, given: 90 });
     const again = await call.comparisons.rerun({ id: made.id, dupeMaterialText: "80% wool, 20% polyamide" });

@@ -54,7 +54,7 @@ it("lists price drops once a week, no matter how many workers run", async () => 
   });
 });
 
-it("sends no email if there is no news, and sends the next one as soon as there is some", async () => {
+it("sends no email without news, and the next email as soon as there is news", async () => {
   const { fall, mails, send } = await start();
   await send();
   expect(await mails()).toEqual([]);
@@ -77,7 +77,7 @@ it("stops the weekly email with one click, and never sends it to free accounts",
   expect(await mails()).toHaveLength(1);
 });
 
-it("lists new catalogue alternatives to the shopper's originals, but no older ones", async () => {
+it("lists new catalogue alternatives to the shopper's originals, but not older ones", async () => {
   const { call, sql, mails, send } = await start();
   const product = (title: string, amount: string): Product => ({
     ...UNKNOWN_PRODUCT,

@@ -78,7 +78,7 @@ describe("a single subscription", () => {
   });
 });
 
-describe("the plan that follows from any set of subscriptions", () => {
+describe("the plan computed from any set of subscriptions", () => {
   const date = fc.integer({ min: -90, max: 90 }).map(day);
   const any = fc.record({
     id: fc.uuid(),
@@ -100,7 +100,7 @@ describe("the plan that follows from any set of subscriptions", () => {
     );
   });
 
-  it("lasts as long as the subscription that grants premium longest", () => {
+  it("ends with the subscription that grants premium longest", () => {
     fc.assert(
       fc.property(several, (subscriptions) => {
         expect(until(subscriptions)).toBe(Math.max(-Infinity, ...subscriptions.map((one) => until([one]))));

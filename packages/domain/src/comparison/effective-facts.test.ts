@@ -45,7 +45,7 @@ describe("applying what the shopper entered", () => {
     expect(effectiveFacts(PRODUCT, { ...nothing, details: "navy" }).description).toBe("navy");
   });
 
-  it("takes an amount without a currency to be in the page's currency", () => {
+  it("assumes the page's currency for an amount without one", () => {
     const known = effectiveFacts({ ...PRODUCT, missing: ["price"] }, { ...nothing, price: "89.99" });
     expect(known.price).toEqual({ amount: "89.99", currency: "EUR" });
     expect(known.missing).toEqual([]);

@@ -48,7 +48,7 @@ it("alternates between callers who are waiting for the same host", async () => {
   expect(events).toEqual(["ada after 0", "bob after 350", "ada after 700", "ada after 1050"]);
 });
 
-it("starts the next request when one is very slow, and still uses the result of the slow request", async () => {
+it("starts the next request when the previous one is very slow, and still uses the slow one's result", async () => {
   const { inTurn } = polite();
   const slow = inTurn(A, by("eve"), task("slow", 15_000));
   const quick = inTurn(A, by("ada"), task("quick"));

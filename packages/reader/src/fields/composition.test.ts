@@ -120,7 +120,7 @@ describe("materials", () => {
     expect(product.composition).toEqual([]);
   });
 
-  it("are read from the title as a last resort, if the title names a material exactly", () => {
+  it("are read from the title as a last resort, if it names one exactly", () => {
     expect(materials("<h1>Linen Shirt</h1>")).toEqual(["linen"]);
     expect(materials("<h1>Leather-look Leggings</h1>")).toEqual([]);
     expect(materials("<h1>Evening Dress</h1>")).toEqual([]);

@@ -177,7 +177,7 @@ describe("links", () => {
     });
   });
 
-  it("are absent when there are none", () =>
+  it("do not include script URLs", () =>
     expect(productFromText("Linen Shirt, see javascript:alert(1)").url).toBeNull());
 });
 

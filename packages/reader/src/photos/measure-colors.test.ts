@@ -22,7 +22,7 @@ const coat = (x: number, y: number) => within(x, y, [0.3, 0.7, 0.2, 0.9]);
 const light = ([r, g, b]: Color, factor: number): Color => [r * factor, g * factor, b * factor];
 
 describe("the colors of a photo", () => {
-  it("are the product's colors, not the color of the plain background, whatever it is", () => {
+  it("do not include the color of a plain background", () => {
     for (const background of [WHITE, NAVY, [120, 160, 130]] as const) {
       const { swatches, problem, isWorn } = measureColors(photo((x, y) => (coat(x, y) ? CAMEL : background)));
       expect({ swatches, problem, isWorn }).toEqual({
@@ -33,7 +33,7 @@ describe("the colors of a photo", () => {
     }
   });
 
-  it("are one color despite shadows and folds, and two when the product has two", () => {
+  it("are read as one color despite shadows and folds, and as two if the product has two colors", () => {
     const folded = photo((x, y) => (coat(x, y) ? light(CAMEL, 0.92 + 0.12 * Math.sin(40 * x)) : WHITE));
     expect(measureColors(folded).swatches.map(({ name }) => name)).toEqual(["camel"]);
     const halves = measureColors(photo((x, y) => (coat(x, y) ? (y < 0.4 ? NAVY : CAMEL) : WHITE)));

@@ -45,7 +45,7 @@ it("accepts circular references", () => {
   expect(textsOf(product!, "isrelatedto")).toEqual(["Shirt"]);
 });
 
-it("limits the number of items that it reads from very deep or wide graphs", () => {
+it("reads a limited number of items from very deep or wide graphs", () => {
   const deep = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
   expect(readJsonLd([deep]).length).toBeLessThan(20);
   const wide = { "@type": "Product", offers: Array.from({ length: 100_000 }, (_, i) => ({ price: i })) };

@@ -205,7 +205,7 @@ test("applies the part at the start of a line to the shares that follow its desc
   ]);
 });
 
-test("applies a part before a comma to the shares after it", () => {
+test("applies a part named before a comma to the shares after the comma", () => {
   expect(parseComposition("Sheepskin upper\nPlush insole, 60% wool 40% lyocell").map(({ part }) => part)).toEqual([
     "insole",
     "insole",

@@ -7,7 +7,7 @@ import { foldPhrase } from "../text/fold.ts";
 
 const fiber = fc.constantFrom(...allFibers());
 
-test("rates a fiber's similarity to itself as 1, and to any other fiber as below 1 and the same in both directions", () => {
+test("rates a fiber as fully similar to itself and less similar to any other, equally in both directions", () => {
   fc.assert(
     fc.property(fiber, fiber, (one, other) => {
       expect(fiberSimilarity(one, one)).toBe(1);

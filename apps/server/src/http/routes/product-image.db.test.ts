@@ -30,7 +30,7 @@ describe("a product image", () => {
     expect(shop.requests.filter(({ path }) => path.startsWith("/images/"))).toHaveLength(1);
   });
 
-  it("is an empty response if the product's page shows none", async () => {
+  it("is replaced with an empty response if the product's page shows no image", async () => {
     const { id, picture, cookie } = await compared();
     const answer = await picture(`/images/${id}/alternative`, { cookie });
     expect([answer.status, await answer.text()]).toEqual([204, ""]);

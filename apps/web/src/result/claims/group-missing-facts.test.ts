@@ -14,7 +14,7 @@ it("lists a fact that is missing on both sides only once, and lists facts by the
   ]);
 });
 
-it("returns a side's editor for a missing fact, or the editor for other details if the fact has none of its own", () => {
+it("returns a side's editor for a missing fact, or the editor for other details if the fact has no editor", () => {
   expect(findEditorForFact({ code: "material", side: "original" })).toBe("originalMaterialText");
   expect(findEditorForFact({ code: "material", side: "alternative" })).toBe("dupeMaterialText");
   expect(findEditorForFact({ code: "pattern", side: "original" })).toBe("originalDetails");

@@ -79,7 +79,7 @@ describe("aggregateInsights", () => {
     expect(retailers.map((shop) => shop.comparisons)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 
-  it("counts no savings for a counterfeit or an unscored comparison, because its card shows none", async () => {
+  it("counts no savings for counterfeits and unscored comparisons, because their cards show none", async () => {
     const notice = "Sold as a replica";
     const entered = { originalPriceManual: "900 EUR" };
     const { savings, comparisons: count } = await insightsOf([{}, { notice }, { notice, entered }, { score: null }]);

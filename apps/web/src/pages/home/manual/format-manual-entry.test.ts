@@ -11,7 +11,7 @@ it("formats one labeled line per filled-in field, followed by the link", () => {
   );
 });
 
-it("omits the unreadable link when little was filled in, so that it is not read again", () => {
+it("omits the unreadable link when little was filled in, so that the page is not fetched again", () => {
   for (const name of ["name", "brand", "description", "materials", "price"] as const) {
     expect(findOnlyLink(formatManualEntry({ ...NOTHING_ENTERED, [name]: "Coat" }, URL))).toBeNull();
   }
