@@ -5,6 +5,7 @@ it.each([
   ["other fibres", "other fibers"],
   ["glass fibre", "glass fiber"],
   ["aluminium", "aluminum"],
+  ["recycled polyamide", "recycled nylon"],
   ["textile", "fabric"],
   ["polyvinyl chloride", "PVC"],
   ["suede leather", "suede"],

@@ -1,15 +1,16 @@
-/** American spellings for names that are stored otherwise. */
+/** American names for what is stored otherwise. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   fibre: "fiber",
   fibres: "fibers",
   aluminium: "aluminum",
+  polyamide: "nylon",
   synthetic: "synthetic material",
   textile: "fabric",
   "polyvinyl chloride": "PVC",
   vinylal: "vinylon",
 };
 /** The last of these apply only to complete names. */
-const SPELLED = /\b(?:fibres?|aluminium)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
+const SPELLED = /\b(?:fibres?|aluminium|polyamide)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
 
 /** Returns a material's name for shoppers: "suede leather" becomes "suede". */
 export const materialName = (material: string): string =>
