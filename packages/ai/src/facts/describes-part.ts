@@ -23,14 +23,14 @@ const MOST_WORDS = 3;
 
 /**
  * Returns true when a matched word describes a part of the product, because the words after the match, up to the next
- * comma, name a part.
+ * comma or line break, name a part.
  * @param to the index of the first token after the match
  * @param except a part that doesn't count
  */
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || !/^[\s-]*$/.test(text.slice(before.end, token.start))) return false;
+    if (!before || !token || !/^(?:[^\S\n]|-)*$/.test(text.slice(before.end, token.start))) return false;
     const isPart = PARTS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
     if (isPart && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;

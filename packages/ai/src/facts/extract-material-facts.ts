@@ -9,6 +9,7 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField } from "./product-facts.ts";
 import { findNamedMaterials } from "./find-named-materials.ts";
 import { productStatements } from "./product-statements.ts";
+import { distinctMaterials } from "./resolve-materials.ts";
 import {
   liningOnlyMaterials,
   mainPartMaterials,
@@ -61,10 +62,12 @@ export function withSpecificLeather(
   const named = findNamedMaterials(text, tokens, group);
   const finish = named.find(({ material }) => FINISHES.has(material));
   if (!finish || named.some(({ material }) => material === "leather")) return composition;
-  return composition.map((fact) =>
-    fact.value.material === "leather" && partRole(fact.value.part) === "shell"
-      ? { ...fact, value: { ...fact.value, material: finish.material } }
-      : fact,
+  return distinctMaterials(
+    composition.map((fact) =>
+      fact.value.material === "leather" && partRole(fact.value.part) === "shell"
+        ? { ...fact, value: { ...fact.value, material: finish.material } }
+        : fact,
+    ),
   );
 }
 
@@ -167,7 +170,7 @@ function listedMaterials(
     ({ material }) =>
       !isOutdone(material, names) &&
       !linings.has(material) &&
-      material !== FABRIC &&
+      !(VAGUE.has(material) && (material === "fleece" || names.size > 1)) &&
       !listed.some((item) => item.material === `recycled ${material}`),
   );
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
@@ -179,8 +182,8 @@ function listedMaterials(
 
 /** The rest of a blend whose other fibers are not stated. */
 const OTHERS = "other fibres";
-/** A fabric of unspecified fiber, listed as a material. */
-const FABRIC = "fleece";
+/** Fabrics of unspecified fiber, listed as materials. */
+const VAGUE: ReadonlySet<string> = new Set(["fleece", "recycled textile"]);
 
 /** Feathers may be trim, down never is. */
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>

@@ -42,7 +42,7 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
   const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;
-  const isOnSilver = passages.some(({ text }) => SILVER.test(text));
+  const isOnSilver = passages.some(({ text }) => namesSilver(text));
   // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
   const isCoverable =
     first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);
@@ -52,6 +52,12 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   // A gold finish on silver is a plating.
   const isPlated = metal?.value === "gold-tone metal" || metal?.value === "gold-plated metal";
   return isPlated && isOnSilver ? { ...metal, value: "gold-plated silver" } : metal;
+}
+
+/** Returns true when a text names silver for more than a part: the silver post of an earring doesn't count. */
+function namesSilver(text: string): boolean {
+  const match = SILVER.exec(text);
+  return match !== null && !OF_A_PART.test(text.slice(match.index + match[0].length));
 }
 
 function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERNS): Fact<Metal> | null {

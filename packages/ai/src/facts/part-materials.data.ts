@@ -9,7 +9,7 @@ export const OTHER_MEANINGS = new Set(
 
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
-  "clasp clasps hardware buckle lining lined sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
+  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
 );

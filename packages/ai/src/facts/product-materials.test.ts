@@ -46,6 +46,8 @@ test.each([
   ["Narrow sunglasses with a gold metal logo", "Acetate", ["metal", "acetate"], ["acetate"]],
   ["Rope necklace", "18ct gold plated brass", ["gold", "brass"], ["brass"]],
   ["Crystal sandals", "Leather", ["glass", "leather"], ["leather"]],
+  ["Oval sunglasses", "Frame material: plastic\nLens: green", ["plastic"], ["plastic"]],
+  ["Shopper in recycled canvas", "Recycled nylon canvas", ["recycled textile"], ["polyamide"]],
   ["Pocket T-shirt, carbon heather", "Cotton", ["carbon fibre", "cotton"], ["cotton"]],
 ])("reads %s (%s), listed as %j, as made of %j", (title, description, materials, whole) => {
   expect(materialsOf(title, description, gathered(...materials))).toEqual(whole);

@@ -99,13 +99,13 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
 }
 
 /**
- * Returns the word after a match, or undefined if punctuation separates them: in "leather, buckle straps", the straps
- * aren't leather.
+ * Returns the word after a match, or undefined if punctuation or a line break separates them: in "leather, buckle
+ * straps", the straps aren't leather.
  * @param to the index of the first token after the match
  */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
-  if (!last || !next || !/^[\s-]*$/.test(text.slice(last.end, next.start))) return undefined;
+  if (!last || !next || !/^(?:[^\S\n]|-)*$/.test(text.slice(last.end, next.start))) return undefined;
   // A "leather top handle bag" is more than its handle.
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
   if (PARTS.has(next.form) && bag !== undefined) return bag.form;

@@ -38,7 +38,7 @@ export function resolveMaterials(
     const rest = composition.filter((fact) => !shell.includes(fact));
     return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
   }
-  return distinct(
+  return distinctMaterials(
     composition.map((fact) => {
       const material = meant.get(fact.value.material);
       return material === undefined ? fact : { ...fact, value: { ...fact.value, material } };
@@ -55,8 +55,8 @@ function isSilverInColor(composition: readonly Fact<CompositionItem>[], pageWord
   return has((one) => one === "silver") && has((one) => BASE_METALS.has(one)) && !STERLING.test(pageWords);
 }
 
-/** Togo and Epsom are both leather. */
-function distinct(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
+/** Returns materials without those named twice: Togo and Epsom are both leather. */
+export function distinctMaterials(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
   const key = ({ value: { part, material, percentage } }: Fact<CompositionItem>) => `${part} ${material} ${percentage}`;
   return composition.filter(
     (fact, at) => fact.value.percentage !== null || composition.findIndex((other) => key(other) === key(fact)) === at,

@@ -47,7 +47,8 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   // "Camel belted coat … Light brown" against light brown.
   const [mentionedByA, mentionedByB] = [colorMentions(a), colorMentions(b)];
   const areSaid = original.some(({ name }) => mentionedByB(name)) || alternative.some(({ name }) => mentionedByA(name));
-  if (similarity < CLOSE && areSaid) return [];
+  const areBothMixed = areMixedAlike(original, alternative) || areMixedAlike(alternative, original);
+  if (similarity < CLOSE && (areSaid || areBothMixed)) return [];
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
   if (shared.length === 0)
@@ -75,10 +76,14 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
     ({ pattern, colours }) =>
       (pattern?.value === "colourblocked" || pattern?.value === "two-tone") && colours.length < 2,
   );
-  if (isOpen || mine.length + theirs.length === 0) return [agreed];
+  if (isOpen || areBothMixed || mine.length + theirs.length === 0) return [agreed];
   const changes = { original: { all: original, added: mine }, alternative: { all: alternative, added: theirs } };
   return [agreed, { ...difference, code: "added-colors", values: changes }];
 }
+
+/** Whether one is of many colors, and the other of some that it names. */
+const areMixedAlike = (one: readonly NamedColor[], other: readonly NamedColor[]): boolean =>
+  one.some(({ name }) => name === "multicolour") && other.length >= MOST_NEAR;
 
 /** Two washes of denim are described as washes. */
 function areOfOneWash(...sides: readonly ProductFacts[]): boolean {

@@ -32,6 +32,7 @@ const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
     ["champagne", "gold"],
     ["black", "charcoal"],
     ["dark brown", "black"],
+    ["midnight", "black"],
   ].flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]),
 );
 /** Many colors compared with one of them. */

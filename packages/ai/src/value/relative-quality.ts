@@ -62,6 +62,8 @@ const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(mate
 function material(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
   if (nameSameFabric(a, b)) return 1;
+  // What counts in two coated fabrics is the coating.
+  if ([a, b].every(({ cut }) => cut.get("surface")?.value === "coated surface")) return null;
   const [mine, theirs] = [a.composition, b.composition].map((composition) =>
     outerFabric(composition.map(({ value }) => value)),
   );

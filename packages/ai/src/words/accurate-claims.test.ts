@@ -285,3 +285,37 @@ it("does not read a frame's metal as its color", () => {
   const colors = facts("Aviator sunglasses", "gold / smoke lenses, stainless steel frame").colours;
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
+
+it("does not tell the fabric of a liner as the product's", () => {
+  const shorts: Text = ["Swim shorts", "Fabric: 100% polyester\nLiner: mesh"];
+  expect(answer(shorts, shorts)).not.toContain("esh");
+});
+
+it("does not take two coated fabrics for the fibers under their coating", () => {
+  const text = answer(["Raincoat", "Rubberized cotton, welded seams."], ["Raincoat", "PU coated polyester."]);
+  expect(text).toContain("coated surface");
+  expect(text).not.toContain("You want cotton");
+});
+
+it("takes the silver of an earring's post for no other part", () => {
+  const text = answer(["Dome hoops", "Gold vermeil"], ["Dome hoops", "14K gold plated, sterling silver posts"]);
+  expect(text).toContain("Gold vermeil vs. gold-plated metal.");
+});
+
+it("names suede once when a page calls it leather too", () => {
+  const clogs: Text = ["Suede clogs", "Leather. Suede leather."];
+  expect(answer(clogs, ["Suede clogs", "Suede leather."])).not.toContain("suede and suede");
+});
+
+it("does not contrast many colors with several named ones", () => {
+  const text = answer(["Sneakers, white", "Red, blue and black strokes"], ["Sneakers, white with multicolor print"]);
+  expect(text).not.toContain("many colors");
+});
+
+it("gives no maker as a reason that is part of the other maker's name", () => {
+  const [original, alternative] = ["UGG", "Koolaburra by UGG"].map((brand) =>
+    productOf({ title: "Short suede boots", brand, price: { amount: "100", currency: "USD" } }),
+  );
+  if (original === undefined || alternative === undefined) throw new Error("Both are given.");
+  expect(compareProducts(original, alternative).whenToBuyOriginal).not.toContain("You want it from");
+});

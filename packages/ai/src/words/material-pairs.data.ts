@@ -24,7 +24,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["fine hair"],
     other: ["wool"],
-    note: (fine, wool) => `${fine} is softer and warmer for its weight; ${wool} takes more wear.`,
+    note: (fine, wool) => `${fine} is softer and warmer for its weight; ${wool} is more hard-wearing.`,
   },
   {
     one: WARM,
@@ -97,7 +97,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["polyamide"],
     other: ["polyester"],
     note: (polyamide, polyester) =>
-      `${polyamide} feels smoother and stands up to more wear; ${polyester} dries a little faster.`,
+      `${polyamide} usually feels smoother and is more durable; ${polyester} dries a little faster.`,
   },
   {
     one: ["leather"],
@@ -107,7 +107,8 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["leather"],
     other: ["faux suede"],
-    note: (leather, faux) => `${leather} softens with wear but stains; ${faux} is a fabric, easier to clean.`,
+    note: (leather, faux) =>
+      `${leather} ages well and can be repaired; ${faux} is a brushed fabric that only looks like it.`,
   },
   {
     one: ["leather"],
@@ -136,7 +137,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   platinum: "platinum keeps its color forever",
   "solid gold": "solid gold doesn't tarnish and can be worn every day",
   "sterling silver": "sterling silver tarnishes but can be polished",
-  titanium: "titanium is light, hard and gentle on sensitive skin",
+  titanium: "titanium is light, strong and gentle on sensitive skin",
   "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
   "gold vermeil": "vermeil is silver under gold that thins where it rubs",
   "steel and gold": "two-tone steel and gold doesn't tarnish, and the gold is solid",

@@ -83,7 +83,7 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
   breathability: { more: "breathe better", less: "breathe less" },
   warmth: { more: "be warmer", less: "be less warm" },
   stretch: { more: "stretch more", less: "stretch less" },
-  durability: { more: "take more wear", less: "wear out sooner" },
+  durability: { more: "resist wear better", less: "wear out sooner" },
 };
 
 /** "Levi's" already is one. */
@@ -137,12 +137,11 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-kind": {
     sentence: ({ values }) => {
-      const { original, alternative } = mapped(values, typeName);
-      const [mine, theirs] = [withArticle(original), withArticle(alternative)];
-      // "The original is jeans" reads badly: plural names take another verb.
-      return isPlural(original) || isPlural(alternative)
-        ? `The original is sold as ${mine}, the alternative as ${theirs}.`
-        : `The original is ${mine}, the alternative ${theirs}.`;
+      const names = mapped(values, (type) => withArticle(typeName(type)));
+      // "The original is jeans" reads badly.
+      return isPlural(names.original) || isPlural(names.alternative)
+        ? `${capitalize(joinVersus(names))}.`
+        : `The original is ${names.original}, the alternative ${names.alternative}.`;
     },
     contrast: ({ values }) => mapped(values, (type) => withArticle(typeName(type))),
   },
@@ -230,7 +229,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => mapped(values, colorNames),
   },
   "shared-colors": {
-    sentence: ({ values: { colors } }) => `${capitalize(colorNames(colors))} on both sides.`,
+    sentence: ({ values: { colors } }) => `${capitalize(colorNames(colors))} on both.`,
     phrase: ({ values: { colors } }) => `in ${colorNames(colors)}`,
   },
   "added-colors": {
@@ -348,8 +347,8 @@ export const TEXTS = {
     otherPurity: (original: number, alternative: number) =>
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     oneMetal: (name: string, known: Side) =>
-      `The ${known} is ${name}. We found no single metal for the ${known === "original" ? "alternative" : "original"}, so how they wear can't be compared.`,
-    sameHard: (name: string) => `Both are ${name}; grade and finish can still differ.`,
+      `The ${known} is ${name}. We couldn't tell which metal the ${known === "original" ? "alternative" : "original"} is, so how they wear can't be compared.`,
+    sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
     little: (seed: string) =>
       pickVariant(
         [
@@ -360,7 +359,10 @@ export const TEXTS = {
       ),
     otherInWear: (list: string, seed: string) =>
       pickVariant(
-        [`Expect the alternative to ${list}.`, `Going by its materials, the alternative should ${list}.`],
+        [
+          `Its materials suggest that the alternative will ${list}.`,
+          `Going by its materials, the alternative should ${list}.`,
+        ],
         seed,
       ),
     care: (delicate: string, sturdy: string) =>
@@ -379,7 +381,7 @@ export const TEXTS = {
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
       `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear can be compared only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
-      `The ${known} is ${shares}. We found no material for the ${unknown}, so feel and wear can't be compared yet.`,
+      `The ${known} is ${shares}. We couldn't tell what the ${unknown} is made of, so feel and wear can't be compared yet.`,
   },
   location: {
     same: (country: string) => `Both are made in ${country}.`,
@@ -416,18 +418,18 @@ export const TEXTS = {
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
       pickVariant(["The material is a big step down.", "The material is where the lower price shows."], seed),
-    unknownMaterial: "We can't compare quality until both materials are known.",
+    unknownMaterial: "We know too little about the materials to compare quality.",
     workmanship: (seed: string) =>
       pickVariant(
         [
-          "How well each one is made is something no page can show.",
+          "How well each one is made is hard to judge from a page.",
           "Workmanship is the open question at prices this far apart.",
-          "Only your hands can tell whether the finish is as good.",
+          "Whether it is as well finished is hard to judge from a page.",
         ],
         seed,
       ),
     someLoss:
-      "No page can show how well the alternative is made, so the value score allows for what a lower price usually costs in quality.",
+      "How well the alternative is made is hard to judge from a page, so the value score allows for what a lower price usually costs in quality.",
     usualLoss: (seed: string) =>
       pickVariant(
         [
@@ -514,7 +516,7 @@ export const TEXTS = {
         taken,
       ),
     fairAndAlike: "A fair trade. Let your eyes and hands decide.",
-    fair: (taken: string) => `A fair trade: you save money and settle for ${taken}.`,
+    fair: (taken: string) => `A fair trade if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,
     unsure: "We don't know enough to advise either way.",

@@ -44,7 +44,7 @@ export function writeOriginalAdvice(assessment: Assessment): string {
   if (said !== null) return said;
   if (areSameModel(assessment)) return SAY.sameForItsSeller;
   const { original, alternative } = assessment;
-  if (original.maker && original.maker !== alternative.maker) return SAY.fromMaker(original.maker);
+  if (original.maker && !isNamedIn(original.maker, alternative.maker)) return SAY.fromMaker(original.maker);
   const country = countryOf(original.location);
   if (country !== null && country !== countryOf(alternative.location)) return SAY.madeIn(country);
   return SAY.originalAlone(
@@ -61,10 +61,14 @@ export function writeAlternativeAdvice(assessment: Assessment): string {
   if (areSameModel(assessment)) return saved < 0 ? SAY.sameForItsSeller : SAY.sameForItsPrice;
   if (prices === null) return SAY.alternativeUnpriced;
   const { original, alternative } = assessment;
-  if (alternative.maker && original.maker !== alternative.maker) return SAY.fromMaker(alternative.maker);
+  if (alternative.maker && !isNamedIn(alternative.maker, original.maker)) return SAY.fromMaker(alternative.maker);
   const isStandIn = (assessment.score.similarityScore ?? 0) >= SIMILARITY_BANDS.good;
   return isStandIn ? SAY.alternativeAlone : SAY.alternativeLiked;
 }
+
+/** Whether another maker's name contains this one: "Koolaburra by UGG". */
+const isNamedIn = (maker: string, other: string | null | undefined): boolean =>
+  other?.toLowerCase().includes(maker.toLowerCase()) === true;
 
 interface Paid {
   prices: ComparablePrices | null;
@@ -148,6 +152,8 @@ function kind(findings: readonly Finding[], side: Side): string[] {
 function cloth(own: ProductFacts, other: ProductFacts): string[] {
   if (own.metal && other.metal)
     return METALS[own.metal.value].grade > METALS[other.metal.value].grade + A_STEP ? [metalName(own.metal.value)] : [];
+  const surfaces = [own, other].map(({ cut }) => cut.get("surface")?.value);
+  if (surfaces.every((surface) => surface === "coated surface")) return [];
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   // A weave that both have is no reason to buy either.
   const weave = own.fabric && own.fabric.value !== other.fabric?.value ? own.fabric.value : "";

@@ -146,7 +146,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "coated surface",
         words:
-          "coated cotton, coated canvas, polyurethane coating, polyurethane coated, pu coating, pu coated, pvc coated, waxed look, wax look, waxed effect, beschichtete baumwolle, beschichteter baumwolle, beschichtet, beschichtung, wachsoptik, coton enduit, enduit, enduite, effet cire, algodon recubierto, efecto encerado, cotone spalmato, spalmato, spalmata, effetto cerato",
+          "coated cotton, coated canvas, rubberised cotton, rubberized cotton, rubberised fabric, rubberized fabric, rubberised canvas, rubberized canvas, gummierte baumwolle, gummierter baumwolle, coton caoutchoute, algodon engomado, cotone gommato, polyurethane coating, polyurethane coated, pu coating, pu coated, pvc coated, waxed look, wax look, waxed effect, beschichtete baumwolle, beschichteter baumwolle, beschichtet, beschichtung, wachsoptik, coton enduit, enduit, enduite, effet cire, algodon recubierto, efecto encerado, cotone spalmato, spalmato, spalmata, effetto cerato",
       },
       {
         name: "curly pile",

@@ -13,13 +13,13 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Both are solid-colored.",
       "Rib knit on both.",
     ],
-    differences: ["100% merino wool vs. 85% merino wool and 15% polyamide."],
+    differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
     materialComparison: "You would hardly feel the difference between the two fabrics.",
     locationComparison:
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
-    priceRecommendation: "Buy the alternative if you're fine with some polyamide.",
+    priceRecommendation: "Go for the alternative if you can live with some nylon.",
     priceReasoning:
-      "Material alone doesn't explain the price gap. Only your hands can tell whether the finish is as good. Worn 3.6 times as often, the original costs no more per wear.",
+      "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
     priceSummary: "81% similar, value 8 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 14,
+      engineVersion: 15,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.8029999999999999,
       range: { low: 80, high: 82 },
@@ -50,7 +50,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           weight: 0.27,
           similarity: 0.865,
           original: "100% merino wool",
-          alternative: "85% merino wool and 15% polyamide",
+          alternative: "85% merino wool and 15% nylon",
         },
         { name: "colour", weight: 0.17, similarity: 1, original: "navy blue", alternative: "navy blue" },
         { name: "pattern", weight: 0.1, similarity: 1, original: "solid-colored", alternative: "solid-colored" },
@@ -111,7 +111,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       ],
       differences: [
         {
-          text: "100% merino wool vs. 85% merino wool and 15% polyamide.",
+          text: "100% merino wool vs. 85% merino wool and 15% nylon.",
           quotes: [
             { side: "original", quote: "100% merino wool" },
             { side: "alternative", quote: "85% merino wool, 15% polyamide" },
@@ -237,7 +237,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     similarities: ["Both are coats.", "A notched lapel on both."],
     differences: [
       "Camel vs. light beige.",
-      "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
+      "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% nylon.",
       "The alternative is cut closer: a regular fit where the original has a relaxed fit.",
       "The alternative is longer: a midi length where the original has a knee length.",
       "Only the original mentions a wrap front.",
@@ -245,9 +245,9 @@ export const SAMPLES: readonly SharedComparison[] = [
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
-    priceRecommendation: "A fair trade: you save money and settle for light beige.",
+    priceRecommendation: "A fair trade if you're fine with light beige.",
     priceReasoning:
-      "The material is a step down. Only your hands can tell whether the finish is as good. The two cost the same per wear once the original is worn 5.3 times as often. Only part of the savings counts toward the value, since the two are only partly alike.",
+      "The material is a step down. Whether it is as well finished is hard to judge from a page. The two cost the same per wear once the original is worn 5.3 times as often. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
@@ -256,7 +256,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 14,
+      engineVersion: 15,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -278,7 +278,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           weight: 0.2,
           similarity: 0.403,
           original: "90% wool and 10% cashmere",
-          alternative: "62% polyester, 34% wool and 4% polyamide",
+          alternative: "62% polyester, 34% wool and 4% nylon",
         },
         { name: "colour", weight: 0.17, similarity: 0.0978966894237935, original: "camel", alternative: "light beige" },
         { name: "pattern", weight: 0.1, similarity: null, original: null, alternative: null },
@@ -318,7 +318,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% polyamide.",
+          text: "90% wool and 10% cashmere vs. 62% polyester, 34% wool and 4% nylon.",
           quotes: [
             { side: "original", quote: "90% wool, 10% cashmere" },
             {
@@ -496,7 +496,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 14,
+      engineVersion: 15,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
       range: { low: 22, high: 25 },
