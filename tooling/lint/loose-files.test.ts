@@ -29,7 +29,7 @@ describe("loose files", () => {
     expect(crowded(sources)).toEqual([]);
   });
 
-  it("are as many in each room as docs/architecture.md states", () => {
+  it("match the number that docs/architecture.md states for each room", () => {
     const stated = [...page.matchAll(/^\| `((?:apps|packages)\/[\w-]+)` +\| (\d+) +\|$/gm)];
     const counts = countLoose(sources);
     const rooms = globSync("{apps,packages}/*/src", { cwd: root }).map((folder) => dirname(folder));

@@ -23,8 +23,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-describe("a chunk that fails to load", () => {
-  it("shows a notice while the browser is offline, loads once it is online, and loses no input", async () => {
+describe("a page with a chunk that fails to load", () => {
+  it("shows a notice while the browser is offline, loads the chunk once it is online, and loses no input", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await page.getByLabel("Product URL or Description").nth(1).fill(LOOKALIKE);
@@ -39,7 +39,7 @@ describe("a chunk that fails to load", () => {
     await expect.poll(() => page.getByLabel("Product URL or Description").nth(1).inputValue()).toBe(LOOKALIKE);
   });
 
-  it("shows an error instead of opening a dialog, and opens it on retry once the browser is online", async () => {
+  it("shows an error instead of a dialog, and opens the dialog on a later attempt, once the browser is online", async () => {
     const { page } = visit.opened;
     await signUp(page);
     const viewProfile = async () => {
@@ -60,7 +60,7 @@ describe("a chunk that fails to load", () => {
     await page.getByRole("dialog", { name: "Edit Profile" }).waitFor();
   });
 
-  it("reloads the page if a newer version was deployed", async () => {
+  it("reloads once if a newer version was deployed", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);
@@ -74,7 +74,7 @@ describe("a chunk that fails to load", () => {
     expect(loads()).toBe(1);
   });
 
-  it("does not cause a reload loop if reloading doesn't help, and is requested again if the user retries", async () => {
+  it("does not keep reloading if that doesn't help, and requests the chunk again if the user retries", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);

@@ -39,7 +39,7 @@ async function putMatches(email: string, titles: readonly string[]): Promise<voi
 }
 
 describe("notifications", () => {
-  it("start empty, and can be created, paused, edited, deleted and restored", async () => {
+  it("can be created, paused, edited, deleted and restored, starting from an empty list", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     await page.getByRole("link", { name: "Notifications" }).click();
@@ -174,7 +174,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are limited to one for a free account, and offer premium for a second one without losing its inputs", async () => {
+  it("are limited to one for a free account: a second one is kept as a draft, with an offer of premium", async () => {
     const { page } = visit.opened;
     await register(page);
     await page.goto("/notifications");

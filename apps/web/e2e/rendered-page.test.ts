@@ -26,10 +26,10 @@ async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 describe("a page that the server has rendered", () => {
-  it("stays unchanged until the app hydrates, for visitors", () =>
+  it("keeps its heading while the app hydrates, for visitors", () =>
     expectKept(visit.opened.page, ["/", "/auth", "/trust", "/privacy"]));
 
-  it("stays unchanged until the app hydrates, for members", async () => {
+  it("keeps its heading while the app hydrates, for members", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await submitComparison(page, CARDIGAN, LOOKALIKE);

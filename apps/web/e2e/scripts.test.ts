@@ -105,7 +105,7 @@ describe("two thousand script injections", () => {
     await close();
   });
 
-  it("are plain text on every result page, even without the content security policy", async () => {
+  it("appear as plain text on every result page, even without the content security policy", async () => {
     const { page, takeProblems } = owner;
     for (const [at, { path }] of paths.entries()) {
       await page.goto(path);
@@ -116,7 +116,7 @@ describe("two thousand script injections", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are plain text on shared pages and previews, with no policy violations", async () => {
+  it("appear as plain text on shared pages and previews, with no policy violations", async () => {
     const visitor = await open(false);
     for (const [at, { shared }] of paths.entries()) {
       if (at % 2 !== 0) continue;
@@ -130,7 +130,7 @@ describe("two thousand script injections", () => {
     await visitor.close();
   });
 
-  it("are plain text in the history, the search, the insights and the style profile", async () => {
+  it("appear as plain text in the history, the search, the insights and the style profile", async () => {
     const { page, takeProblems } = owner;
     await claimAnalysis(world.db, userId);
     await storeProfile(world.db, userId, buildPlantedProfile(cycleThrough(TEXTS.toReversed())));
@@ -152,7 +152,7 @@ describe("two thousand script injections", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("are plain text in alerts, matches, the profile and the support form", async () => {
+  it("appear as plain text in alerts, matches, the profile and the support form", async () => {
     const { page, takeProblems } = owner;
     const take = cycleThrough(TEXTS);
     for (let n = 0; n < ALERTS; n += 1) {

@@ -19,8 +19,8 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
 /** Opens a page without waiting: the server's rendering, before its scripts load. */
 const drawnPage = (): Promise<Page> => visit.opened.page.context().newPage();
 
-describe("slow chunks", () => {
-  it("show a pending indicator after a link is clicked", async () => {
+describe("a page with slow chunks", () => {
+  it("shows a pending indicator after a link is clicked", async () => {
     const { page, takeProblems } = visit.opened;
     await signUp(page);
     const arrive = await holdBack(page, /assets\/support-page/);
@@ -34,7 +34,7 @@ describe("slow chunks", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("keep text typed before hydration, restore the rest of the draft, and never submit a form on their own", async () => {
+  it("keeps text typed before hydration, and restores the rest of the draft", async () => {
     await signUp(visit.opened.page);
     await visit.opened.page.getByLabel("Product URL or Description").nth(1).fill("A coat from before");
     const page = await drawnPage();
@@ -56,7 +56,7 @@ describe("slow chunks", () => {
     await expect.poll(() => page.evaluate("document.activeElement?.name")).toBe("Alternative");
   });
 
-  it("keep a password out of the URL when the form is submitted too early", async () => {
+  it("keeps a password out of the URL when the form is submitted too early", async () => {
     const page = await drawnPage();
     const arrive = await holdBack(page, /assets\/.*\.js/);
     await page.goto("/auth", { waitUntil: "commit" });

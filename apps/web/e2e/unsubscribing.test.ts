@@ -24,7 +24,7 @@ const isActive = async (token: string): Promise<unknown> => {
 };
 
 describe("the unsubscribe link in an email", () => {
-  it("asks for confirmation, then unsubscribes, and can be undone", async () => {
+  it("asks for confirmation, then unsubscribes, and lets the user resubscribe", async () => {
     const { page, takeProblems } = visit.opened;
     const token = await alertToken();
     await page.goto(`/api/unsubscribe/${token}`);

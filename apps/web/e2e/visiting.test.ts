@@ -164,7 +164,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("shows signed-in users a not-found page for an unknown URL", async () => {
+  it("leads to a not-found page, instead of the landing page, at an unknown URL", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     takeProblems();

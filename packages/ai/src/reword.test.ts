@@ -32,7 +32,7 @@ describe("a comparison rewritten without a model", () => {
     ]);
   });
 
-  it("is left unchanged when the engine wrote it", () => {
+  it("is unchanged if the engine made the comparison without a model", () => {
     const { similarityScore, differences, priceReasoning } = compareProducts(original, alternative);
     expect(reword(original, alternative, compareProducts(original, alternative))).toMatchObject({
       similarityScore,

@@ -176,11 +176,14 @@ describe("pages that cannot be read", () => {
 });
 
 describe("the time limits", () => {
-  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])("end the fetching of %s at the deadline", async (path) => {
-    const hasty = readerOf({ fetchMs: 400 });
-    await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
-    await hasty.close();
-  });
+  it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])(
+    "abort the request for %s at the deadline",
+    async (path) => {
+      const hasty = readerOf({ fetchMs: 400 });
+      await expect(hasty.readProduct(shop.url + path, by("ada"))).rejects.toThrow(TOO_LONG);
+      await hasty.close();
+    },
+  );
 
   it("start only when it is the page's turn to be fetched", async () => {
     const hasty = readerOf({ fetchMs: 1_500 });
@@ -216,7 +219,7 @@ describe("the time limits", () => {
     await impatient.close();
   });
 
-  it("are cut short by a caller who aborts, and the failure is not cached", async () => {
+  it("do not delay a caller who aborts, and the failure is not cached", async () => {
     const caller = new AbortController();
     const reading = read(`${shop.url}/slow/never`, caller.signal);
     setTimeout(() => caller.abort(new Error("left the page")), 50);

@@ -48,7 +48,7 @@ describe("compare", () => {
 
   it.each([
     [
-      "on a line of its own",
+      "on a separate line",
       "SEIKO\nPresage Style 60s\nSRPG05\n€ 450\nSteel case, black dial",
       "Seiko Presage Style60s watch\nSRPG05\nworn twice\n€290",
     ],

@@ -46,7 +46,7 @@ describe("a comparison with progress", () => {
     expect(await used()).toMatchObject({ comparisonsUsed: 0 });
   });
 
-  it("does not start a comparison for a client that does not accept a stream", async () => {
+  it("is not started for a client that does not accept a stream", async () => {
     const { call, cookie, used } = await streaming();
     const body = { json: { originalUrl: COAT, dupeUrl: DUPE } };
     const answer = await call("POST", "/api/trpc/comparisons.createWithProgress", { cookie, body });

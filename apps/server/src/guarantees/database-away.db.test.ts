@@ -87,7 +87,7 @@ describe("while the database is down,", () => {
     await expect.poll(() => held().catch(() => 1)).toBe(0);
   });
 
-  it("the server keeps running, and serves requests again after each of three restarts", async () => {
+  it("the server keeps running, and serves requests again after each of three database restarts", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     for (let round = 0; round < 3; round++) {
       await stop();

@@ -48,7 +48,7 @@ describe("guessing passwords", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("is not blocked by failed attempts before a correct password", async () => {
+  it("is not assumed when a correct password follows several failed attempts", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {

@@ -25,7 +25,7 @@ async function subscribed(environment = {}) {
 }
 
 describe("the link in an alert email", () => {
-  it("asks for confirmation on GET, unsubscribes on POST, and can be undone", async () => {
+  it("asks for confirmation on GET, unsubscribes on POST, and lets the user resubscribe", async () => {
     const { api, path, oneClick, active } = await subscribed();
     const asked = await api.call("GET", path);
     expect(asked.body).toEqual({ scope: "alert", productName: "Half Moon bag", isActive: true });
@@ -56,7 +56,7 @@ describe("the link in an alert email", () => {
     expect((await oneClick()).headers.getSetCookie()).toEqual([]);
   });
 
-  it("gets the same response to an unsubscribe request whether it is valid or not", async () => {
+  it("leads to the same response to an unsubscribe request whether or not the link is valid", async () => {
     const { api, oneClick, path, active } = await subscribed();
     const unknown = "/api/unsubscribe/00000000-0000-4000-8000-000000000000";
     expect(await (await oneClick(unknown)).json()).toEqual(await (await oneClick(path)).json());

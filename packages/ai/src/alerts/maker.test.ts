@@ -31,7 +31,7 @@ describe("the maker of a page's product", () => {
     expect(isMadeBy("The Row", { brand: null, title: "Bag like The Row" })).toBe(false);
   });
 
-  it("has lookup keys for both the brand and the start of the title", () => {
+  it("is looked up by both the brand and the start of the title", () => {
     expect(makerKeysOfPage({ brand: "Loewe", title: "Puzzle bag" })).toEqual(["loewe", "puzle", "pzlbg"]);
     expect(makerKeysOfPage({ brand: "Halden Studio", title: null })).toEqual(["hldnstd", "hldn"]);
     expect(makerKeysOfPage({ brand: "adidas Originals", title: null })).toEqual(["adds"]);

@@ -14,7 +14,7 @@ describe("the detected kind", () => {
     expect(read("Belted wool coat")).toEqual({ kind: { type: "coat", name: "coat" }, likely: [] });
   });
 
-  it("is null, with two likely kinds, when the prose mentions several", () => {
+  it("is null, and two likely kinds are returned, when the prose mentions several kinds", () => {
     expect(read("The Margot", "Our coat for the cold. A cardigan is all it needs. The coat of the year.")).toEqual({
       kind: null,
       likely: [

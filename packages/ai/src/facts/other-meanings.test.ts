@@ -35,7 +35,7 @@ test.each([
   ["Aviator with a gold metal frame", "", ["gold"]],
   ["White leather sneakers with silver glitter star and grey suede heel tab", "", ["white"]],
   ["Small pouch bag with brass knot, black leather", "", ["black"]],
-])("ignores the hardware's color when the product has a color of its own: %s", (title, description, colors) => {
+])("ignores the hardware's color when the text names the product's color: %s", (title, description, colors) => {
   expect(colorsOf(title, description)).toEqual(colors);
 });
 
@@ -135,7 +135,7 @@ test("does not read shell pearls as mother-of-pearl, or cultured pearls as beads
   expect(read("Collier, perles de culture").details.map(({ value }) => value)).toEqual(["pearls"]);
 });
 
-test("does not read a maker's name as a color when the product has a color of its own", () => {
+test("does not read a maker's name as a color when the text names the product's color", () => {
   expect(colorsOf("Zip wallet Mulberry, classic grain, oxblood")).toEqual(["maroon"]);
   expect(colorsOf("Silk dress, mulberry")).toEqual(["burgundy"]);
 });

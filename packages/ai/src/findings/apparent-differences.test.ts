@@ -8,7 +8,7 @@ describe("comparing two words for one thing", () => {
     expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
   });
 
-  it("does not report shades that shops name differently as a difference", () => {
+  it("does not report a difference between shades that shops name differently", () => {
     const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
     expect(text).not.toContain("cream");
   });
@@ -123,12 +123,12 @@ describe("what one part is made of", () => {
   });
 });
 
-it("does not contrast laces with laces and a Velcro strap", () => {
+it("does not contrast shoes that have laces with shoes that have laces and a Velcro strap", () => {
   const text = said(["Leather sneakers", "Lace-up."], ["Leather sneakers", "Velcro strap at the ankle, laces."]);
   expect(text).not.toContain("Velcro");
 });
 
-it("reads 'Green Classic G-15' as the lens, not as a second color of the frame", () => {
+it("reads 'Green Classic G-15' as a description of the lenses, not as a second color of the frame", () => {
   const text = said(["Wayfarer sunglasses Black / Green Classic G-15"], ["Black wayfarer sunglasses, gray lenses"]);
   expect(text).not.toContain("adds green");
 });
@@ -144,7 +144,7 @@ it("does not read a seller's mention of stainless steel as a flaw", () => {
 });
 
 describe("comparing two kinds from one group", () => {
-  it("contrasts a backpack with a shoulder bag, whatever its straps are called", () => {
+  it("contrasts a backpack with a shoulder bag, whatever the straps are called", () => {
     const text = said(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
     expect(text).toContain("backpack");
   });

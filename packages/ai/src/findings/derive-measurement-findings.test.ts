@@ -8,7 +8,7 @@ it("says that two bags are about the same size when only their depth differs", (
   expect(text).toContain("Size: about the same, 36 × 21 × 13 cm and 36 × 21 × 10 cm.");
 });
 
-it("states both sizes in the original's unit when they differ", () => {
+it("states both sizes in the original's unit when the units differ", () => {
   const text = said(["Wool scarf", "200 x 70 cm"], ["Acrylic scarf", '70" x 12"']);
   expect(text).toContain("Size: 200 × 70 cm vs. 177.8 × 30.5 cm.");
 });

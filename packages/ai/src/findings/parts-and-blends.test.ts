@@ -103,7 +103,7 @@ it("names a shared metal exactly, and does not call colors close when each produ
   expect(pieces.similarities.join(" ")).not.toMatch(/close: .* and .* and .* and/);
 });
 
-it("treats a stand collar and a stand-up collar as the same", () => {
+it("treats a stand collar and a stand-up collar as the same collar", () => {
   const fleece = compare(["Fleece jacket", "Stand-up collar."], ["Fleece jacket", "Stand collar."]);
   expect(fleece.similarities.join(" ")).toMatch(/a stand collar/i);
   expect(fleece.differences.join(" ")).not.toContain("collar");
@@ -134,7 +134,7 @@ it("does not read the colors of the dial and strap as colors of the watch", () =
   expect(differences.join(" ")).not.toMatch(/adds/);
 });
 
-it("attributes a color to the lenses even if a lens code separates the two words", () => {
+it("attributes a color to the lenses even if a lens code separates the color from the word 'lenses'", () => {
   const { colours } = extractFacts({ title: "Wayfarer sunglasses in black acetate, green G-15 lenses" });
   expect(colours.map(({ value }) => value.name)).toEqual(["black"]);
 });
@@ -175,7 +175,7 @@ it("does not contrast embroidery with a pattern when both products are embroider
   expect(similarities.join(" ")).not.toContain("come in gray melange");
 });
 
-it("reads frames that a page calls sunglasses as sunglasses even if their line is known for optical frames", () => {
+it("reads frames as sunglasses if the page calls them sunglasses, even if their line is known for optical frames", () => {
   const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
   expect(garment?.value.type).toBe("sunglasses");
 });

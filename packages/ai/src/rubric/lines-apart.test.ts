@@ -45,7 +45,7 @@ test("scores a homage higher than a differently shaped line by the original's ma
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));
 });
 
-test("scores an item from a little-known maker closer to a known line than a rival's design described in the same words", () => {
+test("scores a little-known maker's imitation of a known line higher than a well-known maker's item described in the same words", () => {
   const scores = (original: string) =>
     ["Vexolo", "Coach"].map((maker) => scoreOf(original, "Knotted hobo bag, black leather", maker));
   const [little = 0, rival = 0] = scores("Bottega Veneta Jodie bag, black leather");

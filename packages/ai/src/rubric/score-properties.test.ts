@@ -19,7 +19,7 @@ describe("comparing fully known products", () => {
     );
   });
 
-  test("gives the same score with the sides swapped", () => {
+  test("gives the same score when the sides are swapped", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         expect(score(describedProduct(one), describedProduct(other))).toBe(

@@ -256,7 +256,7 @@ it("prefers an upper named in a list of materials to an insole with shares", () 
   expect(composition[0]?.value.material).toBe("suede leather");
 });
 
-it("calls neither of two materials of equal quality better", () => {
+it("does not call either of two materials better when their quality is equal", () => {
   const product = (title: string, description: string, amount: string) =>
     productOf({ title, description, price: { amount, currency: "USD" } });
   const { priceReasoning } = compareProducts(

@@ -21,7 +21,7 @@ it.each<[Text, Text, string, string]>([
   expect(priceReasoning).not.toContain(unsaid);
 });
 
-it("does not name more cashmere as a drawback, but does name more wool", () => {
+it("does not name a higher share of cashmere as a drawback, but does name a higher share of wool", () => {
   const mix: Text = ["Ivory crew-neck sweater", "75% wool, 25% cashmere."];
   const pure: Text = ["Ivory crew-neck sweater", "100% cashmere."];
   expect(compare(mix, pure).priceRecommendation).not.toContain("cashmere");

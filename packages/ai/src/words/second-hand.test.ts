@@ -31,7 +31,7 @@ it("says when both sides are second-hand", () => {
   );
 });
 
-it("does not mention second-hand for new items", () => {
+it("does not call a product second-hand when both are new", () => {
   expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
 });
 

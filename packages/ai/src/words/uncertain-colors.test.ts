@@ -45,7 +45,7 @@ it.each([
   expect(sure.map(({ value }) => value.name)).toContain(color);
 });
 
-it("reports a certain color as shared, and reports no difference based on an uncertain one", () => {
+it("reports that both products have the same main color, and ignores the color of the stitching", () => {
   const told = answer(["Silk dress", "Navy. Stitched with red at the hem."], ["Silk dress", "Navy."]);
   expect(told).toContain("Both come in navy blue");
   expect(told).not.toContain("red");

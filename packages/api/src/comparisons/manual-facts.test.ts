@@ -45,7 +45,7 @@ describe("materials entered by the shopper", () => {
     ]);
   });
 
-  it("may be known or unknown names without percentages", () => {
+  it("may be stated without percentages, under known or unknown names", () => {
     expect(parseMaterials("Leather, Moon Silk", "originalMaterialText")).toEqual({
       materials: ["leather", "moon silk"],
       composition: [],

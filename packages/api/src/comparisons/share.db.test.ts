@@ -59,7 +59,7 @@ describe("a shared comparison", () => {
     for (const word of ["treasure", "Secret"]) expect(JSON.stringify(seen)).not.toContain(word);
   });
 
-  it("hides pasted text if the owner asks for it", async () => {
+  it("hides pasted text if the owner chooses to keep it private", async () => {
     const { open, link, made } = await shared({ pastedTextPrivate: true });
     const text = JSON.stringify(await open(link.token));
     const quotes = /"quote":/;

@@ -48,7 +48,7 @@ describe("a stored comparison's sentences", () => {
   });
 
   it.each([
-    ["has nothing else stored, like old ones", "assessment = null, wording = null"],
+    ["is too old to have stored findings", "assessment = null, wording = null"],
     ["is stored in a form that this version does not know", `assessment = '{"version": 0}', wording = 'another'`],
   ])("are left unchanged if the comparison %s", async (_, stored) => {
     const { sql, get, listed } = await compared();

@@ -38,7 +38,7 @@ it("returns no profile before there are three comparisons, but reports how many 
   expect(queued()).toBeUndefined();
 });
 
-it("returns a profile after three comparisons, and repeats fields that have two names under both names", async () => {
+it("returns a profile after three comparisons, and returns fields that have two names under both names", async () => {
   const { call, analyzed } = await start(3);
   const profile = await analyzed(call.preferences.recommendations());
   expect(profile).toMatchObject({

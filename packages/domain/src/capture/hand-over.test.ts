@@ -43,5 +43,5 @@ describe("a message from the page", () => {
     { dupewise: "drop", side: "__proto__" },
     { dupewise: "here" },
     { dupewise: "take" },
-  ])("is rejected if it is anything else: %o", (message) => expect(readPageMessage(message)).toBeNull());
+  ])("is rejected if it has any other form: %o", (message) => expect(readPageMessage(message)).toBeNull());
 });

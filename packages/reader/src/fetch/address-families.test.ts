@@ -19,7 +19,7 @@ it("rejects every private address in any notation, whatever the resolver returns
   expect(allowed).toEqual([]);
 });
 
-it("rejects a host name that resolves to a private address, even next to a public one", async () => {
+it("rejects a host name that resolves to a private address, even if it also resolves to a public one", async () => {
   expect(PRIVATE_ADDRESSES.filter((address) => permitsPublicWeb(address, 443))).toEqual([]);
   for (const address of PRIVATE_ADDRESSES) {
     const { allowed } = await checkUrl("https://shop.example.com/", async () => ["93.184.215.14", address]);

@@ -20,7 +20,7 @@ describe("the reason for a failed fetch", () => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
 
-  it("is taken from the cause if that states one", () => {
+  it("is taken from the error's cause if the cause states a reason", () => {
     const reason = new ReadFailure("the page is too large to read");
     expect(toReadFailure(reason)).toBe(reason);
     expect(toReadFailure(new Error("socket", { cause: reason }))).toBe(reason);

@@ -38,7 +38,7 @@ it.each([
   expect(await post()).toBe(problem);
 });
 
-it("follows no redirect", async () => {
+it("follows no redirects", async () => {
   let asked = 0;
   const { post } = await start((_request, response) => {
     asked += 1;

@@ -9,8 +9,8 @@ function bare(
   return extractProduct(`<html><body>${body}</body></html>`, url);
 }
 
-describe("a page without its head", () => {
-  it("provides the name in the heading that its images or URL repeat, not in the first heading", () => {
+describe("reading a page without its head", () => {
+  it("takes the name from the heading that the images or URL repeat, not from the first heading", () => {
     const headings = "<h1>Your bag is empty</h1><h1>Adding to bag…</h1><h1>Relaxed Twill Jacket</h1>";
     const pictured = `${headings}<img src="/a.jpg" alt="Relaxed Twill Jacket"><p>$89.00</p>`;
     expect(bare(pictured, "https://shop.example/x").title).toBe("Relaxed Twill Jacket");
@@ -18,7 +18,7 @@ describe("a page without its head", () => {
     expect(bare(addressed).title).toBe("Linen Overshirt");
   });
 
-  it("provides the maker in a link next to the heading that leads to the maker's own page", () => {
+  it("takes the maker from a link next to the heading that leads to the maker's own page", () => {
     const product = bare(
       '<a href="/shirts">Shirts</a><p><a href="/halden/">Halden</a></p><h1>Linen Overshirt</h1><p>$89.00</p>',
     );
@@ -35,7 +35,7 @@ describe("a page without its head", () => {
     ["in capitals above the heading", "<p>DAY & NIGHT</p><h1>Day & Night Overshirt</h1>", "DAY & NIGHT"],
     ["but not in a link to a kind of product", '<p><a href="/shirts">Shirts</a></p><h1>Linen Overshirt</h1>', null],
     ["but not in one of the shop's own links", '<p><a href="/sale">Sale</a></p><h1>Linen Overshirt</h1>', null],
-  ])("provides the maker %s", (_, body, brand) =>
+  ])("finds the maker %s", (_, body, brand) =>
     expect(bare(`${body}<p>$89.00</p>`, "https://shop.example/p").brand).toBe(brand),
   );
 
@@ -45,11 +45,11 @@ describe("a page without its head", () => {
     ["<p>Was:</p><p>£60.00</p><p>Sale £45.00</p>", "45.00"],
     ["<p>Unverb. Preisempf.: 9,99 €</p><p>Preis: 8,33 €</p>", "8.33"],
     ["<p>£115.00</p><p>+£27.02 postage</p>", "115.00"],
-  ])("provides the current price in %s", (line, amount) => {
+  ])("finds the current price in %s", (line, amount) => {
     expect(bare(`<h1>Linen Overshirt</h1>${line}`).price?.amount).toBe(amount);
   });
 
-  it("provides the image in the largest copy named after the product", () => {
+  it("finds the largest copy of the image that is named after the product", () => {
     const pictures = ["/img/s_60x60.jpg", "/img/s_900x900.jpg"].map(
       (src) => `<img src="${src}" alt="Linen Overshirt">`,
     );

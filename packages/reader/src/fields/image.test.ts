@@ -63,5 +63,7 @@ describe("the image", () => {
     ["only a logo", `<img src="/logo.png" alt="Shop">`, "", null],
     ["a script URL", shirt, pictured("javascript:alert(1)"), null],
     ["no image", shirt, "", null],
-  ])("is found, or null if there is none: %s", (_, body, head, expected) => expect(image(body, head)).toBe(expected));
+  ])("is found, or is null if the page has none: %s", (_, body, head, expected) =>
+    expect(image(body, head)).toBe(expected),
+  );
 });

@@ -24,7 +24,7 @@ it("replaces a known variable with its value, and omits an unknown one", () => {
 });
 
 it.each(["{", '{"a":', "{a:'", "{a:1]", "[".repeat(100), "{/*"])(
-  "returns undefined for the unterminated %j",
+  "returns undefined for the unterminated literal %j",
   (text) => {
     expect(readLiteral(text, 0)).toBeUndefined();
   },

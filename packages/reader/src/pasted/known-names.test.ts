@@ -117,7 +117,7 @@ it.each([
   ["loro piana summer walk loafers", "Summer walk loafers", "Loro Piana"],
   ["the belted wool coat from my sister", "the belted wool coat from my sister", null],
 ])(
-  "capitalizes the name when the maker is removed from it, and spells the maker in its own way: %j",
+  "capitalizes the name when the maker is removed from it, and uses the maker's own spelling: %j",
   (text, title, brand) => {
     expect(named(text)).toEqual([title, brand]);
   },

@@ -34,7 +34,7 @@ describe("the name on a partly copied page", () => {
   });
 });
 
-it("prefers a maker alone on the first line to a known line at the beginning of the name", () => {
+it("takes the maker from the first line, not from a known product line at the beginning of the name", () => {
   const { product } = readText("Radley London\nWillow Square - Medium Grab Bag\n£199.00\nGrained leather");
   expect(product.brand).toBe("Radley London");
 });

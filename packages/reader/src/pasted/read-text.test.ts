@@ -150,7 +150,7 @@ describe("the condition of an item", () => {
     ["labeled as used by a marketplace", "Suede loafers\n£80\neBay - used"],
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
     ["offered by its owner", "my aunt is selling her black horsebit loafers, size 38, 250€"],
-    ["used in a clause of its own", "Wool scarf\nUsed, £95"],
+    ["described as used in a separate clause", "Wool scarf\nUsed, £95"],
     ["second hand", "Steel diver, second hand\n€320"],
     ["unworn but flawed", "Canvas pouch\n9 €\nnever used but slight glue smell"],
   ])("counts as used if the item is %s", (_how, text) => {
@@ -170,7 +170,7 @@ describe("the condition of an item", () => {
     ["Scratches: none", 0],
     ["no scratches but a small dent", 1],
     ["without scratches or dents", 0],
-  ])("counts the flaws in %j, but not those that the seller denies", (line, count) =>
+  ])("includes the flaws in %j, but not those that the seller denies", (line, count) =>
     expect(readText(`Leather tote\n$60\nPre-owned\n${line}`).reading.resale?.flaws).toHaveLength(count),
   );
 

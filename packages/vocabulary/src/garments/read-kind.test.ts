@@ -101,6 +101,6 @@ it.each([
   ["Women's Leather Chelsea Boots Casual Elastic Ankle Comfy Slip On Loafers", "boots"],
   ["Womens Tank Top Thong Bodysuit Ribbed Square Neck Going Out Tops Y2K", "bodysuit"],
   ["Womens High Impact Sports Bra Padded Racerback Workout Yoga Gym Tank Tops", "bra"],
-])("takes the first full name in a keyword-stuffed title as the product: %s", (title, kind) => {
+])("reads the kind from the first complete product name in a keyword-stuffed title: %s", (title, kind) => {
   expect(titleGarment(title)?.garment.type).toBe(kind);
 });

@@ -87,7 +87,7 @@ describe("names", () => {
     expect(clashes).toEqual([]);
   });
 
-  it("belong to only one maker when they are makers' names", () => {
+  it("do not include a maker's name that two makers share", () => {
     const owners = new Map<string, Set<string>>();
     for (const { maker, makerAlso } of MAKER_LINES)
       for (const spelling of [maker, ...splitList(makerAlso)])

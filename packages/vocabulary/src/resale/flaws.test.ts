@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findFlaws, mentionsFlaw } from "./flaws.ts";
 
-it("names each flaw that texts in several languages mention, but only once", () => {
+it("names each flaw only once, in whichever languages the texts mention it", () => {
   expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
     "scratches",
     "scuffs",
@@ -24,10 +24,10 @@ it.each([
   ["Suola un po' consumata, la suela está gastada", ["wear"]],
   ["resoled once, slight glue smell", ["an odor", "repairs"]],
   ["peeling at the handles, tienen arrugas", ["peeling", "creases"]],
-])("recognizes the flaws of soles, glue and folds in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
+])("recognizes wear, repairs, odors and creases in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
 
 it.each(["wear at the second hole", "abgenutzt am dritten Loch", "usure au deuxième trou"])(
-  "takes the hole of a strap for no flaw: %s",
+  "does not read a strap's hole as a flaw: %s",
   (text) => expect(findFlaws([text])).toEqual(["wear"]),
 );
 

@@ -21,7 +21,7 @@ describe("wears", () => {
     ["1e9", 50],
   ])("are restored from %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
 
-  it("fall back to the usual number without storage", () => {
+  it("fall back to the usual number when storage is disabled", () => {
     const getItem = () => {
       throw new Error("storage is off");
     };

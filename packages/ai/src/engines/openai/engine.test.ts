@@ -106,7 +106,7 @@ describe("a comparison made with the model", () => {
     });
   });
 
-  it("scores the documented number of points less for the next lower verdict", async () => {
+  it("loses the documented number of points when a verdict is one level lower", async () => {
     const judged = async (similarity: number) => {
       says(judgmentOf({ colour: { similarity, ...shared } }));
       return judge();

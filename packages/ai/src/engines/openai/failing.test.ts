@@ -108,7 +108,7 @@ describe("a transient failure", () => {
     expect(clock.waits).toEqual([ms * 1.125]);
   });
 
-  it("is retried on the date in Retry-After", async () => {
+  it("is retried on the date given in the Retry-After header", async () => {
     const headers = { "retry-after": new Date(Date.now() + 10_000).toUTCString() };
     answer((asked, index) => (index === 0 ? replies.errorReply(503, "overloaded", headers) : good(asked)));
     const { judge, clock } = engine();
@@ -117,7 +117,7 @@ describe("a transient failure", () => {
     expect(clock.waits[0]).toBeLessThan(11_500);
   });
 
-  it("is retried with exponential backoff without Retry-After", async () => {
+  it("is retried with exponential backoff if there is no Retry-After header", async () => {
     const clock = createTestClock();
     const call = () => Promise.reject(new Error("reset"));
     const failure = failureOf(() => withRetries(call, { clock, signal, deadline: 20_000, retries: 2 }));

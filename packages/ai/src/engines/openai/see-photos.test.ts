@@ -41,7 +41,7 @@ describe("reading photos with the model", () => {
     expect(usage).toMatchObject({ inputTokens: 1000, outputTokens: 200 });
   });
 
-  it("sends no request when there are no photos or all are too large", async () => {
+  it("sends no request when there are no photos or all photos are too large", async () => {
     const asked = answer([jsonReply(seen({ cut: [LAPELS] }))]);
     const none = { original: [], alternative: [] };
     expect((await see({ original: null, alternative: null }, signal)).seen).toEqual(none);
