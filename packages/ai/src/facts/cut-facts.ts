@@ -40,6 +40,19 @@ export function closestCutValues(attribute: string, one: CutFact, other: CutFact
   return nearest;
 }
 
+/** Returns the values that both sides' facts have besides a given one: a flap that is a turn-lock flap on both. */
+export function furtherSharedValues(
+  mine: CutFact,
+  theirs: CutFact,
+  { value: known }: Fact<string>,
+): { one: Fact<string>; other: Fact<string> }[] {
+  if (mine.also === undefined || theirs.also === undefined) return [];
+  return allOf(mine).flatMap((one) => {
+    const other = one.value === known ? undefined : allOf(theirs).find(({ value }) => value === one.value);
+    return other ? [{ one, other }] : [];
+  });
+}
+
 /** The fill of outerwear, by the family of the filling on its label. */
 const FILLS: ReadonlyMap<string, string> = new Map([
   ["plumage", "down fill"],

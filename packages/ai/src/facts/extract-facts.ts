@@ -5,11 +5,11 @@ import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewis
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
+import { distinctTraits, extractFeatures } from "./distinct-traits.ts";
 import { findDepthRating, findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";
-import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
-import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { extractIdentity } from "../identity/identity.ts";
 import { toLineFact, withLineFacts } from "./line-facts.ts";
@@ -102,7 +102,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
     cut: extractCutFacts([...passages, photo], garment?.value),
     details: exactDetails(
-      distinct([title, description, photo, materials], (text, tokens, field) => [
+      distinctTraits([title, description, photo, materials], (text, tokens, field) => [
         // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
@@ -114,11 +114,12 @@ export function extractFacts(source: FactSource): ProductFacts {
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
+    features: extractFeatures(group, [title, description]),
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],
     care: group !== undefined && isClothing(group) ? extractCare(prose) : null,
-    occasions: distinct(passages, findOccasions).filter(
+    occasions: distinctTraits(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
     composition: extractMaterialFacts(source, [title, description], group).filter(
@@ -276,22 +277,4 @@ function firstOf<Value>(
     if (found) return { ...found, field: one.field, certainty: one.certainty };
   }
   return null;
-}
-
-type FoundTrait = Pick<NamedMatch, "name" | "quote"> & Partial<Pick<NamedMatch, "from" | "to" | "isHint">>;
-
-function distinct(
-  passages: readonly Passage[],
-  find: (text: string, tokens: readonly Token[], field: Passage["field"]) => readonly FoundTrait[],
-): Fact<string>[] {
-  const facts = new Map<string, Fact<string>>();
-  for (const passage of passages) {
-    const { field, text, tokens, certainty } = passage;
-    for (const { name, quote, isHint } of find(text, tokens, field)) {
-      const fact = { value: name, quote, field, certainty, ...(isHint && { isHint }) };
-      const known = facts.get(name);
-      if (!known || (known.isHint && !isHint)) facts.set(name, markPhotoQuote<Fact<string>>(fact));
-    }
-  }
-  return [...facts.values()];
 }

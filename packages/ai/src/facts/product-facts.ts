@@ -66,6 +66,8 @@ export interface ProductFacts {
   /** By attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
+  /** Further features, which are told but don't count toward the score. */
+  features: readonly Fact<string>[];
   measurements: readonly Measurement[];
   /** How clothing may be cleaned. */
   care: Fact<Care> | null;

@@ -83,6 +83,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
       ]),
     ),
     details: stored.details.map(unpacked),
+    features: [],
     measurements: [],
     care: null,
     occasions: stored.occasions.map(unpacked),

@@ -15,6 +15,7 @@ const NOTHING: ProductFacts = {
   pattern: null,
   cut: new Map(),
   details: [],
+  features: [],
   measurements: [],
   care: null,
   occasions: [],

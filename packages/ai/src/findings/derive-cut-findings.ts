@@ -2,8 +2,9 @@ import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupe
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/cloth.ts";
-import { closestCutValues } from "../facts/cut-facts.ts";
+import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import { includedInFeatures } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
@@ -20,14 +21,18 @@ export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: numb
     // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = closestCutValues(attribute, mine, theirs);
-    if (original.isHint || alternative.isHint || isMeasured(attribute, a, b)) return [];
-    return [{ attribute, one: original, other: alternative }];
+    if (isMeasured(attribute, a, b)) return [];
+    return [{ one: original, other: alternative }, ...furtherSharedValues(mine, theirs, original)]
+      .filter(({ one, other }) => !one.isHint && !other.isHint)
+      .map((pair) => ({ attribute, ...pair }));
   });
   const share = (100 * weight) / (pairs.length + 1);
   const style = sharedSpecialKind(a, b)?.style;
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
+  const exactly = includedInFeatures(a, b);
   const alike = pairs.filter(
     ({ one, other }) =>
+      !exactly.has(one.value) &&
       isSame(one, other) &&
       one.value !== style &&
       !isSaidByType(one.value, a, b) &&

@@ -5,6 +5,8 @@ import { areMutuallyExclusive } from "@dupewise/vocabulary/details/details";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { isRatedForWater } from "./derive-measurement-findings.ts";
+import { includedInFeatures } from "./derive-feature-findings.ts";
 import { isAtEdgeOf, detailWords, quoteWords } from "./words-of-detail.ts";
 import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
@@ -41,11 +43,13 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
   const areLined = [original, alternative].every(isLinedWith);
   const isSure = (fact: Fact<string>, facts: readonly Fact<string>[]) =>
     facts.some(({ value, isHint }) => value === fact.value && !isHint);
+  const exactly = includedInFeatures(original, alternative);
   const areRated = [original, alternative].every(isRatedForWater);
   const both = a.filter(
     (fact) =>
       isSure(fact, a) &&
       isSure(fact, b) &&
+      !exactly.has(fact.value) &&
       !(fact.value === "lining" && areLined) &&
       !(fact.value === "water-resistant" && areRated),
   );
@@ -206,7 +210,7 @@ function isSaidBefore(fact: Fact<string>, side: ProductFacts): boolean {
   const { details, pattern, fabric, cut } = side;
   if ((pattern && PATTERN_AS_DETAIL[pattern.value] === fact.value) || isSaidByCut(fact, side)) return true;
   const quote = details.find(({ value }) => value === fact.value)?.quote;
-  return [pattern, fabric, ...cut.values()].some((other) => other !== null && other.quote === quote);
+  return [pattern, fabric, ...cut.values()].some((other) => other !== null && !other.isHint && other.quote === quote);
 }
 
 /** Returns true when a side's cut states the detail: a "resin strap" is one, a knot motif is a knot. */
@@ -254,10 +258,6 @@ function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[
 /** The lining of each was reported with its materials. */
 const isLinedWith = ({ composition }: ProductFacts): boolean =>
   composition.some(({ value }) => partRole(value.part) === "lining");
-
-/** The depth that each withstands was reported with its measurements. */
-const isRatedForWater = ({ measurements }: ProductFacts): boolean =>
-  measurements.some(({ name }) => name === "water resistance");
 
 function isIn({ value }: Fact<string>, facts: readonly Fact<string>[]): boolean {
   return facts.some((fact) => fact.value === value);

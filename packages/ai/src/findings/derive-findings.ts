@@ -5,6 +5,7 @@ import { deriveCareFindings } from "./derive-care-findings.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
+import { deriveFeatureFindings } from "./derive-feature-findings.ts";
 import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
@@ -26,16 +27,20 @@ export function deriveFindings(
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
   const isSame = item.some(({ code }) => code === "same-item");
+  const traits = [
+    ...deriveCutFindings(a, b, weight("cut")),
+    ...derivePatternFindings(a, b, weight("pattern")),
+    ...deriveDetailFindings(a, b, weight("construction")),
+  ];
   const findings = [
     ...item,
     ...deriveKindFindings(a, b, gate),
     ...deriveMaterialFindings(a, b, similarity("material"), weight("material")),
     ...deriveColorFindings(a, b, similarity("colour"), weight("colour")),
-    ...deriveCutFindings(a, b, weight("cut")),
-    ...derivePatternFindings(a, b, weight("pattern")),
+    ...traits,
     ...deriveMeasurementFindings(a, b, weight("construction")),
     ...deriveCareFindings(a, b),
-    ...deriveDetailFindings(a, b, weight("construction")),
+    ...deriveFeatureFindings(a, b, traits),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // What two pages about one item state differently, they only leave out or call by other names.

@@ -3,6 +3,7 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { sharedFeatureIncluding } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { alsoMentions } from "./also-mentions.ts";
@@ -75,7 +76,8 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   )
     return [];
   if (a.value === b.value) {
-    return [{ ...said, code: "same-pattern", values: { pattern: a.value }, weight: 100 * weight }];
+    const pattern = sharedFeatureIncluding(a.value, original, alternative) ?? a.value;
+    return [{ ...said, code: "same-pattern", values: { pattern }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];
   if (isSurface(a.value) || isSurface(b.value)) return [];

@@ -66,6 +66,9 @@ export interface FindingValues {
   "other-pattern": Sides<string>;
   "same-details": { details: readonly string[] };
   "other-detail": Sides<string>;
+  /** What doesn't count toward the score. */
+  "same-features": { features: readonly string[] };
+  "other-feature": Sides<string>;
   /** The same but for rounding. */
   "same-measurement": Sides<Measurement>;
   "other-measurement": Sides<Measurement>;
@@ -128,6 +131,8 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "other-pattern": { dimension: "pattern", isShared: false },
   "same-details": { dimension: "construction", isShared: true },
   "other-detail": { dimension: "construction", isShared: false },
+  "same-features": { dimension: "construction", isShared: true },
+  "other-feature": { dimension: "construction", isShared: false },
   "same-measurement": { dimension: "construction", isShared: true },
   "other-measurement": { dimension: "construction", isShared: false },
   "same-care": { dimension: "material", isShared: true },

@@ -65,7 +65,7 @@ describe("reading what a page says about a part", () => {
 describe("comparing facts stated on both pages", () => {
   it("names a shared print by its motif even if one page also calls the product printed", () => {
     const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
-    expect(text).toContain("Both are in an animal print.");
+    expect(text).toContain("Both are in a leopard print.");
   });
 
   it("treats suede loafers as suede even if the label says leather", () => {

@@ -1,5 +1,18 @@
 import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
+/** Usual details that say nothing even of two products that both have them. */
+export const TOO_USUAL: ReadonlySet<string> = new Set([
+  "pockets",
+  "compartments",
+  "belt loops",
+  "buttons",
+  "belt",
+  "stretch",
+  "padding",
+  "lining",
+  "fading",
+]);
+
 /**
  * Details that nearly all products of a family have. Omitting one is not a difference, and sharing one is not notable.
  */

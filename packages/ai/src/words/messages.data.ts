@@ -289,6 +289,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
+  "same-features": { sentence: ({ values: { features } }) => sharedFeaturesSentence(features.map(detailName)) },
+  "other-feature": { sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, detailName)))}.` },
   "same-measurement": {
     sentence: ({ values }) => {
       const { original, alternative } = measurementNames(values);

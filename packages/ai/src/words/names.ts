@@ -5,6 +5,7 @@ import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { formatMeasurement, type Measurement } from "@dupewise/vocabulary/details/measurements";
 import { isImitationLeather } from "../findings/wearing.ts";
+import { isFeature } from "@dupewise/vocabulary/details/features";
 import { CUTS } from "@dupewise/vocabulary/details/cuts.data";
 import { SHAPES } from "@dupewise/vocabulary/shapes/shapes";
 import { joinList, withArticle } from "./grammar.ts";
@@ -24,8 +25,10 @@ export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
 /** Returns the name of a detail, or of a shape that only one side mentions, for use in a sentence. */
 export const detailName = (name: string): string =>
-  DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : name);
+  DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : isFeature(name) ? featureName(name) : name);
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
+const featureName = (name: string): string => (UNCOUNTED.test(name) ? name : withArticle(name));
+const UNCOUNTED = /[^s]s$|^(?:three|six) |(?:proofing|resistance|down|stretch|steel|hardware|date)$/;
 /** Returns a pattern as an adjective: "striped". */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */

@@ -96,25 +96,40 @@ function noticeOf(
 }
 
 function claims(findings: readonly Finding[]): Claim[] {
-  const [first, second] = findings.filter(({ code }) => code === "same-cut" || code === "same-details");
-  const joined = first && second && traitsOfBoth([first, second]);
+  const shared = findings.filter(isSharedTraits);
+  const lines = new Map<Finding, Finding[]>();
+  for (const finding of shared) {
+    const line = [...lines.values()].find((others) => namesOf([...others, finding]).length <= MAX_TRAITS);
+    if (line) line.push(finding);
+    else lines.set(finding, [finding]);
+  }
   return findings
-    .filter((finding) => !joined || finding !== second)
-    .slice(0, MOST_CLAIMS)
-    .map((finding) => (joined && finding === first ? joined : claimOf(finding)));
+    .flatMap((finding) => {
+      const line = lines.get(finding);
+      if (line) return line.length > 1 ? traitsOfBoth(line) : claimOf(finding);
+      return isSharedTraits(finding) ? [] : claimOf(finding);
+    })
+    .slice(0, MOST_CLAIMS);
 }
+
+const isSharedTraits = ({ code }: Finding): boolean =>
+  code === "same-cut" || code === "same-details" || code === "same-features";
 
 const claimOf = (finding: Finding): Claim => ({ text: writeFinding(finding), quotes: finding.evidence });
 
-/** States the shapes and details that both have in one sentence; null when that would be a long list. */
-function traitsOfBoth(findings: readonly Finding[]): Claim | null {
-  const names = findings.flatMap((finding) => {
+/** The shapes, details and features in the words of a sentence. */
+function namesOf(findings: readonly Finding[]): string[] {
+  return findings.flatMap((finding) => {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);
+    if (finding.code === "same-features") return finding.values.features.map(detailName);
     return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
   });
-  if (names.length > MAX_TRAITS) return null;
+}
+
+/** States the shapes, details and features that both have in one sentence. */
+function traitsOfBoth(findings: readonly Finding[]): Claim {
   const quotes = findings.flatMap(({ evidence }) => evidence);
   const isFirst = ({ side, quote }: Claim["quotes"][number], at: number) =>
     at === quotes.findIndex((one) => one.side === side && one.quote === quote);
-  return { text: sharedFeaturesSentence(names), quotes: quotes.filter(isFirst) };
+  return { text: sharedFeaturesSentence(namesOf(findings)), quotes: quotes.filter(isFirst) };
 }

@@ -11,7 +11,7 @@ export interface DetailEntry {
   words?: string;
 }
 
-const CLOTHES: readonly Group[] = [
+export const CLOTHES: readonly Group[] = [
   "tops",
   "outerwear",
   "bottoms",

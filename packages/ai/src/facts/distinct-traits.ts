@@ -1,0 +1,36 @@
+import { findFeatures } from "@dupewise/vocabulary/details/features";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { describesPart } from "./describes-part.ts";
+import { markPhotoQuote, type Passage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+
+type FoundTrait = Pick<NamedMatch, "name" | "quote"> & Partial<Pick<NamedMatch, "from" | "to" | "isHint">>;
+
+/**
+ * Returns the traits that a search finds in passages, each once, by its first sure statement.
+ */
+export function distinctTraits(
+  passages: readonly Passage[],
+  find: (text: string, tokens: readonly Token[], field: Passage["field"]) => readonly FoundTrait[],
+): Fact<string>[] {
+  const facts = new Map<string, Fact<string>>();
+  for (const passage of passages) {
+    const { field, text, tokens, certainty } = passage;
+    for (const { name, quote, isHint } of find(text, tokens, field)) {
+      const fact = { value: name, quote, field, certainty, ...(isHint && { isHint }) };
+      const known = facts.get(name);
+      if (!known || (known.isHint && !isHint)) facts.set(name, markPhotoQuote<Fact<string>>(fact));
+    }
+  }
+  return [...facts.values()];
+}
+
+/** Extracts the features that passages state of the product itself: "waterproof zips" are a part. */
+export function extractFeatures(group: Group | undefined, passages: readonly Passage[]): Fact<string>[] {
+  if (group === undefined) return [];
+  return distinctTraits(passages, (text, tokens) =>
+    findFeatures(group, text, tokens).filter(({ to }) => !describesPart(text, tokens, to)),
+  );
+}

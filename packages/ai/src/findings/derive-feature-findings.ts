@@ -1,0 +1,115 @@
+import {
+  compareFeatures,
+  includedTraits,
+  isFeature,
+  kindOfFeature,
+  FEATURE_KINDS,
+} from "@dupewise/vocabulary/details/features";
+import type { Fact, ProductFacts } from "../facts/product-facts.ts";
+import { detailWords } from "./words-of-detail.ts";
+import { BOTH, type Finding, quotesOf } from "./finding.ts";
+import { isRatedForWater } from "./derive-measurement-findings.ts";
+import { TOO_USUAL, USUAL_DETAILS } from "./usual-details.data.ts";
+
+/** With more at once it would be a stock list. */
+const MOST_SHARED = 4;
+const MOST_DIFFERENT = 3;
+/** Less than what counts toward the score. */
+const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
+
+/** Returns the traits that both sides state more exactly as features: a zip that is a two-way zip on both. */
+export function includedInFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
+  const theirs = new Set(rivals(a, b).flatMap(({ other }) => includedTraits(other.value)));
+  return new Set([
+    ...shared(a, b).flatMap(({ value }) => includedTraits(value)),
+    ...rivals(a, b).flatMap(({ one }) => includedTraits(one.value).filter((trait) => theirs.has(trait))),
+  ]);
+}
+
+/** Returns the feature that both sides state and that is a pattern more exactly: leopard print for an animal one. */
+export function sharedFeatureIncluding(trait: string, a: ProductFacts, b: ProductFacts): string | undefined {
+  return shared(a, b).find(({ value }) => includedTraits(value).includes(trait))?.value;
+}
+
+/**
+ * Derives the findings about features, and about details that nearly all products of a kind have: those that both sides
+ * state, and those of one kind that differ.
+ * @param told the findings about cut, pattern and details, which aren't repeated
+ */
+export function deriveFeatureFindings(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
+  if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
+  return [...agreement(a, b, told), ...differences(a, b, told)];
+}
+
+function agreement(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
+  const included = includedInFeatures(a, b);
+  const names = told.flatMap(namesIn);
+  const both = shared(a, b)
+    .filter(
+      (fact) =>
+        (isFeature(fact.value) || isTellingUsual(fact.value, a)) &&
+        !included.has(fact.value) &&
+        !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
+        !repeats(fact, names),
+    )
+    .toSorted((one, other) => compareFeatures(one.value, other.value))
+    // Next to zip cuffs, "a zip" is no news.
+    .filter((fact, at, facts) => !facts.slice(0, at).some((other) => repeats(fact, [other.value])))
+    .slice(0, MOST_SHARED);
+  if (both.length === 0) return [];
+  const theirs = stated(b).filter(({ value }) => both.some((fact) => fact.value === value));
+  const values = { features: both.map(({ value }) => value) };
+  return [{ code: "same-features", sides: BOTH, values, evidence: quotesOf(both, theirs), weight: SHARED_WEIGHT }];
+}
+
+function differences(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
+  const names = told.flatMap(namesIn);
+  return rivals(a, b)
+    .filter(({ one, other }) => !names.includes(one.value) && !names.includes(other.value))
+    .slice(0, MOST_DIFFERENT)
+    .map(({ one, other }) => ({
+      code: "other-feature",
+      sides: BOTH,
+      values: { original: one.value, alternative: other.value },
+      evidence: quotesOf([one], [other]),
+      weight: DIFFERENT_WEIGHT,
+    }));
+}
+
+/** The features of one kind that differ. A page that states two of a kind has them on different parts. */
+function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
+  return FEATURE_KINDS.flatMap((kind) => {
+    const [mine, theirs] = [a, b].map((side) => stated(side).filter(({ value }) => kindOfFeature(value) === kind));
+    const [one, other] = [mine?.[0], theirs?.[0]];
+    if (!one || !other || mine?.length !== 1 || theirs?.length !== 1 || one.value === other.value) return [];
+    return [{ one, other }];
+  });
+}
+
+/** Returns true when one of the names contains all of a fact's words. */
+const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>
+  names.some((name) => detailWords(fact).every((word) => name.includes(word)));
+
+/** What the page states itself, once: a feature's name may also be a detail's. */
+function stated({ details, features }: ProductFacts): Fact<string>[] {
+  const facts = [...features, ...details].filter(({ isHint, field }) => isHint !== true && field !== "line");
+  return facts.filter(({ value }, at) => at === facts.findIndex((fact) => fact.value === value));
+}
+
+function shared(a: ProductFacts, b: ProductFacts): Fact<string>[] {
+  const theirs = new Set(stated(b).map(({ value }) => value));
+  return stated(a).filter(({ value }) => theirs.has(value));
+}
+
+const isTellingUsual = (name: string, { garment }: ProductFacts): boolean =>
+  garment !== null && !TOO_USUAL.has(name) && USUAL_DETAILS[garment.value.family]?.includes(name) === true;
+
+/** The traits that a finding names. */
+function namesIn(finding: Finding): readonly string[] {
+  if (finding.code === "same-cut") return finding.values.cuts;
+  if (finding.code === "same-details") return finding.values.details;
+  if (finding.code === "same-pattern") return [finding.values.pattern];
+  if (finding.code === "other-cut" || finding.code === "other-detail")
+    return [finding.values.original, finding.values.alternative];
+  return [];
+}

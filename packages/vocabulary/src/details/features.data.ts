@@ -1,0 +1,737 @@
+import type { Group } from "../garments/families.data.ts";
+import { CLOTHES } from "./details.data.ts";
+
+/** A feature that shoppers are told about, but that doesn't count toward the score. */
+export interface FeatureEntry {
+  name: string;
+  /** Products have only one feature, or detail, of the same kind: chest pockets are not patch pockets. */
+  kind?: string;
+  of: readonly Group[];
+  /** A leading "=" marks words that mean it only as an item of a list: "automatic, date, 100 m". */
+  words?: string;
+  /** The details, cuts and pattern that it states more exactly: a two-way zip is a zip front. */
+  includes?: string;
+}
+
+const BAGS: readonly Group[] = ["bags", "small leather goods"];
+const CARRIED: readonly Group[] = ["bags"];
+const SHOES: readonly Group[] = ["footwear"];
+const WATCHES: readonly Group[] = ["watches"];
+const JEWELRY: readonly Group[] = ["jewellery"];
+const COATS: readonly Group[] = ["outerwear"];
+const COATS_AND_TOPS: readonly Group[] = ["outerwear", "tops"];
+const PRINTED: readonly Group[] = [...CLOTHES, ...BAGS, ...SHOES];
+const BUCKLED: readonly Group[] = ["belts", "footwear", "bags", "watches"];
+
+/** Features of how products are made, trimmed and closed, the most telling first. */
+export const FEATURES: readonly FeatureEntry[] = [
+  // Prints, more exactly than their kind.
+  {
+    name: "leopard print",
+    of: PRINTED,
+    includes: "animal",
+    words:
+      "leopard, leopard spots, leo print, leopardenmuster, leopardenprint, leopardendruck, leomuster, leoprint, leopardprint, imprime leopard, motif leopard, estampado de leopardo, estampado leopardo, animal print leopardo, stampa leopardata, leopardata, leopardato, motivo leopardato",
+  },
+  {
+    name: "zebra print",
+    of: PRINTED,
+    includes: "animal",
+    words: "zebra stripes, zebramuster, zebraprint, imprime zebre, zebrata",
+  },
+  {
+    name: "snake print",
+    of: PRINTED,
+    includes: "animal",
+    words:
+      "snakeskin print, python print, snake effect, schlangenprint, schlangenmuster, imprime serpent, imprime python",
+  },
+  {
+    name: "brushstroke print",
+    of: PRINTED,
+    words:
+      "brush stroke print, brushstrokes, brush strokes, painted brushstroke, painted brushstrokes, painterly print",
+  },
+  {
+    name: "chevron print",
+    of: [...BAGS, ...CLOTHES],
+    words: "chevron dot print, chevron pattern, chevron canvas, chevronmuster, motif chevron, motif a chevrons",
+  },
+  {
+    name: "checked lining",
+    of: COATS,
+    includes: "lining",
+    words:
+      "check lining, tartan lining, plaid lining, checked inner lining, vintage check lining, classic tartan lining, house check lining, lining in tartan, futter mit klassischem tartan, tartanfutter, karofutter, kariertes futter, doublure tartan, doublure a carreaux, doublure ecossaise, forro de cuadros, forro a cuadros, forro tartan, fodera tartan, fodera a quadri, fodera scozzese, lining vintage check",
+  },
+
+  // Outerwear.
+  {
+    name: "waterproofing",
+    kind: "water protection",
+    of: [...COATS, ...SHOES],
+    includes: "water-resistant",
+    words:
+      "waterproof, fully waterproof, 100 waterproof, waterproof shell, watertight, wasserdicht, wasserdichte, wasserdichter, wasserdichtes, impermeable, impermeabile, etanche",
+  },
+  {
+    name: "water resistance",
+    kind: "water protection",
+    of: [...COATS, ...SHOES],
+    includes: "water-resistant",
+    words:
+      "water resistant, water repellent, dwr, showerproof, wasserabweisend, wasserabweisende, wasserabweisender, wasserabweisendes, deperlant, deperlante, repelente al agua, idrorepellente, water repellent finish",
+  },
+  {
+    name: "three-layer shell",
+    kind: "layers",
+    of: COATS,
+    words:
+      "3 layer, three layer, 3l, 3 layer shell, 3 layer construction, 3 lagen, dreilagig, 3 couches, 3 capas, 3 strati",
+  },
+  {
+    name: "2.5-layer shell",
+    kind: "layers",
+    of: COATS,
+    words: "2.5 layer, 2 5 layer, 2.5l, 2 5 l, 2.5 lagen, 2 5 lagen, 2.5 couches, 2.5 capas, 2.5 strati",
+  },
+  {
+    name: "two-layer shell",
+    kind: "layers",
+    of: COATS,
+    words:
+      "2 layer, two layer, 2l, 2 layer shell, 2 layer construction, 2 lagen, zweilagig, 2 couches, 2 capas, 2 strati",
+  },
+  {
+    name: "welded seams",
+    kind: "seams",
+    of: COATS,
+    words:
+      "seams welded, ultrasonically welded seams, welded seam, welded construction, verschweisste nahte, verschweissten nahten, geschweisste nahte, coutures soudees, costuras soldadas, cuciture saldate, seams sewn then welded",
+  },
+  {
+    name: "taped seams",
+    kind: "seams",
+    of: COATS,
+    words:
+      "seam sealed, seam taped, fully taped seams, sealed seams, fully taped, fully seam sealed, fully sealed seams, taped seam, getapte nahte, versiegelte nahte, verklebte nahte, coutures etanchees, coutures etanches, costuras selladas, costuras termoselladas, cuciture nastrate, cuciture termonastrate",
+  },
+  {
+    name: "goose down",
+    kind: "down",
+    of: COATS,
+    words: "goose down fill, gansedaune, gansedaunen, duvet d'oie, plumon de ganso, plumon de oca, piuma d'oca",
+  },
+  {
+    name: "duck down",
+    kind: "down",
+    of: COATS,
+    words: "entendaune, entendaunen, duvet de canard, plumon de pato, piuma d'anatra, white duck down",
+  },
+  {
+    name: "faux fur ruff",
+    kind: "ruff",
+    of: COATS,
+    words:
+      "faux fur hood ruff, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur",
+  },
+  {
+    name: "real fur ruff",
+    kind: "ruff",
+    of: COATS,
+    words:
+      "fur ruff, coyote fur, coyote fur ruff, coyote ruff, real fur trim, genuine fur trim, real fur hood, echtfellbesatz",
+  },
+  {
+    name: "removable hood",
+    of: COATS,
+    includes: "hood",
+    words:
+      "detachable hood, zip off hood, hood removable, hood detachable, hood detaches, detachable fur hood, removable fur hood, abnehmbare kapuze, abnehmbarer kapuze, abnehmbaren kapuze, capuche amovible, capuche detachable, capucha desmontable, capucha extraible, cappuccio staccabile, cappuccio removibile, cappuccio rimovibile",
+  },
+  {
+    name: "two-way zip",
+    of: COATS_AND_TOPS,
+    includes: "zip, zip front",
+    words:
+      "two way zipper, 2 way zip, 2 way zipper, two way front zip, two way front zipper, double ended zip, two way ykk zip, zweiwege reissverschluss, zweiwegereissverschluss, 2 wege reissverschluss, zip a double sens, zip double sens, double zip, fermeture a double sens, cremallera de doble sentido, cremallera bidireccional, cremallera doble, zip a doppio cursore, zip a due vie, cerniera a doppio cursore, zip doppio cursore",
+  },
+  {
+    name: "pit zips",
+    of: COATS,
+    words:
+      "underarm zips, underarm vents, pit zip, armpit zips, underarm ventilation, underarm zip vents, unterarmreissverschluss, aerations sous les bras, aireacion en las axilas",
+  },
+  { name: "storm flap", of: COATS, words: "storm shield, gun flap, storm placket, storm flaps, bavolet, sturmklappe" },
+  {
+    name: "belted cuffs",
+    of: COATS,
+    words: "cuff straps, buckled cuffs, cuffs with straps, belted sleeves, armelriegel, pattes de serrage aux poignets",
+  },
+  {
+    name: "knit cuffs",
+    of: COATS,
+    words:
+      "knitted cuffs, knit collar and cuffs, knit collar cuffs, knitted inner cuffs, rib knit cuffs, ribbed knit cuffs, strickbundchen, rippstrickbundchen, poignets en maille, punos de punto, polsini in maglia",
+  },
+  {
+    name: "sleeve pocket",
+    of: COATS_AND_TOPS,
+    words:
+      "zippered sleeve pocket, sleeve utility pocket, zip sleeve pocket, utility sleeve pocket, arm pocket, pen pocket on sleeve, armeltasche, poche sur la manche, poche manche, bolsillo en la manga, tasca sulla manica",
+  },
+  {
+    name: "zip cuffs",
+    of: COATS,
+    words:
+      "zipped cuffs, zippered cuffs, zip pockets and cuffs, zips at cuffs, reissverschluss an den armeln, poignets zippes",
+  },
+  {
+    name: "two-button front",
+    kind: "buttons",
+    of: COATS,
+    includes: "buttons",
+    words: "two button, 2 button, two button closure, two buttons, zwei knopfe, deux boutons, dos botones, due bottoni",
+  },
+  {
+    name: "three-button front",
+    kind: "buttons",
+    of: COATS,
+    includes: "buttons",
+    words: "three button, 3 button, three buttons, drei knopfe, trois boutons, tres botones, tre bottoni",
+  },
+
+  // Clothes.
+  {
+    name: "four-way stretch",
+    of: CLOTHES,
+    includes: "stretch",
+    words:
+      "4 way stretch, 4 way stretch fabric, stretch in 4 directions, vier wege stretch, 4 wege stretch, stretch 4 directions, elasticidad en 4 direcciones, elastico en 4 direcciones, elasticizzato in 4 direzioni",
+  },
+  {
+    name: "smocked back",
+    of: CLOTHES,
+    includes: "gathers",
+    words: "smocked back panel, smocking at back, shirred back",
+  },
+  {
+    name: "chest pocket",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "breast pocket, zip chest pocket, zippered chest pocket, zipped chest pocket, chest zip pocket, internal chest pocket, nylon chest pocket, chest patch pocket, brusttasche, brusttasche mit reissverschluss, poche poitrine, poche de poitrine, bolsillo en el pecho, bolsillo de pecho, taschino, taschino sul petto, tasca sul petto",
+  },
+  {
+    name: "patch pockets",
+    kind: "front pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "patch pocket, aufgesetzte taschen, aufgesetzten taschen, poches plaquees, bolsillos de parche, bolsillos de plaston, tasche applicate, tasche a toppa",
+  },
+  {
+    name: "flap pockets",
+    kind: "front pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "flap pocket, flapped pockets, pockets with flaps, pattentaschen, pattentasche, poches a rabat, bolsillos con solapa, tasche con patta",
+  },
+  {
+    name: "bellows pockets",
+    kind: "front pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words: "bellows pocket, balgtaschen, poches soufflet, bolsillos de fuelle, tasche a soffietto",
+  },
+  {
+    name: "zip pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "zip pocket, zipped pocket, zipped pockets, zipper pocket, zipper pockets, zippered pocket, zippered pockets, zip hand pockets, zippered hand pockets, zipped hand pockets, pockets with zip, pockets with zips, side zip pocket, side zip pockets, zip side pockets, two zipped pockets, zip front pockets, zip pockets and cuffs, reissverschlusstaschen, taschen mit reissverschluss, poches zippees, bolsillos con cremallera, tasche con zip, slanting pockets with zip, slanted pockets with zip",
+  },
+  { name: "handwarmer pockets", of: COATS, includes: "pockets", words: "hand warmer pockets, handwarmer pocket" },
+  {
+    name: "waistband pocket",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "hidden waistband pocket, back waistband pocket, hidden pocket in waistband, inner waistband pocket, bundtasche",
+  },
+  {
+    name: "kangaroo pocket",
+    of: CLOTHES,
+    includes: "pockets",
+    words: "pouch pocket, front pouch pocket, kangurutasche, poche kangourou, bolsillo canguro, tasca a marsupio",
+  },
+  {
+    name: "side pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "side pocket, side seam pockets, seam pockets, on seam pockets, side slip pockets, seitentaschen, seitlichen taschen, seitliche taschen, poches laterales, poches sur les cotes, poches cotes, deux poches sur les cotes, deux poches laterales, bolsillos laterales, tasche laterali",
+  },
+  {
+    name: "five-pocket design",
+    of: ["bottoms"],
+    includes: "pockets",
+    words:
+      "five pocket, 5 pocket, five pockets, 5 pockets, 5 pocket styling, five pocket styling, funf taschen, 5 poches, cinq poches, cinco bolsillos, cinque tasche",
+  },
+  {
+    name: "ribbed cuffs",
+    of: CLOTHES,
+    words:
+      "rib cuffs, ribbed cuff, ribbed neck and cuffs, ribbed collar and cuffs, ribbed cuffs and hem, rippbundchen, gerippte bundchen, poignets cotes, poignets en bord cote, punos acanalados, polsini a coste",
+  },
+  {
+    name: "ribbed collar",
+    kind: "collar knit",
+    of: CLOTHES,
+    words:
+      "rib collar, rib knit collar, ribbed polo collar, rippkragen, gerippter kragen, col cotele, cuello acanalado, colletto a coste",
+  },
+  {
+    name: "ribbed neck",
+    of: CLOTHES,
+    words:
+      "rib neck, ribbed neckline, ribbed crewneck, ribbed crew neck, rib knit crew neck, rib knit neck, ribbed round neck, ribs at neck, ribbed neck trim",
+  },
+  {
+    name: "built-in liner",
+    of: ["bottoms", "swimwear"],
+    includes: "lining",
+    words: "=liner, with liner, built in brief, built in briefs, inner liner, built in shorts, mesh liner",
+  },
+  {
+    name: "curved hem",
+    of: CLOTHES,
+    words: "rounded hem, shirttail hem, shirt tail hem, dolphin hem, abgerundeter saum",
+  },
+  {
+    name: "tie waist",
+    of: ["dresses", "nightwear", "tops", "sets"],
+    includes: "belt",
+    words:
+      "tie belt, ties at waist, ties at the waist, waist tie, tie at waist, tie at the waist, wraps and ties at waist, self tie belt, bindegurtel, ceinture a nouer, cinturon para anudar, cintura da annodare",
+  },
+  {
+    name: "cotton gusset",
+    of: ["innerwear", "hosiery", "bottoms"],
+    words:
+      "cotton crotch, cotton lined gusset, cotton gusset lining, cotton lined crotch, cotton gusset with opening, crotch 100 cotton, crotch 100 supima cotton, baumwollzwickel, gousset coton, entrepierna de algodon",
+  },
+  {
+    name: "silicone-lined waistband",
+    of: ["innerwear"],
+    words: "silicone lined waist band, silicone waistband, silicone grip waistband",
+  },
+  {
+    name: "removable pads",
+    of: ["innerwear", "swimwear", "tops"],
+    words: "removable cups, removable padding, removable bra pads, herausnehmbare pads",
+  },
+  {
+    name: "built-in bra",
+    of: ["tops", "dresses", "swimwear", "nightwear"],
+    words: "built in shelf bra, shelf bra, inner bra",
+  },
+  {
+    name: "brushed finish",
+    of: ["scarves", "tops", "nightwear"],
+    words:
+      "brushed, brushed knit, brushed yarn, brushed fabric, brushed inside, geburstet, gebursteter, geburstetem, gebursteten, geburstete, gratte, grattee, cepillado, spazzolata, garzata",
+  },
+  {
+    name: "mother-of-pearl buttons",
+    of: CLOTHES,
+    includes: "buttons",
+    words: "pearl buttons, perlmuttknopfe, boutons en nacre, boutons nacre, botones de nacar, bottoni in madreperla",
+  },
+  {
+    name: "gold buttons",
+    of: CLOTHES,
+    includes: "buttons",
+    words:
+      "gold tone buttons, golden buttons, gold metal buttons, brass buttons, goldknopfe, goldene knopfe, goldenen knopfen, goldfarbene knopfe, goldfarbenen knopfen, boutons dores, botones dorados, bottoni dorati",
+  },
+  {
+    name: "three points on the back",
+    of: ["gloves"],
+    words:
+      "points on back, points on the back, three points, three points stitched on back, three point back, 3 points",
+  },
+  { name: "six panels", of: ["headwear"], words: "6 panels, six panel, 6 panel" },
+  {
+    name: "adjustable cord",
+    of: ["headwear", "swimwear", "dresses"],
+    words: "adjustable cord tie, adjustable drawcord, adjustable string",
+  },
+  {
+    name: "embroidered logo",
+    kind: "logo",
+    of: [...CLOTHES, ...SHOES],
+    words:
+      "logo embroidered, embroidered signature, logo embroidery, gesticktes logo, logo gestickt, aufgesticktes logo, logostickerei, logo brode, logo bordado, logo ricamato",
+  },
+  {
+    name: "logo patch",
+    kind: "logo",
+    of: CLOTHES,
+    words:
+      "logo patch on sleeve, logo badge, compass badge, logo badge on sleeve, ecusson logo, parche con logo, patch logo, logo patch am armel",
+  },
+
+  // Bags.
+  {
+    name: "pouch",
+    of: CARRIED,
+    words:
+      "=pouch, inner pouch, removable pouch, detachable pouch, matching pouch, matching zip pouch, zip pouch, zipped pouch, zippered pouch, detachable zip pouch, removable zip pouch, with pouch, w pouch, attached pouch, with inner pouch, pouch included, removable pouch included, detachable zip pouch, small purse included, innenbeutel, abnehmbarer beutel, pochette amovible, bolsa interior extraible, pochette interna, pochette staccabile",
+  },
+  {
+    name: "thin handles",
+    of: CARRIED,
+    includes: "top handles",
+    words:
+      "slim handles, skinny handles, thin straps, slim straps, skinny straps, two thin handles, two skinny handles, narrow handles, dunne henkel, anses fines, fines anses, asas finas, manici sottili",
+  },
+  {
+    name: "removable strap",
+    of: BAGS,
+    words:
+      "detachable strap, removable shoulder strap, removable crossbody strap, detachable crossbody strap, detachable shoulder strap, detachable adjustable strap, detachable adjustable shoulder strap, removable adjustable strap, removable adjustable shoulder strap, adjustable detachable strap, adjustable removable strap, adjustable and removable strap, adjustable and detachable strap, strap removable, strap detachable, two detachable straps, detachable leather strap, detachable straps, removable straps, removable and adjustable shoulder strap, bandouliere amovible, bandouliere amovible et reglable, abnehmbarer riemen, abnehmbarer schulterriemen, abnehmbarem schulterriemen, bandolera extraible, bandolera desmontable, correa extraible, tracolla removibile, tracolla staccabile, tracolla rimovibile",
+  },
+  {
+    name: "adjustable strap",
+    of: BAGS,
+    words:
+      "adjustable straps, adjustable buckle strap, adjustable shoulder strap, adjustable crossbody strap, strap adjustable, detachable adjustable strap, adjustable webbing strap, verstellbarer riemen, verstellbarer schulterriemen, bandouliere reglable, bandouliere ajustable, bandolera ajustable, tracolla regolabile",
+  },
+  {
+    name: "wrist strap",
+    of: BAGS,
+    words: "wristlet strap, wristlet, handschlaufe, dragonne, correa de mano, cinturino da polso, polsino",
+  },
+  {
+    name: "gold hardware",
+    kind: "hardware",
+    of: [...BAGS, "belts"],
+    words:
+      "gold tone metal, gold toned metal, gold metal, gold colored hardware, gold toned hardware, gold tone hardware, gold finish metal, brass hardware, antique gold hardware, goldene beschlage, goldenen beschlagen, goldfarbene beschlage, finitions dorees, herrajes dorados, finiture dorate, metal dore",
+  },
+  {
+    name: "silver hardware",
+    kind: "hardware",
+    of: [...BAGS, "belts"],
+    words:
+      "silver tone metal, silver toned metal, silver metal, silver tone hardware, palladium plated hardware, silberne beschlage, silbernen beschlagen, finitions argentees, herrajes plateados, finiture argentate, metal argente",
+  },
+  {
+    name: "laptop sleeve",
+    of: CARRIED,
+    words: "padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach",
+  },
+  {
+    name: "trolley sleeve",
+    of: CARRIED,
+    words: "luggage sleeve, trolley strap, luggage pass through, suitcase sleeve, trolleyband",
+  },
+  { name: "shoe compartment", of: CARRIED, words: "separate shoe compartment, shoe pocket, shoe pouch, schuhfach" },
+  {
+    name: "inside zip pocket",
+    of: BAGS,
+    includes: "pockets",
+    words:
+      "interior zip pocket, inner zip pocket, internal zip pocket, zip pocket inside, inside zipped pocket, interior zipped pocket, inside zipper pocket, interior zip compartment, interior zippered pocket, innentasche mit reissverschluss, poche interieure zippee, bolsillo interior con cremallera, tasca interna con zip",
+  },
+  {
+    name: "side pockets",
+    of: BAGS,
+    includes: "pockets",
+    words:
+      "side pocket, two side pockets, flat side pockets, side slip pockets, seitentaschen, poches laterales, bolsillos laterales, tasche laterali",
+  },
+  {
+    name: "front zip pocket",
+    of: CARRIED,
+    includes: "pockets",
+    words:
+      "exterior zip pocket, outside zip pocket, outer zip pocket, front pocket with zip, zip front pocket, front zipped pocket",
+  },
+  {
+    name: "back pocket",
+    of: CARRIED,
+    includes: "pockets",
+    words: "back slip pocket, rear pocket, back slit pocket, back zip pocket",
+  },
+  {
+    name: "inside pocket",
+    of: BAGS,
+    includes: "pockets",
+    words:
+      "interior pocket, inner pocket, interior pockets, inside pockets, inner pockets, inside slip pocket, interior slip pocket, innentasche, innenfach, poche interieure, poche interieure plate, bolsillo interior, tasca interna",
+  },
+  { name: "metal feet", of: CARRIED, words: "brass feet, protective feet, metal studs on the base, bodennagel" },
+
+  // Shoes.
+  {
+    name: "crepe sole",
+    kind: "sole",
+    of: SHOES,
+    words: "natural crepe sole, crepe rubber sole, kreppsohle, semelle crepe, suela de crepe, suola in para",
+  },
+  {
+    name: "PVC sole",
+    kind: "sole",
+    of: SHOES,
+    words: "pvc outsole, pvc sohle, semelle pvc, suela de pvc, suola in pvc",
+  },
+  {
+    name: "rubber sole",
+    kind: "sole",
+    of: SHOES,
+    words:
+      "sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber",
+  },
+  {
+    name: "laces",
+    of: SHOES,
+    words:
+      "lace up, lace ups, lace up closure, lace closure, lace fastening, allacciatura, allacciatura con lacci, stringata, schnurung, lacets, cordones, schnurverschluss",
+  },
+  { name: "pull-on style", of: SHOES, words: "pull on, pulls on, zum reinschlupfen, schlupfstiefel" },
+  { name: "slip-on style", of: SHOES, includes: "slip-on", words: "slip on, slips on, slip ons, a enfiler" },
+  {
+    name: "adjustable strap",
+    of: SHOES,
+    words:
+      "adjustable straps, adjustable buckle, adjustable buckles, adjustable buckle strap, adjustable buckle straps, adjustable single buckle strap, adjustable strap with metal pin buckle, verstellbarer riemen, verstellbare riemen, bride reglable, cinturino regolabile, correa ajustable",
+  },
+  {
+    name: "inside zip",
+    of: SHOES,
+    includes: "zip",
+    words: "inside zipper, inner zip, zipper on the inside, zip on the inside, inner side zip",
+  },
+  { name: "memory foam insole", of: SHOES, words: "memory foam footbed, memory foam" },
+  { name: "padded collar", of: SHOES, words: "padded tongue and collar, padded ankle collar, gepolsterter schaftrand" },
+  {
+    name: "metal triangle",
+    of: [...SHOES, ...BAGS],
+    words:
+      "metal triangle logo, enameled metal triangle, enamelled triangle, enameled triangle, enameled metal triangle logo, metal triangle decor",
+  },
+  {
+    name: "chunky sole",
+    of: SHOES,
+    words:
+      "chunky cupsole, chunky midsole, chunky outsole, thick sole, thick soles, klobige sohle, semelle epaisse, suela gruesa, suola spessa",
+  },
+
+  // Buckles.
+  {
+    name: "gold buckle",
+    kind: "buckle color",
+    of: BUCKLED,
+    includes: "buckle",
+    words:
+      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
+  },
+  {
+    name: "silver buckle",
+    kind: "buckle color",
+    of: BUCKLED,
+    includes: "buckle",
+    words:
+      "silver tone buckle, silver toned buckle, silver colored buckle, silver prong buckle, silver single prong buckle, silver pin buckle, buckle in silver, western buckle in silver, palladium buckle, silberne schnalle, silberner schnalle, silberfarbene schnalle, boucle argentee, hebilla plateada, fibbia argentata",
+  },
+
+  // Watches.
+  {
+    name: "black leather strap",
+    kind: "strap color",
+    of: WATCHES,
+    includes: "leather strap",
+    words:
+      "black calf leather strap, black calf strap, black calfskin strap, black leather band, black genuine leather band, black genuine leather strap, black alligator strap, black grained calfskin strap, strap black calf leather, strap black leather, strap black grained calfskin, strap black calfskin, leather strap black, leather strap in black, genuine leather strap black, band black leather, schwarzes lederarmband, armband schwarzes leder, bracelet cuir noir, bracelet en cuir noir, correa de piel negra, cinturino in pelle nera",
+  },
+  {
+    name: "brown leather strap",
+    kind: "strap color",
+    of: WATCHES,
+    includes: "leather strap",
+    words:
+      "brown calf leather strap, brown calf strap, brown calfskin strap, brown leather band, brown alligator strap, alligator leather strap brown, strap brown leather, leather strap brown, leather strap in brown, band brown leather, strap replaced with brown, tan leather strap, braunes lederarmband, bracelet cuir brun, bracelet cuir marron, bracelet en cuir marron, correa de piel marron, cinturino in pelle marrone",
+  },
+  {
+    name: "steel bracelet",
+    kind: "watch strap",
+    of: WATCHES,
+    includes: "metal strap, metal bracelet",
+    words:
+      "stainless steel bracelet, bracelet steel, bracelet stainless steel, bracelet integrated stainless steel, integrated steel bracelet, steel oyster bracelet, integrated stainless steel bracelet, stainless steel case and bracelet, steel case and bracelet, steel strap, stainless steel strap, edelstahlarmband, stahlarmband, bracelet acier, bracelet en acier, brazalete de acero, armis de acero, bracciale in acciaio",
+  },
+  {
+    name: "ceramic bezel",
+    kind: "bezel material",
+    of: WATCHES,
+    words:
+      "cerachrom bezel, ceramic bezel insert, ceramic insert, cerachrom insert, black ceramic bezel, blue ceramic bezel, green ceramic bezel, unidirectional ceramic bezel, rotating ceramic bezel, unidirectional rotatable cerachrom bezel, bezel ceramic, bezel black ceramic, bezel blue ceramic, black cerachrom insert, black cerachrom insert in ceramic, ceramic dive bezel, keramiklunette, lunette keramik, lunette ceramique, lunette en ceramique, bisel ceramico, bisel de ceramica, lunetta in ceramica, lunetta ceramica",
+  },
+  {
+    name: "aluminum bezel",
+    kind: "bezel material",
+    of: WATCHES,
+    words:
+      "aluminium bezel, aluminum bezel insert, aluminium bezel insert, aluminium insert, aluminum insert, anodised aluminium disc, anodized aluminum disc, aluminiumlunette, lunette aluminium, bisel de aluminio, lunetta in alluminio",
+  },
+  {
+    name: "date magnifier",
+    of: WATCHES,
+    includes: "date window",
+    words:
+      "cyclops, cyclops lens, magnifier, date with cyclops, date with magnifier, date magnified, crystal with magnifier, magnifying lens, datumslupe, loupe sur la date",
+  },
+  {
+    name: "date window",
+    kind: "date",
+    of: WATCHES,
+    words:
+      "=date, date at 3, date at 3 o'clock, date at 4, date at 6, date at 6 o'clock, functions date, date function, mit datum, =datum, =fecha, =data, datumsanzeige, guichet date, fecha a las 3, data a ore 3",
+  },
+  {
+    name: "no date",
+    kind: "date",
+    of: WATCHES,
+    words: "no date window, without date, ohne datum, sans date, sin fecha, senza data, no date display",
+  },
+  { name: "stopwatch", of: WATCHES, words: "stoppuhr, chronometre, cronometro, 1 100 second stopwatch" },
+  { name: "alarm", of: WATCHES, words: "daily alarm, alarms, wecker, alarme, alarma, sveglia" },
+  { name: "light", of: WATCHES, words: "led light, backlight, led backlight, =light, licht, illuminator" },
+  {
+    name: "luminous markings",
+    of: WATCHES,
+    words:
+      "chromalight, super luminova, superluminova, lumibrite, luminous hands, luminous dots, luminous markers, luminous indexes, luminous hour markers, =lume, aged lume, lume triangles, aged lume triangles, leuchtzeiger, leuchtpunkte, leuchtmasse, aiguilles luminescentes, index luminescents, agujas luminiscentes, lancette luminescenti",
+  },
+  {
+    name: "blued hands",
+    of: WATCHES,
+    words:
+      "blued steel hands, blued steel sword hands, blued steel sword shaped hands, blued seconds hand, blued steel seconds hand, seconds hand of blued steel, blue steel hands, geblaute zeiger, aiguilles bleuies, agujas azuladas, lancette azzurrate",
+  },
+  {
+    name: "one-way bezel",
+    of: WATCHES,
+    words:
+      "unidirectional bezel, unidirectional rotating bezel, unidirectional rotatable bezel, unidirectional turning bezel, coin edge unidirectional bezel, unidirectional dive bezel, unidirectional ceramic bezel, einseitig drehbare lunette, lunette unidirectionnelle, lunette tournante unidirectionnelle, bisel unidireccional, lunetta unidirezionale",
+  },
+  {
+    name: "display case back",
+    kind: "case back",
+    of: WATCHES,
+    words:
+      "see through caseback, exhibition caseback, sapphire caseback, exhibition case back, transparent caseback, open caseback",
+  },
+  {
+    name: "solid case back",
+    kind: "case back",
+    of: WATCHES,
+    words:
+      "solid caseback, closed caseback, closed case back, steel caseback, screw down steel caseback, massiver boden",
+  },
+  { name: "904L steel", kind: "steel grade", of: WATCHES, words: "904l, 904l stainless steel" },
+  { name: "316L steel", kind: "steel grade", of: WATCHES, words: "316l, 316l stainless steel" },
+  {
+    name: "screw-down crown",
+    of: WATCHES,
+    words:
+      "screw in crown, screwed crown, screw crown, verschraubte krone, couronne vissee, corona roscada, corona a vite",
+  },
+  {
+    name: "cabochon crown",
+    of: WATCHES,
+    words:
+      "crown with cabochon, sapphire cabochon, blue cabochon crown, spinel cabochon, crown set with a cabochon, cabochon on the crown",
+  },
+  {
+    name: "small seconds",
+    of: WATCHES,
+    words: "small second, sub seconds, kleine sekunde, petite seconde, pequeno segundero, piccoli secondi",
+  },
+  {
+    name: "folding clasp",
+    of: WATCHES,
+    words:
+      "deployant clasp, deployment clasp, deployant, butterfly clasp, foldover clasp, fold over clasp, faltschliesse, boucle deployante, cierre desplegable, chiusura deployante",
+  },
+
+  // Jewelry.
+  {
+    name: "clip-on backs",
+    kind: "earring back",
+    of: JEWELRY,
+    words:
+      "clip on, clip ons, clip on earrings, clip back, clip backs, ohrclips, clips d'oreilles, pendientes de clip, orecchini a clip",
+  },
+  {
+    name: "push backs",
+    kind: "earring back",
+    of: JEWELRY,
+    words:
+      "push back, friction backs, friction back, secure posts with push backs, butterfly backs, butterfly back, poussettes, cierre de presion",
+  },
+  {
+    name: "post backs",
+    of: JEWELRY,
+    words: "post back, stud post, post fastening, post closure, =post, =posts, post backing, stud posts",
+  },
+  {
+    name: "click closure",
+    of: JEWELRY,
+    words:
+      "click closure, click fastening, small click huggie, cierre a presion, cierre de clic, chiusura a scatto, klickverschluss",
+  },
+  {
+    name: "wire wrap",
+    of: JEWELRY,
+    words: "wrapped in gold wire, wire wrapped, gold wire wrap, wrapped in wire, wire wrapping",
+  },
+  {
+    name: "beaded edges",
+    of: JEWELRY,
+    words:
+      "beaded edge, beaded border, beaded borders, border of golden beads, border of beads, perlrand, bord perle, borde de cuentas",
+  },
+  {
+    name: "adjustable length",
+    of: JEWELRY,
+    words:
+      "=adjustable, length adjustable, adjustable chain, adjustable to, verlangerbar, longueur reglable, largo ajustable, lunghezza regolabile, inch extender, with extender, in extender",
+  },
+
+  // Sunglasses.
+  {
+    name: "glass lenses",
+    kind: "lens material",
+    of: ["eyewear"],
+    words:
+      "mineral glass lenses, mineral glass, crystal lenses, crystal glass lenses, crystal green glass lenses, green glass lenses, glass lens, glaser aus mineralglas, verres mineraux, lenti in vetro",
+  },
+  {
+    name: "polycarbonate lenses",
+    kind: "lens material",
+    of: ["eyewear"],
+    words:
+      "polycarbonate lens, lens polycarbonate, lenses polycarbonate, plutonite lens, plutonite lenses, verres en polycarbonate, lenti in policarbonato",
+  },
+  { name: "keyhole bridge", of: ["eyewear"], words: "keyhole nose bridge, pont cle, schlusselloch steg" },
+  { name: "spring hinges", of: ["eyewear"], words: "spring hinge, flex hinges, federscharniere" },
+];
+
+/** Phrases with a feature's word that mean something else. */
+export const NOT_FEATURES =
+  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, faux leather strap, vegan leather strap";

@@ -1,0 +1,61 @@
+import { expect, it, test } from "vitest";
+import { DETAILS } from "./details.data.ts";
+import { CUTS } from "./cuts.data.ts";
+import { FEATURES } from "./features.data.ts";
+import { findFeatures } from "./features.ts";
+import type { Group } from "../garments/families.data.ts";
+import { PATTERNS } from "./patterns.data.ts";
+import { SHAPES } from "../shapes/shapes.ts";
+import { STYLES } from "./styles.data.ts";
+
+const featuresOf = (group: Group, text: string) => findFeatures(group, text).map(({ name }) => name);
+
+test.each<[Group, string, string]>([
+  [
+    "outerwear",
+    "Waterproof parka with a two-way zip, pit zips and a removable hood",
+    "waterproofing, two-way zip, pit zips, removable hood",
+  ],
+  [
+    "outerwear",
+    "Zweiwege-Reißverschluss, abnehmbare Kapuze, aufgesetzte Taschen",
+    "two-way zip, removable hood, patch pockets",
+  ],
+  ["outerwear", "Doublure tartan, capuche amovible, poches à rabat", "checked lining, removable hood, flap pockets"],
+  [
+    "outerwear",
+    "Costuras selladas, capucha extraíble, bolsillos laterales",
+    "taped seams, removable hood, side pockets",
+  ],
+  ["outerwear", "Cuciture nastrate, tasche applicate, taschino", "taped seams, patch pockets, chest pocket"],
+  ["bags", "Removable zip pouch, thin handles, inside zip pocket", "pouch, thin handles, inside zip pocket"],
+  ["bags", "Bandoulière amovible, poche intérieure zippée", "removable strap, inside zip pocket"],
+  ["footwear", "Crepe sole, gold-tone buckle", "crepe sole, gold buckle"],
+  [
+    "watches",
+    "Unidirectional bezel, ceramic insert, black calf strap",
+    "one-way bezel, ceramic bezel, black leather strap",
+  ],
+  ["watches", "Keramiklünette, verschraubte Krone, Faltschließe", "ceramic bezel, screw-down crown, folding clasp"],
+  ["jewellery", "Clip-on earrings with a wire wrap", "clip-on backs, wire wrap"],
+  ["eyewear", "Polycarbonate lenses, keyhole bridge", "polycarbonate lenses, keyhole bridge"],
+])("finds the features of %s in %s", (group, text, expected) => {
+  expect(featuresOf(group, text).join(", ")).toBe(expected);
+});
+
+it("finds no feature that is negated or that the group can't have", () => {
+  expect(featuresOf("outerwear", "No chest pocket, without a removable hood")).toEqual([]);
+  expect(featuresOf("bags", "Two-way zip")).toEqual([]);
+});
+
+it("reads a bare word only where it is an item of its own", () => {
+  expect(featuresOf("watches", "Automatic, date, 100 m")).toEqual(["date window"]);
+  expect(featuresOf("watches", "A watch for date night, shipped by the date above")).toEqual([]);
+});
+
+it("includes only traits that the vocabulary has", () => {
+  const values = [...CUTS, ...STYLES, ...SHAPES].flatMap((attribute) => attribute.values.map(({ name }) => name));
+  const known = new Set([...values, ...DETAILS.map(({ name }) => name), ...PATTERNS.map(({ name }) => name)]);
+  const included = FEATURES.flatMap(({ includes }) => includes?.split(", ") ?? []);
+  expect(included.filter((name) => !known.has(name))).toEqual([]);
+});

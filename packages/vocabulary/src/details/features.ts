@@ -1,0 +1,71 @@
+import { DETAILS } from "./details.data.ts";
+import { FEATURES, NOT_FEATURES } from "./features.data.ts";
+import type { Group } from "../garments/families.data.ts";
+import { createNameFinder, type NamedMatch, splitPhrases } from "../text/named-values.ts";
+import { tokenize, type Token } from "../text/tokenize.ts";
+
+/** A leading mark of words that count only as an entire item of a list. */
+const ITEM_MARK = "=";
+
+const unmarked = (words: string): string => words.replaceAll(ITEM_MARK, "");
+
+/** By group, as the same words name different features of different goods. */
+const FINDERS = new Map<Group, ReturnType<typeof createNameFinder>>();
+
+function finderFor(group: Group): ReturnType<typeof createNameFinder> {
+  const known = FINDERS.get(group);
+  if (known) return known;
+  const entries = FEATURES.filter(({ of }) => of.includes(group));
+  const finder = createNameFinder(
+    entries.map(({ name, words = "" }) => ({ name, words: unmarked(words) })),
+    NOT_FEATURES,
+  );
+  FINDERS.set(group, finder);
+  return finder;
+}
+
+const ITEMS: ReadonlySet<string> = new Set(
+  FEATURES.flatMap(({ words = "" }) => splitPhrases(words))
+    .filter(({ phrase }) => phrase.startsWith(ITEM_MARK))
+    .map(({ phrase }) => unmarked(phrase)),
+);
+
+/** Finds every feature in a text about a product of this group that isn't negated, in order. */
+export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
+  return finderFor(group)(text, tokens).filter(
+    ({ quote, start, end }) => !ITEMS.has(quote.toLowerCase()) || isWholeItem(text, start, end),
+  );
+}
+
+/** Returns true when only punctuation is next to a span: the second item of "automatic, date, 100 m". */
+function isWholeItem(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|[,;|•·\n(]|\.\s)\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s*(?:$|[,;|•·\n.)])/.test(text.slice(end, end + 3))
+  );
+}
+
+const KINDS = new Map(
+  [...DETAILS, ...FEATURES].flatMap(({ name, kind }) => (kind === undefined ? [] : [[name, kind] as const])),
+);
+const PLACES = new Map(FEATURES.map(({ name }, at) => [name, at]));
+
+/** The kinds of which a product has only one feature. */
+export const FEATURE_KINDS: readonly string[] = [...new Set(FEATURES.flatMap(({ kind }) => kind ?? []))];
+
+/** Returns true for the name of a feature. */
+export const isFeature = (name: string): boolean => PLACES.has(name);
+
+/** Returns the kind of a feature or detail of which a product has only one, or undefined. */
+export const kindOfFeature = (name: string): string | undefined => KINDS.get(name);
+
+/** Orders the names of features, the most telling first. */
+export const compareFeatures = (one: string, other: string): number =>
+  (PLACES.get(one) ?? PLACES.size) - (PLACES.get(other) ?? PLACES.size);
+
+const INCLUDED = new Map(
+  FEATURES.flatMap(({ name, includes }) => (includes === undefined ? [] : [[name, includes.split(", ")] as const])),
+);
+
+/** Returns the details and cuts that a feature states more exactly, such as "zip" for a two-way zip. */
+export const includedTraits = (name: string): readonly string[] => INCLUDED.get(name) ?? [];
