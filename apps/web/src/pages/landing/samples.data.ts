@@ -11,7 +11,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "A crew neck, a regular fit, long sleeves and a rib knit on both.",
       "Both come in navy blue.",
       "Both are solid-colored.",
-      "Rib knit on both.",
+      "Rib knit and ribbed cuffs on both.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
     materialComparison: "You would hardly feel the difference between the two fabrics.",
@@ -102,10 +102,12 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Rib knit on both.",
+          text: "Rib knit and ribbed cuffs on both.",
           quotes: [
             { side: "original", quote: "Ribbed" },
             { side: "alternative", quote: "ribbed" },
+            { side: "original", quote: "ribbed cuffs and hem" },
+            { side: "alternative", quote: "ribbed cuffs and hem" },
           ],
         },
       ],
