@@ -79,9 +79,14 @@ function metalFinding(original: Fact<Metal>, alternative: Fact<Metal>, weight: n
     ...said,
     code: "other-metal",
     values: { original: original.value, alternative: alternative.value },
-    weight: 100 * weight * Math.abs(METALS[original.value].grade - METALS[alternative.value].grade),
+    weight: PRECIOUS.has(original.value)
+      ? 100
+      : 100 * weight * Math.abs(METALS[original.value].grade - METALS[alternative.value].grade),
   };
 }
+
+/** Metals that account for most of a price, whatever else differs. */
+const PRECIOUS: ReadonlySet<Metal> = new Set(["platinum", "solid gold"]);
 
 /** A fabric on one side and a fiber on the other: canvas against leather. */
 function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weight: number): Finding[] {

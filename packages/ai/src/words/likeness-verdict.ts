@@ -13,7 +13,7 @@ import {
   topicOf,
   importantDifferences,
 } from "../findings/finding.ts";
-import { capitalize, pluralOf } from "./grammar.ts";
+import { capitalize, isPlural, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
 import { fabricName, fabricTradeOff, colorNames, typeName } from "./names.ts";
@@ -138,6 +138,8 @@ function ofAlternative(finding: Finding): string | null {
     const taken = original[0]?.material === alternative[0]?.material ? fabricTradeOff(finding.values) : null;
     if (taken !== null) return SAY.holds(taken);
   }
+  if (finding.code === "other-kind" && isPlural(contrast.alternative))
+    return SAY.other("is", { ...contrast, alternative: SAY.pair(contrast.alternative) });
   return SAY.other(verbOf(finding), contrast);
 }
 

@@ -13,6 +13,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
@@ -52,6 +53,8 @@ export function materialParagraph(
     if (isOneUse && weave !== "" && haveSameShares(mine.items, theirs.items) && familyOf(mine.main) === "leather")
       return SAY.sameHard(withWeave(fabricName(mine), weave));
     if (areBothMerino(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
+    const named = nameOfFabric(a);
+    if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
     if (a.fabric !== null && nameSameFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
     const said = isOnItsFiber ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
@@ -65,6 +68,13 @@ export function materialParagraph(
     return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", formatMaterials(told.items));
   if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
   return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
+}
+
+/** The name under which a maker sells the product's fabric, "Nulu", when that is what states its materials. */
+function nameOfFabric({ composition }: ProductFacts): string | null {
+  const [quote, ...others] = new Set(composition.map((fact) => fact.quote));
+  if (quote === undefined || others.length > 0) return null;
+  return findMaterialNames(quote).find((found) => found.quote === quote)?.quote ?? null;
 }
 
 /** Describes metals by what they are all the way through: plating is not the metal it looks like. */

@@ -333,6 +333,7 @@ export const TEXTS = {
   wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
     sameOutside: (name: string) => `The main material of both is ${name}.`,
+    sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,
     sameNames: (name: string, count: number, giver: Side) =>
       `Both are ${name}, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
     other: ({ original, alternative }: Sides<string>) =>
@@ -554,6 +555,7 @@ export const TEXTS = {
     both: (phrase: string) => (/^(?:in|with) /.test(phrase) ? `both come ${phrase}` : `both are ${phrase}`),
     other: (verb: string, { original, alternative }: Sides<string>) =>
       `the alternative ${verb} ${alternative}, not ${original}`,
+    pair: (goods: string) => `a pair of ${goods}`,
     holds: (taken: string) => `the alternative has ${taken}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
     nothing: "neither page says enough",

@@ -144,3 +144,25 @@ it("does not say that the grade of the material can differ between two offers of
   expect(analysis.verdict).toMatch(/same item/i);
   expect(materialComparison).toBe("The main material of both is leather.");
 });
+
+it("names a fabric that both makers call by one name, instead of what may differ", () => {
+  const said = compareProducts(
+    productOf({ title: "Studio leggings", description: "Nulu fabric, high rise" }),
+    productOf({ title: "Flared leggings", description: "Nulu fabric, flared leg" }),
+  );
+  expect(said.materialComparison).toBe("Both are made of the same fabric, Nulu.");
+});
+
+it("tells a precious metal before what costs little, and calls shoes a pair", () => {
+  const watch = (description: string) => productOf({ title: "Dress watch", description });
+  const { analysis } = compareProducts(
+    watch("18k white gold, hand-wound movement"),
+    watch("Stainless steel, automatic movement"),
+  );
+  expect(analysis.verdict).toContain("the alternative is stainless steel, not solid gold");
+  const shoes = compareProducts(
+    productOf({ title: "Pointed toe pumps in suede, black" }),
+    productOf({ title: "Pointed toe flats in suede, black" }),
+  );
+  expect(shoes.analysis.verdict).toContain("the alternative is a pair of flats, not pumps");
+});
