@@ -45,11 +45,13 @@ export function deriveMaterialFindings(
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
   const isBoth = isWoven && [mine, theirs].every(isOfOne);
+  // "Both are mainly coated canvas" has already named the canvas.
+  const isInName = isOfCloth(a, mine) && isOfCloth(b, theirs);
   return [
     ...(isWoven ? cloths.map((one) => asWoven(one, a, b)) : cloths),
     ...derivePartFindings(mine, theirs, weight, evidence),
     // "Silk twill against polyester satin" has already named the weaves.
-    ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric")),
+    ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric") && !(isInName && code === "same-fabric")),
   ];
 }
 

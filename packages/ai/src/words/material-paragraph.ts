@@ -8,7 +8,7 @@ import {
   MERINO,
   outerFabricOfSide,
 } from "../facts/cloth.ts";
-import type { Metal } from "../facts/metals.data.ts";
+import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
@@ -84,6 +84,9 @@ function ofMetal(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefi
       return SAY.sameHard(metalName(metals.original));
     return mine === theirs ? SAY.samePurity(mine) : SAY.otherPurity(mine, theirs);
   }
+  const [grade, otherGrade] = [METALS[metals.original], METALS[metals.alternative]].map((metal) => metal.grade);
+  if (METALS[metals.original].wearsOff && METALS[metals.alternative].wearsOff && grade !== otherGrade)
+    return SAY.wearingOff(metalName(metals[(grade ?? 0) > (otherGrade ?? 0) ? "original" : "alternative"]));
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
@@ -122,6 +125,9 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated:
     return [isWorn ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
   }
   if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
+  // A percentage says nothing about leather.
+  if (haveSameMaterials(one, other) && one.items.length === 1 && familyOf(one.main) === "leather")
+    return [SAY.sameHard(fabricName(one))];
   if (haveSameMaterials(one, other))
     return [SAY.sameNames(fabricName(one), one.items.length, one.mainShare === null ? "alternative" : "original")];
   const note = pairNote(one, other, group);

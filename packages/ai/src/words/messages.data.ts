@@ -351,6 +351,7 @@ export const TEXTS = {
       `Both are solid gold, but ${original}k is ${original > alternative ? "purer" : "less pure"} than ${alternative}k.`,
     oneMetal: (name: string, known: Side) =>
       `The ${known} is ${name}. We couldn't tell which metal the ${known === "original" ? "alternative" : "original"} is, so how they wear can't be compared.`,
+    wearingOff: (better: string) => `Both wear off over time, first where they rub; ${better} lasts longer.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
     little: (seed: string) =>
       pickVariant(
@@ -403,11 +404,11 @@ export const TEXTS = {
     fromMaker: (maker: string) => endSentence(`You want it from ${maker}`),
     madeIn: (country: string) => `You want it made in ${country}.`,
     originalAlone: (seed: string) =>
-      pickVariant(["The original itself matters to you.", "It has to be this one, finish included."], seed),
+      pickVariant(["The original itself matters to you.", "You want this one and no other."], seed),
     perPiece: " per piece",
     alternativeUnpriced: "It turns out to cost less.",
     sameForItsPrice: "Its price, seller or return policy suits you better.",
-    sameForItsSeller: "Its seller, condition or return policy suits you better.",
+    sameForItsSeller: "Its seller or return policy suits you better.",
     alternativeAlone: "You can't get the original.",
     alternativeLiked: "You simply like it better.",
   },
@@ -443,7 +444,7 @@ export const TEXTS = {
       ),
     sameItem: "It is the same item, so only the price, the seller and the return policy can differ.",
     sameItemUsed: "It is the same item, so compare the price, the condition and the seller.",
-    sameLine: "Both are from the same line, so compare version, condition and seller.",
+    sameLine: "Both are from the same line, so compare the versions and the sellers.",
   },
   wears: (times: string, isCarried: boolean) => {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];

@@ -189,3 +189,20 @@ it("explains a low score that no listed difference accounts for", () => {
   expect(differences).toEqual([expect.stringContaining("We found no differences")]);
   expect(compare(["Beige suede loafers"], ["Loafers, beige suede"]).differences).toEqual([]);
 });
+
+it("says once that two platings wear off, and which lasts longer", () => {
+  const { materialComparison } = compareProducts(
+    productOf({ title: "Dome ring, gold vermeil" }),
+    productOf({ title: "Dome ring, 14k gold plated brass" }),
+  );
+  expect(materialComparison).toBe("Both wear off over time, first where they rub; gold vermeil lasts longer.");
+});
+
+it("names a canvas once, and gives no percentage of leather", () => {
+  const told = (one: string, other: string) =>
+    compareProducts(productOf({ title: "Tote", description: one }), productOf({ title: "Tote", description: other }));
+  expect(told("Coated canvas", "Coated canvas").similarities.join(" ")).not.toContain("Canvas on both");
+  expect(told("Leather", "100% leather").materialComparison).toBe(
+    "Both are leather; quality and finish can still differ.",
+  );
+});
