@@ -39,7 +39,7 @@ describe("the country of origin", () => {
   });
 });
 
-it("falls back to the structured description for the origin and the composition", () => {
+it("falls back to the description in structured data for the origin and the composition", () => {
   const description = "<p>A soft shirt.</p><ul><li>97% linen, 3% elastane</li><li>Made in Italy</li></ul>";
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", description });
   const { location, composition } = productFromPage(shirt, { head });

@@ -112,7 +112,7 @@ describe("comparisons in progress", () => {
     expect(await request()).toBeTypeOf("object");
   });
 
-  test("are reported as too many only to new requests within the quota", async () => {
+  test("are reported as too many only if the request is new and the quota is not used up", async () => {
     const { id: userId } = await insertSampleUser(db);
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);

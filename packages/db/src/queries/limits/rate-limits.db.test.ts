@@ -29,7 +29,7 @@ test("starts a window at its first attempt, and does not extend it for later one
   expect(await take("window")).toBeGreaterThan(60);
 });
 
-test("makes attempts that are returned available again, up to the allowance", async () => {
+test("makes returned attempts available again, up to the allowance", async () => {
   await take("back");
   for (let times = 0; times < 5; times++) await returnAttempt(db, "back");
   expect(await take("back", 3)).toBe(0);
