@@ -35,7 +35,10 @@ export function bareAmountIn(line: string): { text: string; start: number } | nu
   const [amount, ...more] = line.matchAll(BARE);
   if (amount === undefined || more.length > 0) return null;
   const before = line.slice(0, amount.index);
-  if (!/\p{L}{2}.*\p{L}\s+$/u.test(before) || !(findMakers(before).length > 0 || findGarments(before).length > 0))
+  if (
+    !/\p{L}{2}.*[\p{L}\s][,.:]?\s+$/u.test(before) ||
+    !(findMakers(before).length > 0 || findGarments(before).length > 0)
+  )
     return null;
   return { text: amount[0], start: amount.index };
 }

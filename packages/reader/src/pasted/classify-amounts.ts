@@ -58,9 +58,12 @@ const OTHER_BEFORE = new RegExp(
 );
 /** Words after an amount, unless they lead on to the next one. */
 const OTHER_BEHIND = new RegExp(
-  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
+  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "u",
 );
+/** "Spending $950 on a wallet", unlike "spend $50 for free shipping". */
+const SPENDS = /(?<!\p{L})spend(?:ing)?\s$/u;
+const SPENT_ON = /^\s(?:on|for)\s(?:an?|the|this|these|that|some|my)\s/u;
 /** "Retail price incl. VAT: CHF 3'950". */
 const TAX_INCLUDED =
   /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/u;
@@ -97,7 +100,9 @@ export function classifyAmounts(text: string, amounts: readonly Candidate[]): Am
       return "old";
     if (BUNDLE.test(before)) return "total";
     if (TOTAL.test(before) || TOTAL_LINE.test(before)) return "total";
-    const isOther = OTHER_BEFORE.test(before) && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
+    const isSpent = SPENDS.test(before) && SPENT_ON.test(whole);
+    const isOther =
+      OTHER_BEFORE.test(before) && !isSpent && !TAX_INCLUDED.test(before) && !isLowestOf(text, start, whole);
     if (isOther || OTHER_BEHIND.test(whole) || isLabeledAsOtherAmount(text, start, end)) return "other";
     if (UNIT_AROUND.test(after) || isLabeledAsUnitPrice(text, start, end)) return "unit";
     if (UNTAXED.test(after) || isLabeledAsExcludingTax(text, start, end)) return "untaxed";

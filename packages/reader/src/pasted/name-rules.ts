@@ -1,8 +1,8 @@
-import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
+import { isMenuRow } from "./menu-line.ts";
 import { isAboveNameWithPrice } from "./page-head.ts";
 import { type NameContext, distinctiveWords } from "./name-context.ts";
 import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
@@ -21,11 +21,6 @@ export interface NameRule {
 const NEARBY = 25;
 /** How far a line is alone with its price rather than in a list of products with prices. */
 const alone = (prices = 0): number => 1 / pricePenalty(prices);
-/** "Womens Shoes New Arrivals Athletic Sneakers Boat Shoes Boots": the entries of a menu in a row. */
-function isMenuRow(name: string): boolean {
-  const entries = name.toLowerCase().match(MENU)?.length ?? 0;
-  return entries > 1 || (!name.includes(",") && countWords(name) > 12 && findGarments(name).length + entries > 5);
-}
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
 const yes = (is: boolean): number => (is ? 1 : 0);
 /** The cheap rules, most trusted first. */
@@ -263,6 +258,13 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       return shortness * yes(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
     },
   },
+  {
+    // "Le Bambino" above "Le Bambino long".
+    name: "is the beginning of the name below it",
+    weight: -1.2,
+    holds: ({ at, text }, _name, { lines }) =>
+      yes(lines[at + 1]?.role === "words" && lines[at + 1]?.text.startsWith(`${text} `) === true),
+  },
   { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesKind(name)) },
   { name: "begins with its maker", weight: 0.4, holds: (_line, name) => yes(beginsWithMaker(name)) },
   {
@@ -292,7 +294,5 @@ const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
 const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
-const MENU =
-  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/gu;
 const DETAIL =
   /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/gu;

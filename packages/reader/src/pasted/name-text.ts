@@ -7,6 +7,7 @@ import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
 import { withoutDescription } from "./name-tail.ts";
+import { stripEnding, stripFrame } from "./remark-frames.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
 
 const MAX_LENGTH = 250;
@@ -31,9 +32,11 @@ export function extractLeadingName(whole: string): string {
     withoutTalk(
       behindShop(
         stripExclamation(
-          withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
-            .replace(TRAIL, "")
-            .trimStart(),
+          stripFrame(
+            withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
+              .replace(TRAIL, "")
+              .trimStart(),
+          ),
         ),
       ),
     ),
@@ -45,15 +48,19 @@ export function extractLeadingName(whole: string): string {
   const name = upToFacts(upToShares(upToPrice));
   const sentence = matchIn(name, SENTENCE) ?? name;
   const bare = withoutShop(withoutDescription(stripSellerSize(nameFromRemark(firstCell(sentence)))));
-  return withoutMatch(withoutMatch(withoutKeywordStuffing(bare), SIZE_LABEL_BEHIND), TOWARDS_PRICE)
+  const ended = withoutMatch(
+    withoutMatch(withoutKeywordStuffing(bare), SIZE_LABEL_BEHIND).replace(BARE_PRICE_BEHIND, ""),
+    TOWARDS_PRICE,
+  );
+  return (/^[\s¿¡]*\p{Ll}/u.test(whole) ? stripEnding(ended) : ended)
     .replace(/^[\s\-–—•*·"“]+|[\s,;:|\-–—(.•·"”/=]+$/g, trimmedSign)
-    .replace(/\s\d{1,4}[.,]\d{2}$/, "")
     .replace(BUTTON_BEHIND, "")
     .replace(PICTURE_BEHIND, "")
     .slice(0, MAX_LENGTH)
     .trim();
 }
 
+const BARE_PRICE_BEHIND = /\s\d{1,4}[.,]\d{2}$/;
 /** The first sentence: behind an abbreviation or an initial, a dot ends none. */
 const SENTENCE =
   /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Ll})/u;
@@ -193,6 +200,6 @@ function withoutShop(name: string): string {
   const shop = findShops(name).at(-1);
   if (shop === undefined || shop.start === 0 || name.slice(shop.end).trim().length > 3) return name;
   const before = name.slice(0, shop.start);
-  const lead = /(?:\s[-–—|·@]|[|,]|\s(?:at|from|bei|chez|en|su|auf|via))\s*$/i.exec(before);
+  const lead = /(?:\s[-–—|·@]|[|,]|\s(?:at|from|off|bei|von|chez|en|su|sur|auf|via))\s*$/i.exec(before);
   return lead === null ? name : before.slice(0, lead.index);
 }

@@ -1,4 +1,6 @@
-import { isColorOrMaterialLine, isKindOnly, isMakerLine } from "./lone-lines.ts";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { isColorOrMaterialLine, isKindOnly, isMakerLine, namesKind } from "./lone-lines.ts";
+import { isDepartment, isMenuLine } from "./menu-line.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** How many lines a page may have above its breadcrumbs. */
@@ -18,6 +20,7 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));
   for (const line of record < 1 ? [] : lines.slice(Math.max(1, record - 1), record + 1)) markMenu(line);
   markMenuRows(lines);
+  markMenuLines(lines);
   markDepartments(lines);
   const trail = lines.findIndex(({ role }) => role === "breadcrumb");
   if (trail < 2 || trail > MOST_ABOVE || lines[trail + 1]?.role !== "words") return;
@@ -44,6 +47,27 @@ function markMenuRows(lines: readonly ClassifiedLine[]): void {
     if (row.filter(({ role }) => role === "menu").length >= FEWEST_IN_ROW) for (const line of row) markMenu(line);
 }
 const FEWEST_IN_ROW = 2;
+
+/**
+ * Marks the menus above the price of a page, "NEW BAGS SHOES GIFTS", "Tous les sacs", and below them kinds of products
+ * in which the product is found: "Sacs à main".
+ */
+function markMenuLines(lines: readonly ClassifiedLine[]): void {
+  if (lines.length < FEWEST_OF_PAGE) return;
+  const price = lines.findIndex(({ isPriced, role }) => isPriced || role === "button");
+  const head = lines.slice(0, Math.max(0, price));
+  for (const line of head)
+    if (MAY_BE_MENU.has(line.role) && (isMenuLine(line.text) || (line.at > 0 && isDepartment(line.text))))
+      line.role = "menu";
+  const name = head.findLast(({ role, text }) => role === "words" && isNameOfKind(text));
+  if (name === undefined || head.filter(({ role }) => role === "menu").length < FEWEST_ABOVE) return;
+  for (const line of head.slice(1, name.at)) if (line.role === "words" && isKindOnly(line.text)) line.role = "menu";
+}
+const FEWEST_OF_PAGE = 8;
+const FEWEST_ABOVE = 3;
+const MAY_BE_MENU = new Set<ClassifiedLine["role"]>(["words", "others", "talk", "sentence"]);
+const isNameOfKind = (text: string): boolean =>
+  !isKindOnly(text) && !isMakerLine(text) && (namesKind(text) || findLine(text) !== undefined);
 
 /** "Sunglasses", "Eyeglasses" below the maker: kinds in a row of entries, with the name below them. */
 function markDepartments(lines: readonly ClassifiedLine[]): void {

@@ -110,7 +110,9 @@ function markMenus(lines: ClassifiedLine[]): void {
 const isEntry = ({ role, text }: ClassifiedLine): boolean =>
   role === "menu" ||
   role === "footer" ||
-  (role === "words" && countWords(text) <= MENU_ENTRY_WORDS && !/\d{2}/.test(text));
+  (role === "words" && countWords(text) <= MENU_ENTRY_WORDS && !/\d{2}/.test(text.replace(YEAR, "")));
+/** "New watches 2026". */
+const YEAR = /\s20\d\d$/;
 
 const LEADS_TO_GOODS = new Set<LineRole>(["price", "rating", "reference", "size", "button"]);
 

@@ -189,7 +189,7 @@ function labeledBare(labels: LabeledFacts): Found<Money> | null {
 
 const BARE_AMOUNT = /[^\d.,](\d{1,4}[.,]\d{2})$/;
 const NO_PRICE_LINE =
-  /(?<!\p{L})(?:save|off|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
+  /(?<!\p{L})(?:save|off(?! (?:of )?(?:amazon|etsy|ebay|vinted|depop|poshmark|mercari|shein|temu|aliexpress|tiktok))|tax|vat|total|shipping|delivery|weight|size|kg|cm|mm|change|cash)(?!\p{L})/iu;
 
 /** "Wool socks 12.99": an amount with cents closing a line, where no currency is named anywhere. */
 function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {

@@ -4,6 +4,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { sellerInFrame } from "./remark-frames.ts";
 import { firstResult } from "./unknown-maker.ts";
 
 const LONGEST = 1_500;
@@ -90,6 +91,9 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
  */
 export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());
-  return firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller }));
+  return (
+    firstResult(sellers, (seller) => (makerByName(seller) === null ? null : { value: seller, quote: seller })) ??
+    sellerInFrame(text)
+  );
 }
 const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;

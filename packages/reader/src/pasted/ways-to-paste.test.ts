@@ -3,6 +3,7 @@ import * as ALL_STYLES from "./samples/all-manners.data.ts";
 import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./samples/beside-links.data.ts";
 import { READ_AT_FIRST_SIGHT } from "./samples/first-sight.data.ts";
 import * as FURTHER from "./samples/further-ways.data.ts";
+import * as MENUS_AND_MESSAGES from "./samples/menus-and-messages.data.ts";
 import * as MORE_PAGES from "./samples/more-pages.data.ts";
 import * as EVERY_FAMILY from "./samples/every-family.data.ts";
 import * as FURTHER_SHOPS from "./samples/further-shops.data.ts";
@@ -26,6 +27,7 @@ const TABLES = [
   ALL_STYLES,
   NAMED_FREELY,
   SEVEN_MANNERS,
+  MENUS_AND_MESSAGES,
 ].flatMap((tables) => Object.values(tables));
 const CASES = [
   ...TABLES.flat(),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { isDepartment, isMenuLine } from "./menu-line.ts";
+
+describe("isMenuLine", () => {
+  it.each([
+    "NEW BAGS SHOES JEWELRY GIFTS SALE",
+    "Women Men Home Super Soft Lounge Gifts",
+    "DAMEN HERREN TASCHEN SCHUHE DÜFTE",
+    "ROBES PULLS CHAUSSURES SACS PARFUMS",
+    "MUJER HOMBRE VESTIDOS BOLSOS HOGAR",
+    "NOVITÀ DONNA BORSE SCARPE GIOIELLI",
+  ])("recognizes a shop's departments in a row: %s", (line) => expect(isMenuLine(line)).toBe(true));
+
+  it.each([
+    "Women's Platform Sandals Slides Slippers Summer Shoes",
+    "Linen Shirt Dress with Belt",
+    "Shirt, trousers, shoes, bag, watch",
+    "New Balance 327 Women's Sneakers",
+    "Sac à main en cuir grainé noir",
+  ])("returns false for a name or a list: %s", (line) => expect(isMenuLine(line)).toBe(false));
+});
+
+describe("isDepartment", () => {
+  it.each(["All bags", "Tous les sacs", "Find a watch", "Dresses & Jumpsuits", "Robes et jupes", "Rolex watches"])(
+    "recognizes an entry that leads to several products: %s",
+    (line) => expect(isDepartment(line)).toBe(true),
+  );
+
+  it.each(["Shirt dress", "All Day Slide", "Rolex Submariner", "Tote & Carry Bag Large"])(
+    "returns false for a product: %s",
+    (line) => expect(isDepartment(line)).toBe(false),
+  );
+});

@@ -1,0 +1,76 @@
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { countWords, MENU_ENTRIES } from "./line-role.ts";
+import { isKindOnly } from "./lone-lines.ts";
+
+const FEWEST_ENTRIES = 4;
+const LONGEST_ENTRY = 3;
+/** Entries cover this share of a menu's words: others are a shop's own departments, "Super Puff". */
+const MOST = 0.6;
+/** The number of different topics from which a row of words is no name, however many keywords that has. */
+const FEWEST_TOPICS = 3;
+const LONGEST = 160;
+const BETWEEN = /\s+(?:[|·•&]\s+)?/u;
+const NOT_IN_MENUS = /[\d.!?:;,$€£]/;
+const WEARER =
+  /^(?:women|woman|men|man|kids|girls?|boys?|baby|teens?|unisex|ladies|damen|herren|kinder|mädchen|jungen|femmes?|hommes?|enfants?|fille|garçon|bébé|mujer|hombre|niñ[oa]s?|bebé|donna|uomo|bambin[oai])(?:['’]?s)?['’]?$/u;
+
+/** Returns true for a row of a shop's departments, "NEW BAGS SHOES JEWELRY GIFTS", with some of its own names. */
+export function isMenuLine(line: string): boolean {
+  if (line.length > LONGEST || NOT_IN_MENUS.test(line)) return false;
+  const words = line.toLowerCase().replaceAll("’", "'").split(BETWEEN);
+  if (words.length < FEWEST_ENTRIES) return false;
+  const topics = new Set<string>();
+  let [at, entries, covered] = [0, 0, 0];
+  const goods: string[] = [];
+  while (at < words.length) {
+    let taken = Math.min(LONGEST_ENTRY, words.length - at);
+    while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
+    const said = words.slice(at, at + Math.max(1, taken)).join(" ");
+    const group = groupOf(said);
+    if (group !== undefined) goods.push(group);
+    if (taken > 0 || group !== undefined) {
+      topics.add(group ?? (WEARER.test(said) ? "wearer" : said));
+      entries += 1;
+      covered += Math.max(1, taken);
+    }
+    at += Math.max(1, taken);
+  }
+  return entries >= FEWEST_ENTRIES && covered / words.length >= MOST && topics.size >= FEWEST_TOPICS;
+}
+
+function groupOf(words: string): string | undefined {
+  return findGarments(words, languageOfTitle(words, tokenize(words)))[0]?.garment.group;
+}
+
+const ALL =
+  /^(?:(?:shop |view |see )?all(?: the)?|shop|find (?:an?|your)|new|alle|neue|tou(?:s|tes) (?:les|nos)|nouve(?:aux|lles)|tod[oa]s (?:los|las)|nuev[oa]s|tutt[ie] (?:gli|i|le)|nuov[ei])\s+(?=\p{L})/iu;
+const JOINED = /\s(?:and|&|und|et|y|e)\s/iu;
+
+/**
+ * Returns true for an entry that leads to several products: "All bags", "Dresses & Jumpsuits", "Rolex watches".
+ */
+export function isDepartment(line: string): boolean {
+  const bare = line.replace(ALL, "");
+  if (bare !== line) return isKindOnly(bare) || MENU_ENTRIES.has(bare.toLowerCase());
+  const parts = line.split(JOINED);
+  if (parts.length === 2) return parts.every(isKindOnly);
+  const [maker] = findMakers(line);
+  return maker?.start === 0 && /^\s\p{Ll}+s$/u.test(line.slice(maker.end)) && isKindOnly(line.slice(maker.end).trim());
+}
+
+/**
+ * Returns true for the entries of a menu in a row, even in a single group of goods: "Womens Shoes New Arrivals Athletic
+ * Sneakers Boat Shoes Boots".
+ */
+export function isMenuRow(name: string): boolean {
+  const entries = name.toLowerCase().match(TELLING_ENTRIES)?.length ?? 0;
+  return (
+    entries > 1 ||
+    isMenuLine(name) ||
+    (!name.includes(",") && countWords(name) > 12 && findGarments(name).length + entries > 5)
+  );
+}
+const TELLING_ENTRIES =
+  /(?<!\p{L})(?:new (?:arrivals|releases|in)|best ?sellers?|customer service|gift (?:cards?|ideas?)|clearance|sign in|my account|shop all|view all|see all|eye exams|contacts|sale|outlet|kundenservice|neuerscheinungen|geschenkideen|angebote|nouveautés|meilleures ventes|service client|novedades|ofertas|novità|offerte|bestseller|prime)(?!\p{L})/gu;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { sellerInFrame, stripEnding, stripFrame } from "./remark-frames.ts";
+
+describe("stripFrame", () => {
+  it.each([
+    ["my cousin is selling her leather tote", "leather tote"],
+    ["meine Schwester verkauft ihre Lederjacke", "Lederjacke"],
+    ["arket has a boxy wool jacket lol", "boxy wool jacket"],
+    ["The Row has a silk dress", "silk dress"],
+    ["chez Sandro y a une robe noire", "robe noire"],
+    ["would you pay 700€ for a silk dress??", "silk dress"],
+    ["¿pagarías 300 € por unas botas de cuero?", "botas de cuero"],
+    ["alternative au sac Jodie de Bottega Veneta", "sac Jodie de Bottega Veneta"],
+    ["los zapatos rojos me encantan", "zapatos rojos"],
+  ])("keeps only the product of %j", (text, name) => expect(stripFrame(text)).toBe(name));
+
+  it.each(["old navy straight jeans", "she has a nice bag", "the row margaux bag", "los"])(
+    "returns other texts as they are: %s",
+    (text) => expect(stripFrame(text)).toBe(text),
+  );
+});
+
+describe("stripEnding", () => {
+  it.each([
+    ["trench beige chez Mango", "trench beige"],
+    ["scarf coat at h&m", "scarf coat"],
+    ["wool coat omg", "wool coat"],
+    ["coat at home", "coat at home"],
+  ])("shortens %j to %j", (text, name) => expect(stripEnding(text)).toBe(name));
+});
+
+it.each([
+  ["cos does a grey coat", "cos"],
+  ["da Zara c'è un cappotto", "Zara"],
+  ["she has a grey coat", undefined],
+])("finds the maker that sells the product in %j", (text, maker) => expect(sellerInFrame(text)?.value).toBe(maker));

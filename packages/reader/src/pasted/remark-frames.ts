@@ -1,0 +1,79 @@
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
+import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { namesKind } from "./lone-lines.ts";
+import { lowercase } from "./lowercase.ts";
+import { ARTICLE, LEADS, SELLER, TAILS } from "./remark-frames.data.ts";
+
+const LEAD = LEADS.map((lead) => new RegExp(`^[¿¡]?(?:${lead})\\s+`, "u"));
+const LED_BY_ARTICLE = new RegExp(`^(?:${ARTICLE})`, "u");
+const TAIL = new RegExp(`(?:[\\s,]+(?:${TAILS.join("|")}))+[\\s!?.,]*$`, "u");
+const AT_SELLER = new RegExp(`\\s(?:chez|bei|at|off|from|auf|sur|su|en|da) ${SELLER}$`, "u");
+const ENDS = /[\s!?…,]+$/u;
+const LONGEST = 200;
+const LONGEST_HEAD = 70;
+
+/**
+ * Strips what a message says around its product: "navy cardigan" from "mango has a navy cardigan lol". Returns other
+ * texts as they are.
+ */
+export function stripFrame(text: string): string {
+  if (text.length > LONGEST) return text;
+  const lead = leadOf(text);
+  const led = text.slice(lead.length);
+  const isRemark = lead !== "" || /^\p{Ll}/u.test(text);
+  if (!isRemark) return text;
+  const bare = startsWithName(led) ? led : led.slice(LED_BY_ARTICLE.exec(lowercase(led))?.[0].length ?? 0);
+  const ended = stripEnding(bare);
+  return ended !== text && (namesGoods(ended.slice(0, LONGEST_HEAD)) || namesKind(text)) ? ended : text;
+}
+
+/** Strips what a message adds to its product, "lol", "me encantan", and where that is sold, "chez Mango". */
+export function stripEnding(text: string): string {
+  if (text.length > LONGEST) return text;
+  const ended = text.slice(0, TAIL.exec(lowercase(text))?.index).replace(ENDS, "");
+  const at = AT_SELLER.exec(lowercase(ended));
+  const seller = at?.groups?.["seller"] ?? "";
+  const isSold = at !== null && (makerByName(seller) !== null || findShops(seller).length > 0);
+  const bare = isSold ? ended.slice(0, at.index) : ended;
+  return isSold && bare.includes(" ") && findGarments(bare).length > 0 ? bare : ended;
+}
+
+/** Returns the maker that a message says sells its product, "cos" in "cos does a grey coat", or null. */
+export function sellerInFrame(text: string): { value: string; quote: string } | null {
+  const seller = sellerOf(text.slice(0, LONGEST));
+  return seller !== undefined && makerByName(seller) !== null ? { value: seller, quote: seller } : null;
+}
+
+function sellerOf(text: string): string | undefined {
+  const said = lowercase(text);
+  for (const pattern of [...LEAD, AT_SELLER]) {
+    const found = pattern.exec(said);
+    const seller = found?.groups?.["seller"];
+    if (found === null || seller === undefined) continue;
+    const at = found.index + found[0].indexOf(seller);
+    return text.slice(at, at + seller.length);
+  }
+  return undefined;
+}
+
+function leadOf(text: string): string {
+  const said = lowercase(text);
+  for (const pattern of LEAD) {
+    const found = pattern.exec(said);
+    if (found === null) continue;
+    const seller = found.groups?.["seller"];
+    if (seller === undefined || makerByName(seller) !== null || findShops(seller).length > 0)
+      return text.slice(0, found[0].length);
+  }
+  return "";
+}
+
+/** "the row margaux", "los angeles apparel hoodie". */
+const startsWithName = (text: string): boolean =>
+  findMakers(text.slice(0, LONGEST_HEAD))[0]?.start === 0 ||
+  findLine(text)?.start === 0 ||
+  makerByName(text.split(" ", 2).join(" ")) !== null;
+
+const namesGoods = (text: string): boolean =>
+  findGarments(text).length > 0 || namesKind(text) || findMakers(text).length > 0 || findLine(text) !== undefined;
