@@ -69,7 +69,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("downloads all stored data without the password", async () => {
+  it("downloads all stored data except the password", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await signUp(page, newAccount("Ödön <b>von</b> שרה 🧵"));
     await submitComparison(page, CARDIGAN, LOOKALIKE);

@@ -47,7 +47,7 @@ describe("resetting a forgotten password", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("requires an email address, and shows the error next to the field", async () => {
+  it("requires a valid email address, and shows the error next to the field", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth?view=forgotten");
     await page.getByLabel("Email").fill("ada@");

@@ -52,7 +52,7 @@ it("shows a range while little is known, asks for the missing facts, and rescore
   expect(takeProblems()).toEqual([]);
 });
 
-it("accepts every missing fact when there is no score, then shows a score", async () => {
+it("accepts the missing facts when there is no score, then shows a score", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await submitComparison(page, "The one from the film\n$900", "A cheaper one like it\n$60");

@@ -63,7 +63,7 @@ it("fills in an empty field from the clipboard on a click", async () => {
   await page.getByRole("button", { name: /^Paste\s*: Alternative$/ }).waitFor();
 });
 
-it("offers no paste button if the clipboard can't be read", async () => {
+it("explains that the clipboard can't be read, and offers no paste button in a browser without clipboard access", async () => {
   const { page } = visit.opened;
   await signUp(page);
   const paste = page.getByRole("button", { name: /^Paste/ });

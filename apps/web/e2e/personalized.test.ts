@@ -90,7 +90,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows all findings in ranked order, and says plainly what was not found", async () => {
+  it("shows all findings in ranked order, and default values where nothing was found", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await openRichProfile(page);
     for (const fact of [

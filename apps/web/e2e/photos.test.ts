@@ -81,7 +81,7 @@ it("adds the user's own photos to a side, shows them only to their owner, and re
   expect(takeProblems()).toEqual([]);
 });
 
-it("shows the measured colors of both photos below the stated ones", async () => {
+it("shows the measured colors of both photos, and says whether the main colors match", async () => {
   const { page, takeProblems } = visit.opened;
   const { shop } = visit.world;
   await register(page);

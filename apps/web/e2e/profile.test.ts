@@ -117,7 +117,7 @@ describe("the profile", () => {
     await expectProblems(visit.opened, [matchStatusMessage(500)]);
   });
 
-  it("shows the end of a canceled plan, and no date for a manual upgrade", async () => {
+  it("shows the end date of a canceled plan, and 'Unknown date' if its start was not recorded", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await signUp(page);
     await makePremium(visit.world, email, { ending: true });

@@ -146,7 +146,7 @@ describe("the subscription flow", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows the welcome message only after the payment is confirmed", async () => {
+  it("does not show the welcome message before the payment is confirmed", async () => {
     const { page, takeProblems } = opened;
     await register(page);
     await page.goto("/?subscription=success");
@@ -156,7 +156,7 @@ describe("the subscription flow", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("requires sign-in when returning without a session, then shows the welcome message", async () => {
+  it("requires sign-in when returning without a session, then shows the premium plan", async () => {
     const { page, takeProblems } = opened;
     const account = await signUp(page);
     await makePremium(world, account.email);

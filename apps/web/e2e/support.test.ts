@@ -125,7 +125,7 @@ describe("support", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("announces only once that the message is being sent, even if the server is slow", async () => {
+  it("sends the message only once, even if the server is slow and the user submits it repeatedly", async () => {
     const { page, takeProblems } = visit.opened;
     const account = await register(page);
     await page.goto("/support");
@@ -169,7 +169,7 @@ describe("support", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Eve");
   });
 
-  it("requires a visitor to sign in, then returns to the form", async () => {
+  it("redirects a visitor to sign-in, with the form as the page to return to", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Support" });
