@@ -46,7 +46,7 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   await expectScreenAccessible(page);
   await closer.getByRole("link", { name: "See all alternatives to this original" }).click();
   await page.getByRole("heading", { level: 2, name: /Chunky alpaca cardigan, \$480/ }).waitFor();
-  await page.getByRole("button", { name: /^Compare in full.*Alpaca blend cardigan/ }).click();
+  await page.getByRole("button", { name: /^Compare in detail.*Alpaca blend cardigan/ }).click();
   const fields = page.getByLabel("Product URL or Description");
   await expect.poll(() => fields.nth(0).inputValue()).toBe(CARDIGAN);
   expect(await fields.nth(1).inputValue()).toContain("Product: Alpaca blend cardigan");
@@ -60,7 +60,7 @@ it("finds alternatives to a described product, or explains why it found none", a
   const original = page.getByLabel("Original", { exact: true });
   const find = page.getByRole("button", { name: "Find alternatives" });
   await find.click();
-  await page.getByText("Add a link to the product or a description").waitFor();
+  await page.getByText("Add a link to the product, or a description of it").waitFor();
   await expectScreenAccessible(page);
   await original.fill(CARDIGAN);
   await find.click();

@@ -169,7 +169,7 @@ describe("notifications", () => {
     await create(page, "x".repeat(201), "Isolde Marr");
     await threshold.fill("85");
     await page.getByRole("button", { name: "Create Notification" }).click();
-    await page.getByText("Please keep this under 200 characters").first().waitFor();
+    await page.getByText("Use at most 200 characters").first().waitFor();
     expect(await page.getByLabel("Product Name").inputValue()).toHaveLength(201);
     expect(takeProblems()).toEqual([]);
   });

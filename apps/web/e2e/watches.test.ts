@@ -64,7 +64,7 @@ it("watches the price at a link, reports an unreadable page, and requires premiu
   await page.getByText("The shop's page could not be read").waitFor();
   await expectScreenAccessible(page);
   await page.goto("/watches");
-  await page.getByText("Not checked lately").waitFor();
+  await page.getByText("Not checked recently").waitFor();
   await page.getByLabel("Link to the product").fill(shop.link("trainers"));
   await page.getByRole("button", { name: "Watch price" }).click();
   await page.getByText("More watched prices: a premium feature").waitFor();

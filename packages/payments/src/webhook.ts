@@ -56,7 +56,7 @@ export function createEventReader({ secrets, livemode, now = Date.now }: Webhook
       refuse("The signature is invalid or too old");
     const event = EventBody.safeParse(parseJson(text.toString("utf8")));
     if (!event.success) refuse("This is not a Stripe event");
-    if (event.data.livemode !== livemode) refuse("This event is from the other mode, test or live");
+    if (event.data.livemode !== livemode) refuse("This event is from the wrong mode (test or live)");
     return toPaymentEvent(event.data);
   };
 }

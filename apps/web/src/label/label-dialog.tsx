@@ -29,7 +29,7 @@ export function LabelDialog({ photo, side, onClose, onAccept }: LabelDialogProps
     <Dialog
       onClose={onClose}
       title={`Care label: ${side}`}
-      description="Read in this browser. The photo stays on your device."
+      description="We read the label in your browser. The photo stays on your device."
       actions={
         <>
           <Button look="quiet" onClick={onClose}>

@@ -195,7 +195,7 @@ describe("self-evident facts", () => {
 describe("comparing a negated fact", () => {
   it("reports a negated lining as absent, not as unmentioned", () => {
     const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
-    expect(text).toContain("The original is lined, the alternative is not.");
+    expect(text).toContain("The original is lined, but the alternative is not.");
     expect(text).not.toMatch(/Only the original mentions.*lining/);
   });
 

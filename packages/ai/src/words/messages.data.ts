@@ -279,10 +279,10 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-detail": {
     sentence: ({ values }) => {
-      if (values.alternative === NO_POCKETS) return "The original has pockets, the alternative has none.";
-      if (values.original === NO_POCKETS) return "The alternative has pockets, the original has none.";
-      if (values.alternative === "no lining") return "The original is lined, the alternative is not.";
-      if (values.original === "no lining") return "The alternative is lined, the original is not.";
+      if (values.alternative === NO_POCKETS) return "The original has pockets, but the alternative has none.";
+      if (values.original === NO_POCKETS) return "The alternative has pockets, but the original has none.";
+      if (values.alternative === "no lining") return "The original is lined, but the alternative is not.";
+      if (values.original === "no lining") return "The alternative is lined, but the original is not.";
       return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
     },
     contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),

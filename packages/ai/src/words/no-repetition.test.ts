@@ -108,7 +108,7 @@ it("states that one product has pockets and the other has none", () => {
     ["Black leggings", "Hidden waistband pocket."],
     ["Black leggings", "No pockets."],
   );
-  expect(differences).toContain("The original has pockets, the alternative has none.");
+  expect(differences).toContain("The original has pockets, but the alternative has none.");
   expect(analysis.verdict).not.toContain("not pockets");
   expect(whenToBuyAlternative).not.toContain("pockets");
 });

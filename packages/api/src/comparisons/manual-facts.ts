@@ -47,13 +47,13 @@ export function validateName(text: string, path: string): string {
 
 /** Returns the text unchanged if it contains at least one word. Throws `validation_failed` otherwise. */
 export function validateDetails(text: string, path: string): string {
-  if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, like navy or knee length");
+  if (!/\p{L}{2}/u.test(text)) invalid(path, "Describe it in words, such as “navy” or “knee length”");
   return text;
 }
 
 /** Returns the kind of product that the shopper's words name. Throws `validation_failed` if they don't name one. */
 export function parseKind(text: string, path: string, { named }: Kinds): string {
-  return named(text) ?? invalid(path, "Say what it is in a word or two, like sandals or shoulder bag");
+  return named(text) ?? invalid(path, "Say what it is in a word or two, such as “sandals” or “shoulder bag”");
 }
 
 function readShare(piece: string): CompositionItem | null {

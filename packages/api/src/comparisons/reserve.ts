@@ -62,7 +62,7 @@ function tooManyAtOnce(): never {
 function tooManyUnscored(): never {
   throw new DomainError(
     "conflict",
-    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, which is the limit. Add the missing details, or delete some: each one frees up space a day later`,
+    `You have ${STORAGE_LIMITS.unscored} comparisons without a score, which is the limit. Add the missing details, or delete some; a deleted comparison frees up space after a day`,
   );
 }
 

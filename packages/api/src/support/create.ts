@@ -27,5 +27,5 @@ export async function createSupportRequest(ctx: ViewerContext, input: SupportInp
 }
 
 function tooManyRequests(): never {
-  throw new DomainError("conflict", "You have sent us too many requests. Please reply to one of our emails");
+  throw new DomainError("conflict", "You've sent us too many requests. Please reply to one of our emails instead");
 }

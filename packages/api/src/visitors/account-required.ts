@@ -9,4 +9,4 @@ export function throwAccountRequired(why: string): never {
 }
 
 /** The reason why a browser may not compare again. */
-export const COMPARED_ONCE = "You've used your comparison without an account";
+export const COMPARED_ONCE = "You've already made one comparison without an account";

@@ -97,7 +97,7 @@ async function newForStyle(services: RequiredServices, userId: string): Promise<
   if (!profile || category === undefined) return [];
   const materials = profile.preferences.materialPreferences.slice(0, 1);
   const wanted = { ...UNKNOWN_PRODUCT, title: [...materials, category].join(" "), category, materials };
-  const reason = `Similar to what you compare: ${[...materials, category].join(", ").toLowerCase()}.`;
+  const reason = `Similar to products you've compared: ${[...materials, category].join(", ").toLowerCase()}.`;
   return (await newLike(services, wanted)).map((one) => ({ ...one, reason }));
 }
 

@@ -4,7 +4,7 @@ export const DEFAULT_GENDER = "unisex" satisfies (typeof GENDERS)[number];
 
 /** The maximum length of a product's or a maker's name, in UTF-16 code units. */
 export const ALERT_NAME_MAX_LENGTH = 200;
-export const ALERT_NAME_RULE = "Please keep this under 200 characters";
+export const ALERT_NAME_RULE = "Use at most 200 characters";
 
 /** The default minimum similarity of an alert's matches, in percent. */
 export const ALERT_THRESHOLD = 85;

@@ -16,7 +16,10 @@ const Limit = z.coerce.number().int().min(1).max(MOST_FOUND).default(USUALLY_FOU
 /** The original to find alternatives to: a link, a description, or a page captured in the shopper's browser. */
 export const FindInput = z.object({
   original: z.union([
-    requiredText("Add a link to the product or a description").max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long"),
+    requiredText("Add a link to the product, or a description of it").max(
+      PRODUCT_INPUT_MAX_LENGTH,
+      "That text is too long",
+    ),
     PageInput,
   ]),
   limit: Limit,

@@ -105,7 +105,7 @@ export const SAMPLE_MAILS = {
         brand: null,
         url: "https://shop.example/coat",
         price: null,
-        reason: "Similar to what you compare.",
+        reason: "Similar to products you've compared.",
       },
     ],
     link: `${SITE}/watches`,

@@ -58,7 +58,7 @@ export function composePasswordChangedEmail({ name }: MailOf<"password-changed">
     body: [
       heading("Your password was changed"),
       paragraph(formatGreeting(name)),
-      paragraph("Your password was changed, and every other session has ended."),
+      paragraph("Your password was changed, and all your other devices have been signed out."),
       paragraph("If that wasn't you, use “Forgot your password?” on the sign-in page right away."),
     ],
     footer: [ABOUT_ACCOUNT],

@@ -46,7 +46,7 @@ export function composeSubscriptionEndingEmail({ name, endsAt, link }: MailOf<"s
       paragraph(formatGreeting(name)),
       paragraph(`Your subscription is canceled. You'll keep Premium until ${end}, and you won't be charged again.`),
       paragraph(
-        "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume it.",
+        "We'll keep your comparisons, favorites and alerts. If you change your mind before then, you can resume your subscription.",
       ),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],

@@ -119,7 +119,7 @@ it("requires every address of a host name to be public", async () => {
 });
 
 it("rejects a host name without addresses", async () => {
-  const unknown = { allowed: false, reason: "no website was found under that name" };
+  const unknown = { allowed: false, reason: "no website was found at that address" };
   expect(await checkUrl("https://shop.example.com/", answering())).toEqual(unknown);
   expect(await checkUrl("https://shop.example.com/", () => Promise.reject(new Error("ENOTFOUND")))).toEqual(unknown);
 });

@@ -21,7 +21,7 @@ const REASONS = {
   credentials: "the address contains a user name or password",
   port: "the address uses an unusual port",
   host: "the address does not lead to a public website",
-  unknown: "no website was found under that name",
+  unknown: "no website was found at that address",
 } as const;
 
 /** Names that never belong to a shop: local and special-use domains, and services that map any name to any address. */

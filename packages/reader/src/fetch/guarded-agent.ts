@@ -52,7 +52,7 @@ export function createGuardedAgent(options: GuardOptions): Agent {
 
   async function permittedAddresses(host: string, port: number): Promise<string[]> {
     const addresses = isIpLiteral(host) ? [host] : await resolve(host);
-    if (addresses.length === 0) throw new ReadFailure("no website was found under that name");
+    if (addresses.length === 0) throw new ReadFailure("no website was found at that address");
     if (!addresses.every((address) => permits(address, port))) throw new ReadFailure(REFUSED);
     return addresses;
   }

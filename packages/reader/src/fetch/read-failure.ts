@@ -16,8 +16,8 @@ const UNKNOWN = "the shop's website could not be reached";
 
 /** System, TLS and HTTP client error codes, each with what it means to a shopper. */
 const REASON_BY_CODE: Readonly<Record<string, string>> = {
-  ENOTFOUND: "no website was found under that name",
-  EAI_AGAIN: "no website was found under that name",
+  ENOTFOUND: "no website was found at that address",
+  EAI_AGAIN: "no website was found at that address",
   ECONNREFUSED: "the shop's website refused the connection",
   ECONNRESET: "the shop's website closed the connection",
   EPIPE: "the shop's website closed the connection",

@@ -101,7 +101,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
       return {
         kind: "toast",
         title: "OpenAI API Limit Reached",
-        description: "The API quota is exceeded. Check billing or try again later.",
+        description: "The API quota has been exceeded. Check billing or try again later.",
         retry: true,
       };
     case "ai_misconfigured":

@@ -155,7 +155,7 @@ function Capture({ user }: { user: User | null }) {
 
 /** The cost of several alternatives, stated before it is charged. */
 function costOf(left: number, over: number): string {
-  const rule = "Each scored alternative counts as one comparison; an unreadable one costs nothing.";
+  const rule = "Each alternative with a score counts as one comparison; others cost nothing.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;

@@ -44,7 +44,7 @@ function FindForm() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") setError("Add a link to the product or a description");
+    if (text.trim() === "") setError("Add a link to the product, or a description of it");
     else if (!find.isPending) find.mutate({ original: text });
   };
   return (

@@ -72,7 +72,7 @@ function FoundRow({ found, original }: { found: FoundAlternative; original: stri
       </p>
       <div className="no-print mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
         <Button look="secondary" size="sm" className="min-h-11" onClick={compare}>
-          Compare in full
+          Compare in detail
           <span className="sr-only">: {title}</span>
         </Button>
         <ProductLink href={url} of={title} className="link inline-flex min-h-11 items-center gap-1.5 text-sm" />

@@ -37,7 +37,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
       utils.ratings.get.setData({ id }, stored);
       showToast({
         title: "Thank you",
-        description: "It helps make future scores fairer. This score stays as it is.",
+        description: "Your rating helps make future scores fairer. It doesn't change this one.",
       });
     },
     onError: (error) => showFailure(error, "Error", "Failed to save your rating"),

@@ -35,7 +35,7 @@ describe("validateAlert", () => {
   it("rejects a name that is too long for the server", () => {
     expect(validateAlert({ ...TYPED, productName: "a".repeat(201) })).toEqual({
       input: null,
-      problems: { productName: "Please keep this under 200 characters" },
+      problems: { productName: "Use at most 200 characters" },
       isIncomplete: false,
     });
   });

@@ -19,7 +19,7 @@ export function ProfileHeader({ profile }: { profile: PersonalizedRecommendation
           {`Based on the originals of ${comparisonsUsed} comparisons. ${
             percent === null
               ? "Your comparisons have too little in common to show your taste yet. A few more comparisons will help."
-              : "We leave out whatever doesn't clearly come up more often than the rest."
+              : "We list only what clearly comes up more often than the rest."
           }`}
         </p>
         {generatedAt && (

@@ -6,7 +6,7 @@ export function CheckoutAbandoned() {
   if (search.get("checkout") !== "left") return null;
   return (
     <output className="mt-6 block max-w-xl rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
-      You left the checkout before paying, so nothing was charged. You can pick up from here whenever you like.
+      You left the checkout before paying, so nothing was charged. You can pick up where you left off at any time.
     </output>
   );
 }

@@ -17,7 +17,7 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
     premium: "Advanced AI analysis",
     free: null,
     about:
-      "For each comparison: what would change its score, the reasons for each part, and how it ranks among your similar comparisons, to read or print",
+      "A printable report for each comparison: the reasons for its score, what would change it, and how it ranks among your similar comparisons",
   },
   { of: "alertMail", premium: "Email notifications for new dupes", free: null },
   { of: "styleProfile", premium: "Personalized recommendations", free: "Personalized recommendations" },

@@ -17,7 +17,7 @@ export function SupportPage() {
               : "We answer every message. Premium members are answered first."}
           </p>
           <p className="mt-4 text-soft">
-            If it's about a comparison, please include its link, the one with /c/ and a long code at the end.
+            If your message is about a comparison, please include its link, which contains /c/ and a long code.
           </p>
         </div>
         <SupportForm user={user} />

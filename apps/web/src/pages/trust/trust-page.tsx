@@ -28,7 +28,7 @@ export function TrustPage() {
             not say remains unknown. On every result you can open the quotes, and correct materials and prices by hand.
           </p>
         </TrustChapter>
-        <TrustChapter title="What we know about famous lines">
+        <TrustChapter title="What we know about famous product lines">
           <p>
             Some names describe nothing but say everything: a Submariner, an Align. Our lexicon of product lines records
             what defines each of them: its kind, its shape, its usual materials. It is consulted when a page names the

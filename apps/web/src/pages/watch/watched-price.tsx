@@ -30,7 +30,7 @@ export function WatchedPrice({ id }: { id: string }) {
       query={watch}
       missing="Price not found"
       failed="The price could not be loaded"
-      why="You aren't watching this price, or you've stopped watching it."
+      why="This price isn't on your list. You may have stopped watching it."
       elsewhere={{ to: "/watches", label: "Open your watched prices" }}
     />
   );
@@ -64,7 +64,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       {problem !== null && (
         <div className="mb-6">
           <Notice tone="fair" title="The shop's page could not be read">
-            {`When we last tried, ${problem}. We'll keep trying, less and less often. Comparing that page with the browser extension adds its price here.`}
+            {`When we last tried, ${problem}. We'll keep trying, but less and less often. If you compare that page with the browser extension, its price is added here.`}
           </Notice>
         </div>
       )}

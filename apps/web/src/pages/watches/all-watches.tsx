@@ -20,7 +20,7 @@ export function AllWatches() {
   return (
     <InnerPage
       title="Watched prices"
-      lede="We check prices once a day so you don't have to, and tell you when one is worth it."
+      lede="We check prices once a day so you don't have to, and tell you when one drops."
     >
       <HistoryTabs />
       {watches.isPending && <Loading className="min-h-40" />}

@@ -28,7 +28,7 @@ export function WatchCard({ watch, heading: Heading }: WatchCardProps) {
       </p>
       {since !== null && <p className="text-sm">{since}</p>}
       <p className="mt-auto text-sm text-soft">{describeConditions(watch)}</p>
-      {problem !== null && <p className="text-sm text-poor">{`Not checked lately: ${problem}.`}</p>}
+      {problem !== null && <p className="text-sm text-poor">{`Not checked recently: ${problem}.`}</p>}
     </article>
   );
 }

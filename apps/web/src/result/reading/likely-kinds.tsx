@@ -11,7 +11,7 @@ export function LikelyKinds({ view: { kind, label, side }, rerun }: { view: Side
   return (
     <fieldset className="no-print mt-2 flex flex-wrap items-center gap-2">
       <legend className="mb-1.5 text-sm">
-        Not sure what this is. Which is it?<span className="sr-only"> {label}</span>
+        We're not sure what this is. Which is it?<span className="sr-only"> {label}</span>
       </legend>
       {kind.likely.map(({ type, name }) => (
         <Button

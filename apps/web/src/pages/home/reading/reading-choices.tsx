@@ -25,7 +25,7 @@ export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoo
       {goods.length > 1 && (
         <fieldset className="mt-2 flex flex-wrap gap-2">
           <legend className="mb-1.5">
-            There are several products here. Which one is it?<span className="sr-only"> {side}</span>
+            There are several products here. Which one do you mean?<span className="sr-only"> {side}</span>
           </legend>
           {goods.map(({ name, price }, index) => (
             <Button
@@ -49,7 +49,7 @@ export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoo
       {kind === null && likely.length > 0 && onKind && (
         <fieldset className="mt-2 flex flex-wrap gap-2">
           <legend className="mb-1.5">
-            Not sure what this is. Which is it?<span className="sr-only"> {side}</span>
+            We're not sure what this is. Which is it?<span className="sr-only"> {side}</span>
           </legend>
           {likely.map((one) => (
             <Button key={one.type} look="secondary" size="sm" onClick={() => onKind(one)}>
