@@ -25,8 +25,8 @@ export async function recordStatements(databaseUrl: string, work: (db: Db) => Pr
 }
 
 /**
- * Starts a bare server process that runs these statements for every request, with the same driver as ours. Returns its
- * URL.
+ * Starts a bare server process that runs these statements for every request, using the same database driver as our
+ * server. Returns its URL.
  * @param transactions the statements of each transaction; a single statement runs without begin and commit
  * @param fresh the parameters that must be a new ID in every request
  */

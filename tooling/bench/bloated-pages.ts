@@ -9,8 +9,8 @@ const PAGES: readonly ShopPage[] = [
 ];
 
 /**
- * Makes product pages of about 250 kB like those of real shops, in which menus, related products and scripts surround
- * the product.
+ * Makes product pages like those of real shops: about 250 kB each, with menus, related products and scripts around the
+ * product.
  */
 export async function makeBloatedPages(): Promise<{ url: string; html: string }[]> {
   const shop = await startShop();

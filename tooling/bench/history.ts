@@ -43,7 +43,7 @@ const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
  * Measures the first page of the history for a user with a hundred comparisons and for one with very many, both in the
- * same table. The baseline is the first page of a hundred comparisons that are alone in their table. The measurements
+ * same table. The baseline is the first page of a hundred comparisons in a table without any others. The measurements
  * alternate.
  */
 export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {

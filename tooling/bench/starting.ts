@@ -9,8 +9,8 @@ const ROUNDS = 7;
 const PROMISED_MS = { existing: 1500, fresh: 3000 };
 
 /**
- * Measures the time from the start of the server process to its first response, with an existing database and with an
- * empty one.
+ * Measures the time from the start of the server process to its first response, both with an existing database and with
+ * an empty one.
  */
 export async function measureServerStart(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

@@ -7,7 +7,7 @@ const patternOf = (origin: string, browser: string): string =>
 /**
  * Creates the extension's manifest with the fewest possible permissions: for the active page on a click, and for the
  * pages of Dupewise.
- * @param origin the Dupewise server to which captured pages are sent until the user sets another
+ * @param origin the Dupewise server that receives captured pages until the user sets another
  */
 export const createManifest = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,

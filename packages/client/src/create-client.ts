@@ -13,9 +13,8 @@ export interface ClientOptions {
 export type DupewiseClient = ReturnType<typeof createClient>;
 
 /**
- * Creates a typed client with which other programs call the server's API. The client returns times as `Date`s. A failed
- * call rejects with an error that `errorBody` can read; aborting `signal` ends a call and the comparison that it
- * started.
+ * Creates a typed client of the server's API for other programs. The client returns times as `Date`s. A failed call
+ * rejects with an error that `errorBody` can read; aborting `signal` ends a call and the comparison that it started.
  */
 export function createClient({ url, token }: ClientOptions) {
   const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };

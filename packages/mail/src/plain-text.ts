@@ -15,7 +15,7 @@ export function sanitizeLine(text: string, max: number): string {
   return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
 }
 
-/** Sanitizes untrusted text but keeps its line breaks. */
+/** Removes control characters and excess blank lines from untrusted text, but keeps its line breaks. */
 export const sanitizeText = (text: string): string =>
   withoutControls(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(/\n{3,}/g, "\n\n")

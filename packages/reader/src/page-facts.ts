@@ -34,7 +34,7 @@ export interface PageFacts {
 }
 
 /**
- * Parses a page, or a shop's product JSON, into the data from which all fields are extracted.
+ * Parses a page, or a shop's product JSON, into the data that all fields are extracted from.
  * @param url the page's URL, or null when unknown
  */
 export function parsePageFacts(source: string, url: string | null): PageFacts {

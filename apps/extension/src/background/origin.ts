@@ -22,8 +22,8 @@ const patternOf = (origin: string): string => {
 };
 
 /**
- * Returns the origin of the Dupewise server to which captured pages are sent: the one that the user set, otherwise the
- * one that the extension was built for.
+ * Returns the origin of the Dupewise server that receives captured pages: the one that the user set, otherwise the one
+ * that the extension was built for.
  */
 export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
   const { [KEY]: own } = await ext.storage.local.get([KEY]);
@@ -31,8 +31,8 @@ export async function getDupewiseOrigin(ext: WebExtension): Promise<string> {
 }
 
 /**
- * Sets the Dupewise server to which captured pages are sent, once the user grants access to its origin. Returns false
- * if the user declines. Browsers ask only during a user gesture, so nothing may be awaited before the request.
+ * Sets the Dupewise server that receives captured pages, once the user grants access to its origin. Returns false if
+ * the user declines. Browsers ask only during a user gesture, so nothing may be awaited before the request.
  */
 export async function setDupewiseOrigin(ext: WebExtension, origin: string): Promise<boolean> {
   const isOwn = origin !== builtIn(ext);

@@ -1,5 +1,5 @@
 /**
- * Relays messages between the extension and the Dupewise page in which this script runs. Ignores messages in frames, on
+ * Relays messages between the extension and the Dupewise page that this script runs in. Ignores messages in frames, on
  * other origins and from other windows. The function must not reference anything outside itself, so that tests can run
  * it as the browser does.
  * @returns a function that tells the page that captured sides are available; it returns false if this is not the page

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { getDupewiseOrigin, parseOrigin, setDupewiseOrigin } from "../background/origin.ts";
 import type { WebExtension } from "../web-extension.ts";
 
-/** Renders the settings page, where users choose the Dupewise server to which captured pages are sent. */
+/** Renders the settings page, where users choose the Dupewise server that receives captured pages. */
 export function Settings({ ext }: { ext: WebExtension }) {
   const [address, setAddress] = useState("");
   const [error, setError] = useState("");

@@ -10,8 +10,8 @@ const FINE = 0.25;
 const PRINT_BELOW = 96;
 
 /**
- * Detects the angle, in degrees, by which the printed lines slope down to the right: the angle at which rows of pixels
- * are either mostly print or mostly empty.
+ * Detects the angle, in degrees, at which the printed lines slope down to the right: the angle that makes rows of
+ * pixels either mostly print or mostly empty.
  */
 export function detectTilt(image: GrayImage): number {
   const points = printPoints(image);

@@ -42,15 +42,17 @@ const SAME_KIND = 0.9;
 const VERY_KIND = 1;
 
 /**
- * Returns the keys by which products look up an alert: `makerKey`, and `looksKey`, the key of its visual attributes,
- * which is null when the product name mentions too few of them.
+ * Returns the keys under which an alert is stored: `makerKey`, and `looksKey` for its visual attributes. `looksKey` is
+ * null when the product name mentions too few of them.
  */
 export function alertKeys({ productName, manufacturer }: Pick<AlertItem, "productName" | "manufacturer">) {
   const { attributes } = parseProductName(productName, manufacturer);
   return { makerKey: makerKey(manufacturer), looksKey: appearanceKey(attributes) };
 }
 
-/** Returns what to look up the alerts that a product may match by: the possible keys of its maker, and its name. */
+/**
+ * Returns the keys for looking up the alerts that a product may match: the possible keys of its maker, and its name.
+ */
 export function alertLookupKeys(product: Product): { makerKeys: string[]; name: string } {
   const { own, words, attributes } = parseProductName(product.title ?? "", product.brand);
   const kind = attributes.garment?.value.type ?? "";

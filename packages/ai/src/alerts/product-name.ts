@@ -62,7 +62,7 @@ export function parseProductName(name: string, maker: string | null): ProductNam
 }
 
 /**
- * Returns true when two words are equal, allowing one typo in a long word. Words with digits must be equal, because
+ * Returns true when two words are equal, allowing one typo in a long word. Allows none in words with digits, because
  * numbers distinguish models.
  */
 export function isSameWord(a: string, b: string): boolean {

@@ -21,8 +21,8 @@ interface ClosestCutValues {
 }
 
 /**
- * Compares a cut attribute of which each side may have several values. Returns the two most similar values and their
- * similarity, 0–1.
+ * Compares an attribute of the cut that may have several values on each side. Returns the two most similar values and
+ * their similarity, 0–1.
  */
 export function closestCutValues(attribute: string, one: CutFact, other: CutFact): ClosestCutValues {
   let nearest: ClosestCutValues = {

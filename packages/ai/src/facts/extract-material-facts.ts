@@ -189,7 +189,10 @@ const VAGUE: ReadonlySet<string> = new Set(["fleece", "recycled textile"]);
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
-/** Returns a filled product's composition in which down that is listed next to a fabric is the filling. */
+/**
+ * Marks down in a composition as the filling, because down that is listed next to a fabric fills the product. Returns
+ * the composition unchanged if it consists of down only, except for outerwear, which is filled with it.
+ */
 export function withDownAsFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,

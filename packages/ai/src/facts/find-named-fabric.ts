@@ -9,8 +9,8 @@ import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
 
 /**
- * Finds the weave or knit that a passage names for the product itself, with its quote. Ignores those of parts and
- * linings.
+ * Finds the weave or knit that a passage names for the product itself, along with its quote, or returns null. Ignores
+ * fabrics of parts and linings.
  */
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);

@@ -29,10 +29,10 @@ export interface NamedMaterial {
 
 const matchAll = createPhraseMatcher([...METAL_NAMES, ...fiberNames()]);
 
-/** Finds every material named in a text, regardless of context, with its position. */
+/** Finds every material named in a text, whatever the context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
-/** Returns every material named in a text, regardless of context. */
+/** Returns every material named in a text, whatever the context. */
 export function materialsIn(text: string): string[] {
   return matchAll(text).map(({ meaning }) => meaning);
 }

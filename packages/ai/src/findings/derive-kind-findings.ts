@@ -51,8 +51,8 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
 }
 
 /**
- * Returns the special kind that both sides are by their style, such as "trench coat", along with that style. Returns
- * null when there is none.
+ * Returns the special kind that both sides belong to because of their style, such as "trench coat", along with that
+ * style. Returns null when there is none.
  */
 export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: string; name: string } | null {
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];

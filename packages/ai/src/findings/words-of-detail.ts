@@ -18,8 +18,8 @@ const PLACES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the distinctive words of the phrase in which a page states a detail, both as written and without their plural
- * and participle endings.
+ * Returns the distinctive words in a page's phrase for a detail, both as written and without their plural and
+ * participle endings.
  */
 export function quoteWords({ quote }: Fact<string>): string[] {
   return (quote.toLowerCase().match(WORD) ?? [])

@@ -4,8 +4,8 @@ import { shareKnownLine } from "./known-line.ts";
 import { isCertainlySame } from "./same-item.ts";
 
 /**
- * Returns true when only the seller, price and condition distinguish the two products, because they are the same item
- * or close versions of one product line.
+ * Returns true when the two products differ only in seller, price and condition, because they are the same item or
+ * close versions of one product line.
  */
 export function areSameModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
   if (isCertainlySame(sameItem)) return true;

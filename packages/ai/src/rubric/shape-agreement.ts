@@ -63,7 +63,7 @@ export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   return { sum, weights, named, evidence: sum - USUAL * weights };
 }
 
-/** Returns how well the shapes of two products agree, 0–1, regardless of their kind. */
+/** Returns how well the shapes of two products agree, 0–1, even if the products are of different kinds. */
 export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   const { sum, weights } = compareShape(a, b);
   return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;

@@ -16,7 +16,7 @@ const side = (product: Product) => ({
 
 /**
  * Creates a stored comparison of two products with its score.
- * @param day the day on which it was made, counted from January 1
+ * @param day the day of the comparison, counted from January 1
  */
 export function storedComparison(
   originalFacts: Partial<Product>,

@@ -1,7 +1,7 @@
 import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 
-/** Creates a product of which only the given fields are known. */
+/** Creates a product with the given fields. All other fields are unknown. */
 export function productOf(known: Partial<Product>): Product {
   return { ...UNKNOWN_PRODUCT, ...known };
 }

@@ -10,8 +10,7 @@ export function capitalize(text: string): string {
 }
 
 /**
- * Returns true for a name in the plural, also one that is plural for a single item: "jeans", "sneakers", but not
- * "dress".
+ * Returns true for a plural name, including one that is plural for a single item: "jeans", "sneakers", but not "dress".
  */
 export function isPlural(name: string): boolean {
   return /[^s]s$/.test(name);

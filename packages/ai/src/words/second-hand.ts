@@ -7,8 +7,8 @@ import { TEXTS } from "./messages.data.ts";
 const { secondHand: SAY } = TEXTS;
 
 /**
- * Writes a note on which of the two items are second-hand and which flaws their listings mention. Returns "" when both
- * are new.
+ * Writes a note that says which items are second-hand and which flaws their listings mention. Returns "" when both are
+ * new.
  */
 export function secondHandNote({ original, alternative }: Pick<Assessment, "original" | "alternative">): string {
   const [one, other] = [original.used, alternative.used];

@@ -53,5 +53,5 @@ class SessionAdapter extends PostgresJsAdapter {
   }
 }
 
-/** Creates the adapter through which Lucia loads and stores sessions. */
+/** Creates the adapter that loads and stores sessions for Lucia. */
 export const createSessionAdapter = (database: Database): Adapter => new SessionAdapter(database);

@@ -17,8 +17,8 @@ export interface Reading {
 }
 
 /**
- * Fetches a customer's billing state from the payment provider and stores it, which is the only way in which a plan
- * changes. Concurrent calls, in any order, leave the newest state stored.
+ * Fetches a customer's billing state from the payment provider and stores it. A plan changes in no other way.
+ * Concurrent calls, in any order, leave the newest state stored.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await fetchBillingState(services, customerId);

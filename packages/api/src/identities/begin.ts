@@ -10,7 +10,7 @@ export const callbackUrl = ({ siteUrl }: Pick<RequestContext, "siteUrl">): strin
 /**
  * Begins a sign-in with an identity provider, which only this browser can finish. Throws `not_found` if the provider
  * isn't configured, `unavailable`, or `rate_limited`.
- * @param userId the account to which to connect the identity, or null to sign in
+ * @param userId the account to connect the identity to, or null to sign in
  */
 export async function beginSignIn(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { SendMail } from "../ports/mail.ts";
 
 /**
  * Creates a function that queues an email and its delivery job in the caller's transaction.
- * @param supportEmail the address to which support requests are sent; if undefined, they are stored but not emailed
+ * @param supportEmail the address that receives support requests; if undefined, they are stored but not emailed
  */
 export function createMailer(supportEmail: string | undefined, enqueue: Enqueue): SendMail {
   return async (db, mail, { dedupeKey } = {}) => {

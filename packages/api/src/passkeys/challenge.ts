@@ -15,7 +15,7 @@ export function getRelyingParty({ siteUrl }: Pick<RequestContext, "siteUrl">): {
 
 /**
  * Creates a single-use challenge that only this browser can respond to.
- * @param userId the account to which to add a passkey, or null for a sign-in
+ * @param userId the account to add a passkey to, or null for a sign-in
  */
 export async function createChallenge(ctx: RequestContext, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));

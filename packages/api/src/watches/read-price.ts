@@ -20,7 +20,10 @@ const OF_FEEDS_AT_A_TIME = 500;
 
 type RequiredServices = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;
 
-/** Queues a price check for each watched page that is due or for which a feed has just published new data. */
+/**
+ * Queues a price check for each watched page that is due, and for each page about which a feed has just published new
+ * data.
+ */
 export async function queuePriceChecks({ database: { db }, enqueue }: RequiredServices): Promise<void> {
   const due = await claimDuePages(db, SHOPS_AT_A_TIME);
   const ofFeeds = await claimPagesUpdatedByFeeds(db, OF_FEEDS_AT_A_TIME);

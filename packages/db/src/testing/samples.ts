@@ -79,7 +79,7 @@ interface Given extends Partial<Sides<Product>> {
   result?: ComparisonResult;
 }
 
-/** Builds the facts of a sample comparison, in the form in which they are stored. */
+/** Builds the facts of a sample comparison in their stored form. */
 export function buildSampleFacts({
   original,
   alternative,

@@ -5,9 +5,9 @@ import { parsePrice } from "../money/parse-price.ts";
 import type { Evidence, Money, Product, ProductField } from "../product/product.ts";
 
 /**
- * Applies the shopper's entries to a product. Returns the product with which scoring, display, export and statistics
- * work: entered facts replace the detected ones (`effectiveMaterials` decides about materials), entered details precede
- * the description, and an entered kind becomes the category, with the shopper as its evidence.
+ * Applies the shopper's entries to a product. Entered facts replace the detected ones (see `effectiveMaterials` for
+ * materials), entered details precede the description, and an entered kind becomes the category, with the shopper as
+ * its evidence. Scoring, display, export and statistics all use the result.
  */
 export function effectiveFacts(product: Product, manual: ManualFacts): Product {
   const known = {

@@ -1,7 +1,7 @@
 import type { FooterBlock } from "../email-content.ts";
 import { toSafeLink } from "../plain-text.ts";
 
-/** Creates the footer link with which a recipient can unsubscribe. */
+/** Creates the footer link that lets a recipient unsubscribe. */
 export const createUnsubscribeFooter = (link: string): FooterBlock => ({
   block: "smallLink",
   label: "Stop these emails",

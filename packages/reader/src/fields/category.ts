@@ -2,7 +2,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { EvidenceSource } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
 
-/** Returns the kind of product that the product's name states, otherwise the category in which the shop lists it. */
+/** Returns the kind of product that the product's name states, otherwise the shop's category for the product. */
 export function categoryOf(
   title: Found<string> | null,
   filed: readonly { text: string; source: EvidenceSource }[],

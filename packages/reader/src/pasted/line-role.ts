@@ -219,7 +219,7 @@ function isSentence(line: string): boolean {
   return words >= MANY_WORDS && (said >= 2 || /(?<![\s.(]\p{L})[.!?]\s+\p{Lu}/u.test(head));
 }
 
-/** Counts the words in a line in which single spaces separate them. */
+/** Counts the words in a line. The words must be separated by single spaces. */
 export function countWords(line: string): number {
   let words = 1;
   for (let at = line.indexOf(" "); at >= 0; at = line.indexOf(" ", at + 1)) words += 1;

@@ -52,8 +52,8 @@ const MAKER_AND_WEARER =
 const PROSE = /(?<!\p{L})(?:the|an?|that|to|it|is|der|die|das|le|la|les|une?|il|el)(?!\p{L})/u;
 
 /**
- * Removes the other names with which a marketplace title is stuffed: "Women's Platform Clogs Mules" for "Women's
- * Platform Clogs Mules Cork Footbed Comfort Slides Suede Slippers …".
+ * Removes the extra product names that stuff a marketplace title: "Women's Platform Clogs Mules Cork Footbed Comfort
+ * Slides Suede Slippers …" becomes "Women's Platform Clogs Mules".
  */
 export function withoutKeywordStuffing(name: string): string {
   const words = name.split(" ").length;

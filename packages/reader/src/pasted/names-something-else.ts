@@ -23,8 +23,8 @@ const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
 const NO_NAME_BEHIND = /^\s(?:\p{Ll}|(?:Silk|SILK|Seide|Soie|Seta|Seda)(?!\p{L}))/u;
 
 /**
- * Returns true when a maker's name means something else in a text: a material, a color, a label, or a maker to which
- * the product is only compared.
+ * Returns true when a maker's name means something else in a text: a material, a color, a label, or a maker that the
+ * product is only compared with.
  */
 export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
   const { start, end, quote } = maker;

@@ -46,7 +46,7 @@ const WANTED =
 const POINTS_AT =
   /^(?:this|these|that|those|diese[nrs]?|cette|ces?|quest[aoe]|quest[ei]|est[ae]|est[ao]s)\s(?=\p{L}+\s)/u;
 
-/** Removes the words with which a remark introduces a product. */
+/** Removes the words that introduce a product in a remark. */
 export function stripIntroduction(text: string): string {
   if (NAMED_SO.test(text)) return text;
   const bare = withoutMatch(text, LEAD).replace(OWNER, "");

@@ -96,7 +96,7 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
 const NEAR_SHOP = 4;
 
-/** Finds a maker by its marketplace shop, which is named next to the product's name: "OldOakLeatherGB". */
+/** Finds a maker in the name of its marketplace shop, which is next to the product's name: "OldOakLeatherGB". */
 export function makerOfMarketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length >= LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>

@@ -28,8 +28,8 @@ const MADE_SAID = 88;
 const SPREAD = 0.6;
 
 /**
- * Generates a product that a large fashion shop might sell, always the same one for a number. Kinds, colors and
- * materials are as frequent as in real shops, and each product's page mentions only some of its traits.
+ * Generates a product that a large fashion shop might sell. The same number always yields the same product. Kinds,
+ * colors and materials are as frequent as in real shops, and each product's page mentions only some of its traits.
  */
 export function generateItem(number: number): GeneratedItem {
   const random = randomOf(number);

@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Lists functions that disguise a text so that filters don't recognize it, by the name of the disguise. */
+/** Maps the name of each disguise to a function that disguises a text so that filters don't recognize it. */
 export const DISGUISES: Record<string, (text: string) => string> = {
   "as it is": (text) => text,
   "in capitals": (text) => text.toUpperCase(),

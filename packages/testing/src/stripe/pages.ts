@@ -15,7 +15,7 @@ const button = (name: string, label: string) => `<form method="post"><button nam
 const link = (href: string | null, label: string) =>
   href === null ? "" : `<p><a href="${escaped(href)}">${label}</a></p>`;
 
-/** Serves those of Stripe's hosted pages that tests need. Throws a `Refusal` for any other request. */
+/** Serves the hosted pages of Stripe that tests need. Throws a `Refusal` for any other request. */
 export function serveHostedPage(
   account: StripeAccount,
   method: string,

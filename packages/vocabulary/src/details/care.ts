@@ -18,8 +18,8 @@ const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|
 const BEFORE = 20;
 
 /**
- * Finds the gentlest care that a text's instructions demand, with the quoted words, or returns null if the text states
- * none.
+ * Finds the gentlest care that a text's instructions ask for, along with the quoted words, or returns null if the text
+ * states none.
  */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)

@@ -57,8 +57,8 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
 }));
 
 /**
- * Finds the measurements of a product that its title and description state. Omits a measurement for which they state
- * different values, as for a bag sold in two sizes.
+ * Finds the measurements of a product that its title and description state. Omits a measurement that has more than one
+ * value, as for a bag sold in two sizes.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
   const titled = clausesOf(title);

@@ -14,8 +14,8 @@ const NEAR = 2;
 const NAMING_WEIGHT = 2;
 
 /**
- * Finds the garment that prose is about, with the quoted words: one that is named repeatedly or at the start of a
- * sentence, rather than a part or an item worn with it.
+ * Finds the garment that prose is about, along with the quoted words: a garment that is named repeatedly or at the
+ * start of a sentence, rather than a part or an item worn with it.
  */
 export function findDescribedGarment(
   text: string,

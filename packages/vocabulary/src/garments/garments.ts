@@ -84,8 +84,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Detects the language of a title by its function words. Failing that, returns the first language in which one of its
- * words names a product, as in "Foulard 90 x 90"; a word that also names a product in English makes the title English.
+ * Detects the language of a title by its function words. Failing that, returns the first language that has one of the
+ * words as the name of a product, as in "Foulard 90 x 90"; if English has one too, the title counts as English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);

@@ -4,8 +4,8 @@ import { GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { type Garment, garmentOf } from "./garments.ts";
 
 /**
- * Returns the only kind of product that the maker named in a text makes, with the words that name the maker: a watch
- * for a watchmaker. Returns undefined if the maker makes several kinds, or if there is none.
+ * Returns the only kind of product that the maker in a text makes, such as watches for a watchmaker, along with the
+ * words that name the maker. Returns undefined if the maker makes several kinds, or if the text names no maker.
  */
 export function kindOfMaker(
   text: string,

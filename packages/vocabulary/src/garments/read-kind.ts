@@ -49,8 +49,8 @@ const WORN_BY_CHILDREN = "kidswear";
 const ENOUGH_SHAPES = 2;
 
 /**
- * Detects a product's kind, and the known line to which it belongs. Uses, in order of precedence, the name and the
- * line, the shop's category, what the other facts agree on, the maker, and prose.
+ * Detects a product's kind and, if there is one, its known line. Uses, in order of precedence, the name and the line,
+ * the shop's category, what the other facts agree on, the maker, and prose.
  */
 export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;

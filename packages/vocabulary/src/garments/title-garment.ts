@@ -7,7 +7,7 @@ import { findAccessoryPart } from "./find-accessory-part.ts";
 import { refineGarment } from "./refine-garment.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
-/** Returns the garment that a title is about, with the quoted words, or undefined. */
+/** Returns the garment that a title is about, along with the quoted words, or undefined if the title names none. */
 export function titleGarment(
   text: string,
   tokens: readonly Token[] = tokenize(text),

@@ -1,7 +1,8 @@
 import type { MakerLines } from "./line.ts";
 
 /**
- * Parses a table of lines of which only the kind is known: `Maker | kind: line, line | kind: line`, one maker per row.
+ * Parses a table of product lines with nothing but their kinds: `Maker | kind: line, line | kind: line`, one maker per
+ * row.
  */
 export function parseFurtherLines(table: string): MakerLines[] {
   return table

@@ -19,7 +19,7 @@ export interface ListedPhrase {
 }
 
 /**
- * Creates a function that finds the entries of which a text contains the name or another spelling. Skips negated ones
+ * Creates a function that finds each entry whose name or other spelling occurs in a text, skipping negated ones
  * ("without pockets").
  * @param lookalikes phrases that contain a spelling but mean something else
  */

@@ -23,8 +23,8 @@ interface Node<Meaning> {
 /**
  * Creates a matcher for a list of phrases. The longest phrase at each position wins, and matches never overlap. A
  * regular English plural matches its singular. A phrase ends at a comma or a line break: "leather, rubber sole"
- * contains no leather sole. Of duplicate phrases, the first wins.
- * @param between words of which up to two may interrupt a phrase: "pointed black toe" is a pointed toe
+ * contains no leather sole. If a phrase is listed twice, the first entry wins.
+ * @param between words that may interrupt a phrase, at most two at a time: "pointed black toe" is a pointed toe
  */
 export function createPhraseMatcher<Meaning>(
   phrases: Iterable<readonly [string, Meaning]>,

@@ -33,8 +33,8 @@ export function tokenize(text: string): Token[] {
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /**
- * Returns the folded forms of a text's words. Takes a fast path for plain lowercase words, of which most tables
- * consist.
+ * Returns the folded forms of a text's words. Takes a fast path for plain lowercase words, which make up most of the
+ * tables.
  */
 export function wordForms(text: string): string[] {
   const lower = text.toLowerCase();

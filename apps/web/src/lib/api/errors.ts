@@ -85,7 +85,9 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
   retry,
 });
 
-/** Decides how the app responds to a failed comparison, by the error's code or, without one, by its text. */
+/**
+ * Decides how the app responds to a failed comparison. Uses the error's code or, if there is none, the error's text.
+ */
 export function classifyCompareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = getErrorMessage(error, "Failed to compare products");
   switch (getErrorCode(error, user)) {

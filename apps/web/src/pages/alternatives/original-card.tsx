@@ -5,9 +5,7 @@ import { findEffectivePrice } from "../../result/prices/side-price.ts";
 import { findMainFiberFamily, type SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 
-/**
- * Renders the original with which every alternative is compared: next to the list or, on phones, in a strip above it.
- */
+/** Renders the original next to the list of its alternatives or, on phones, in a strip above the list. */
 export function OriginalCard({ view }: { view: SideView }) {
   const price = findEffectivePrice(view);
   const words = (

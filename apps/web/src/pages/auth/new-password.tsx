@@ -22,7 +22,7 @@ interface NewPasswordProps {
   onAskAgain: () => void;
 }
 
-/** Renders the form for setting a new password, to which a password reset link leads. */
+/** Renders the form for setting a new password. A password reset link leads to this form. */
 export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: useLazyResolver(loadRules),

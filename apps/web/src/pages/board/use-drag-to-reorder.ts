@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 /**
  * Returns a ref for a list whose items can be reordered by dragging. Dragging needs a pointer, so the list must also
  * offer buttons for keyboard users.
- * @param move receives the index from which an item was dragged and the index at which it was dropped
+ * @param move called with the index that an item was dragged from and the index that it was dropped at
  */
 export function useDragToReorder(
   isEnabled: boolean,

@@ -15,7 +15,7 @@ import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { useRelogin } from "../../lib/session/use-relogin.ts";
 
-/** Renders /boards: the user's boards, with a form to create one. */
+/** Renders /boards: the user's boards, with a form for creating one. */
 export function BoardsPage() {
   const boards = trpc.boards.list.useQuery();
   useRelogin(boards.error);

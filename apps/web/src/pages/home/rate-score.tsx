@@ -12,7 +12,7 @@ import { showToast } from "../../lib/feedback/toast.ts";
 
 const MIDDLE = 50;
 
-/** Renders the form in which shoppers rate a comparison with their own score. It does not change our score. */
+/** Renders the form for rating a comparison with the shopper's own score, which does not change ours. */
 export function RateScore({ comparison }: { comparison: FlatComparison }) {
   const [isOpen, setOpen] = useState(false);
   const { id } = comparison;

@@ -9,10 +9,10 @@ export interface MaterialMonth {
   families: { family: FiberFamily; share: number }[];
 }
 
-/** Lists the fiber families in the order in which charts show them. */
+/** Lists the fiber families in the order that charts show them in. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
-/** Groups the materials of the alternatives by month, oldest first, with the share of each fiber family. */
+/** Groups the materials of the alternatives by month, oldest first, and computes the share of each fiber family. */
 export function groupMaterialsByMonth(materials: Insights["materials"]): MaterialMonth[] {
   return [...Map.groupBy(materials, ({ month }) => month)]
     .toSorted(([a], [b]) => a.localeCompare(b))

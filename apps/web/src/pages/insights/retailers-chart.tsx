@@ -9,7 +9,7 @@ const DRAWN = 6;
 const matchOf = (averageScore: number | null) =>
   averageScore === null ? "no match yet" : `${Math.round(averageScore)}% match`;
 
-/** Renders a chart of the shops that alternatives come from, with their average match. */
+/** Renders a chart of the shops that the alternatives come from, with the average match of each shop. */
 export function RetailersChart({ retailers }: { retailers: Insights["retailers"] }) {
   return (
     <ChartWithTable

@@ -7,7 +7,7 @@ export interface AnalyzingStyleProps {
   onCheck: () => void;
 }
 
-/** Renders a notice that the profile is being generated, with a button to check again. */
+/** Renders a notice that the profile is being generated, with a button for checking again. */
 export function AnalyzingStyle({ message, checking, onCheck }: AnalyzingStyleProps) {
   return (
     <div className="mx-auto max-w-xl py-12 text-center">

@@ -19,7 +19,8 @@ interface WatchFormProps {
 }
 
 /**
- * Renders the form that starts a watch: the fields for the product, passed as children, and those for the conditions.
+ * Renders the form that starts a watch: the product's fields, which are passed as children, and the fields for the
+ * conditions.
  */
 export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
   const [texts, setTexts] = useState(DEFAULT_WATCH_CONDITIONS);

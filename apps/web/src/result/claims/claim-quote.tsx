@@ -5,7 +5,7 @@ import { detectLanguage } from "../detect-language.ts";
 const KNOWN = /^known of the (.+), not said on this page$/;
 
 /**
- * Renders the quote on which a claim is based. A fact that is known only from the product line is marked as not stated
+ * Renders the quote that a claim is based on. A fact that is known only from the product line is marked as not stated
  * on the page.
  */
 export function ClaimQuote({ source, quote }: { source: string; quote: string }) {

@@ -6,8 +6,7 @@ const FAIR = 10;
 const HIGHEST = 100;
 
 /**
- * Returns the similarity level that a rating or score, 0–100, belongs to, identified by the lowest rating of that
- * level.
+ * Returns the similarity level that a rating or score, 0–100, belongs to. A level is identified by its lowest rating.
  */
 export function levelOf(points: number): (typeof LEVELS)[number] {
   return LEVELS.findLast((low) => points >= low) ?? 0;

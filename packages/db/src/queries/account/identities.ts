@@ -37,7 +37,7 @@ export async function consumeSignInAttempt(
   return taken;
 }
 
-/** Finds the account to which an identity is connected, or returns undefined. */
+/** Finds the account that an identity is connected to, or returns undefined. */
 export async function findUserByIdentity(db: Db, { provider, subject }: { provider: string; subject: string }) {
   const [found] = await db
     .select(userColumns)

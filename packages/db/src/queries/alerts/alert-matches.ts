@@ -99,10 +99,7 @@ const MOST_IMPORTED = 20;
 const hasRoomToday = sql`and (select count(*) from notification_matches today
   where today.notification_id = n.id and today.created_at > now() - interval '1 day') < ${MOST_IMPORTED}`;
 
-/**
- * Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of the alerts for which a match
- * was stored.
- */
+/** Stores a match for each of the given alerts that doesn't have it yet. Returns the IDs of these alerts. */
 export async function storeMatches(
   tx: Db,
   candidate: MatchCandidate,
@@ -118,9 +115,7 @@ export async function storeMatches(
   return new Set(stored.map(({ notificationId }) => notificationId));
 }
 
-/**
- * Returns those of the given alerts for which an email was sent within the last day, by ID. The alerts must be locked.
- */
+/** Returns the IDs of the given alerts that have sent an email within the last day. The alerts must be locked. */
 export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string[]): Promise<Set<string>> {
   if (alertIds.length === 0) return new Set();
   const { notificationId, mailedAt } = notificationMatches;
@@ -131,9 +126,7 @@ export async function listRecentlyMailedAlerts(tx: Db, alertIds: readonly string
   return new Set(rows.map((row) => row.notificationId));
 }
 
-/**
- * Returns those of the given users who have already been emailed about a product through any of their alerts, by ID.
- */
+/** Returns the IDs of the given users who have already been emailed about a product through any of their alerts. */
 export async function listNotifiedUsers(tx: Db, userIds: readonly string[], productId: string): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx

@@ -56,7 +56,7 @@ export function listItemsByAppearance(
     limit ${MOST_BY_LOOKS}`);
 }
 
-/** Returns, for each item, those cached products of its maker whose names are most similar to the item's. */
+/** Returns, for each item, the cached products of its maker whose names are most similar to the item's name. */
 export async function listPagesOfItems(db: Db, items: readonly AlertItem[]): Promise<Product[][]> {
   const pages = items.map((): Product[] => []);
   if (items.length === 0) return pages;

@@ -6,7 +6,7 @@ import type { Db } from "../../connect.ts";
 /** A product of the catalogue that can be bought. */
 type OnSale = Product & { url: string };
 
-/** Lists those of the given catalogue products that can be bought and whose URL was not in the catalogue before. */
+/** Of the given catalogue products, lists those that can be bought and whose URL was not in the catalogue before. */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p

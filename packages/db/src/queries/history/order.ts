@@ -9,7 +9,7 @@ type Sort = HistoryInput["sort"];
 export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarityScore", SQLWrapper>;
 
 /**
- * Returns the score expression on which the indexes are built. In descending order, comparisons without a score come
+ * Returns the score expression that the indexes are built on. In descending order, comparisons without a score come
  * after those with a score of 0.
  */
 export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>

@@ -63,8 +63,8 @@ export async function findWatchedUrl(db: Db, pageId: number): Promise<string | u
 }
 
 /**
- * Returns the price that a feed has published for a page within the last two days, so that the page need not be
- * fetched. Returns undefined if there is none.
+ * Returns the price that a feed has published for a page within the last two days, or undefined if there is none. A
+ * page with such a price need not be fetched.
  */
 export async function findFeedPrice(db: Db, url: string): Promise<PriceReading | undefined> {
   const [row] = await db.execute<{ amount: string | null; currency: string | null; isAvailable: boolean }>(sql`

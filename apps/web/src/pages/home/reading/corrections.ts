@@ -40,8 +40,8 @@ export const hasCorrections = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true if a text looks like an edit of an earlier text, to which corrections have been made: both texts begin
- * in the same way, or the earlier one is empty.
+ * Returns true if a text looks like an edit of an earlier text, so that corrections of the earlier one still apply:
+ * both begin in the same way, or the earlier one is empty.
  */
 export const isEditOf = (earlier: string, text: string): boolean => {
   const start = earlier.trim().slice(0, SAME_START);
