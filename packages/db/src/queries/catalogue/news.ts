@@ -6,7 +6,10 @@ import type { Db } from "../../connect.ts";
 /** A product of the catalogue that can be bought. */
 type OnSale = Product & { url: string };
 
-/** Of the given catalogue products, lists those that can be bought and whose URL was not in the catalogue before. */
+/**
+ * Lists the given catalogue products, leaving out those that can't be bought and those whose URL was in the catalogue
+ * before.
+ */
 export async function listNewProducts(db: Db, productIds: readonly string[]): Promise<OnSale[]> {
   const rows = await db.execute<{ product: OnSale }>(sql`
     select p.product from catalogue_products p
