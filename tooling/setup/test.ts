@@ -34,7 +34,10 @@ const tasks = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "
 // alongside.
 const concurrency = `--concurrency=${2 * availableParallelism()}`;
 const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
-const passed = runTurbo(...tasks, ...options, ...process.argv.slice(2));
+const given = process.argv.slice(2);
+// A filter can't apply to the task of the root, so the task is told about it.
+process.env["LINT_SCOPE"] = given.join(" ");
+const passed = runTurbo(...tasks, ...options, ...given);
 const [file] = globSync(`${RUNS}/*.json`);
 const summary = file ? Summary.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 const counts = summary ? count(summary) : { passed: 0, failed: 1 };
