@@ -211,7 +211,7 @@ describe("a server stopped during startup", () => {
 });
 
 describe("a killed server", () => {
-  it("leaves its database, with every acknowledged write, to the next server", async () => {
+  it("leaves its database, with every acknowledged write, intact for the next server", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), `dupewise-test-${process.pid}-`));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const first = await startServer({ dataDir, env });

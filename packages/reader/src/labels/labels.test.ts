@@ -24,7 +24,7 @@ describe("labeled lines", () => {
 
   it("do not include the labels of menus", () => expect(values("ブランド 一覧", "brand")).toEqual([]));
 
-  it("are recognized for the name, the maker, the price and the origin", () => {
+  it("can state the name, the maker, the price and the origin", () => {
     const text = "Product: Shirt\nBrand: Halden\nPrice: $49\nCountry of origin: Italy";
     expect(values(text, "product")).toEqual(["Shirt"]);
     expect(values(text, "brand")).toEqual(["Halden"]);

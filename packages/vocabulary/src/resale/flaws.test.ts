@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findFlaws, mentionsFlaw } from "./flaws.ts";
 
-it("names each flaw only once, in whichever languages the texts mention it", () => {
+it("names the flaws that texts in several languages mention", () => {
   expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
     "scratches",
     "scuffs",
