@@ -40,7 +40,7 @@ describe("linting a workspace of two packages", () => {
     }
   });
 
-  it("checks again what changed and what imports from it, until it passes", () => {
+  it("rechecks only a changed package and the packages that depend on it, until they pass", () => {
     expect(lint()).toEqual({ status: 0, files: 3 });
     expect(lint()).toEqual({ status: 0, files: 0 });
     write("packages/user/index.ts", "debugger;\nexport {};\n");
@@ -54,13 +54,13 @@ describe("linting a workspace of two packages", () => {
     expect(lint()).toEqual({ status: 0, files: 2 });
   });
 
-  it("checks everything again once the rules change", () => {
+  it("rechecks everything when the rules change", () => {
     lint();
     write("tooling/lint/rooms.ts", "export const rooms = [];\n");
     expect(lint()).toEqual({ status: 0, files: 3 });
   });
 
-  it("checks only what a filter selects, and the rest later", () => {
+  it("checks only the packages that a filter selects, and the others in the next unfiltered run", () => {
     lint();
     write("packages/base/index.ts", "export const base = 1;\n");
     write("packages/user/index.ts", "debugger;\nexport {};\n");

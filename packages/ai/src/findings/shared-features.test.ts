@@ -3,7 +3,7 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { said } from "../testing/said.ts";
 
-it("tells features that both pages state, in place of the detail that they include", () => {
+it("reports the specific features that both pages state, instead of the more general details", () => {
   const text = said(
     ["Rain jacket", "Two-way zip, removable hood, chest pocket."],
     ["Rain jacket", "2-way zipper, detachable hood, breast pocket."],
@@ -12,7 +12,7 @@ it("tells features that both pages state, in place of the detail that they inclu
   expect(text).not.toMatch(/a zip\b|a hood\b|pockets on both/i);
 });
 
-it("contrasts features of one kind", () => {
+it("contrasts two features of the same kind", () => {
   const coats = said(["Wool coat", "Patch pockets, belt."], ["Wool coat", "Flap pockets, belt."]);
   expect(coats).toContain("Patch pockets vs. flap pockets.");
   const watches = said(["Dive watch", "Ceramic bezel."], ["Dive watch", "Aluminum bezel."]);
@@ -22,29 +22,29 @@ it("contrasts features of one kind", () => {
   expect(jackets).not.toMatch(/water resistance (?:on both|and)|both have .*water resistance/i);
 });
 
-it("contrasts nothing of which a page states both", () => {
+it("does not contrast two features if one page states both", () => {
   const text = said(["Wool coat", "Patch pockets, flap pockets."], ["Wool coat", "Flap pockets."]);
   expect(text).not.toContain("vs.");
 });
 
-it("tells a usual detail that both pages state, but none that says nothing", () => {
+it("reports a common detail that both pages state, but not an uninformative one", () => {
   const bags = said(["Leather tote bag", "Zip, inner compartment."], ["Nylon tote bag", "Zip, compartments."]);
   expect(bags).toMatch(/a zip/i);
   expect(bags).not.toMatch(/compartments/i);
 });
 
-it("doesn't tell a feature of one page alone, nor one of a part", () => {
+it("does not report a feature that only one page states or that belongs to a part", () => {
   expect(said(["Trench coat", "Belted cuffs, removable hood."], ["Trench coat", "Belt."])).not.toMatch(/cuffs|hood/);
   const zips = said(["Wool coat", "Waterproof zips."], ["Wool coat", "Waterproof zips."]);
   expect(zips).not.toContain("waterproofing");
 });
 
-it("names a shared animal print more exactly", () => {
+it("names the animal of a shared animal print", () => {
   const text = said(["Leopard print skirt"], ["Skirt", "Satin in leopard print."]);
   expect(text).toContain("Both are in a leopard print.");
 });
 
-it("tells every shape that both pages state of one attribute", () => {
+it("reports both a bag's front flap and its turn-lock closure when both pages state them", () => {
   const text = said(
     ["Leather shoulder bag", "Front flap with turn-lock, quilted."],
     ["Shoulder bag", "Quilted, turn-lock on the front flap."],
@@ -53,7 +53,7 @@ it("tells every shape that both pages state of one attribute", () => {
   expect(text).toMatch(/a turn-lock closure/i);
 });
 
-it("doesn't let features move the score", () => {
+it("does not let features change the score", () => {
   const score = (description: string) =>
     compareProducts(
       productOf({ title: "Down jacket", description: "Hood. Nylon." }),

@@ -286,33 +286,33 @@ it("does not read a frame's metal as its color", () => {
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("does not tell the fabric of a liner as the product's", () => {
+it("does not read the fabric of a liner as the fabric of the product", () => {
   const shorts: Text = ["Swim shorts", "Fabric: 100% polyester\nLiner: mesh"];
   expect(answer(shorts, shorts)).not.toContain("esh");
 });
 
-it("does not take two coated fabrics for the fibers under their coating", () => {
+it("does not read coated fabrics as the fibers under the coating", () => {
   const text = answer(["Raincoat", "Rubberized cotton, welded seams."], ["Raincoat", "PU coated polyester."]);
   expect(text).toContain("coated surface");
   expect(text).not.toContain("You want cotton");
 });
 
-it("takes the silver of an earring's post for no other part", () => {
+it("does not read the silver of an earring's post as the metal of the earring", () => {
   const text = answer(["Dome hoops", "Gold vermeil"], ["Dome hoops", "14K gold plated, sterling silver posts"]);
   expect(text).toContain("Gold vermeil vs. gold-plated metal.");
 });
 
-it("names suede once when a page calls it leather too", () => {
+it("names suede only once when a page also calls it leather", () => {
   const clogs: Text = ["Suede clogs", "Leather. Suede leather."];
   expect(answer(clogs, ["Suede clogs", "Suede leather."])).not.toContain("suede and suede");
 });
 
-it("does not contrast many colors with several named ones", () => {
+it("does not contrast 'multicolor' with several named colors", () => {
   const text = answer(["Sneakers, white", "Red, blue and black strokes"], ["Sneakers, white with multicolor print"]);
   expect(text).not.toContain("many colors");
 });
 
-it("gives no maker as a reason that is part of the other maker's name", () => {
+it("does not give a maker as a reason to buy if its name is part of the other maker's name", () => {
   const [original, alternative] = ["UGG", "Koolaburra by UGG"].map((brand) =>
     productOf({ title: "Short suede boots", brand, price: { amount: "100", currency: "USD" } }),
   );

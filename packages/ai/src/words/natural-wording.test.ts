@@ -145,7 +145,7 @@ it("does not say that the grade of the material can differ between two offers of
   expect(materialComparison).toBe("The main material of both is leather.");
 });
 
-it("names a fabric that both makers call by one name, instead of what may differ", () => {
+it("names a trademarked fabric that both products share, without saying that its grade may differ", () => {
   const said = compareProducts(
     productOf({ title: "Studio leggings", description: "Nulu fabric, high rise" }),
     productOf({ title: "Flared leggings", description: "Nulu fabric, flared leg" }),
@@ -153,7 +153,7 @@ it("names a fabric that both makers call by one name, instead of what may differ
   expect(said.materialComparison).toBe("Both are made of the same fabric, Nulu.");
 });
 
-it("tells a precious metal before what costs little, and calls shoes a pair", () => {
+it("names a missing precious metal before cheaper differences, and calls shoes a pair", () => {
   const watch = (description: string) => productOf({ title: "Dress watch", description });
   const { analysis } = compareProducts(
     watch("18k white gold, hand-wound movement"),

@@ -190,7 +190,7 @@ it("explains a low score that no listed difference accounts for", () => {
   expect(compare(["Beige suede loafers"], ["Loafers, beige suede"]).differences).toEqual([]);
 });
 
-it("says once that two platings wear off, and which lasts longer", () => {
+it("says only once that two platings wear off, and says which lasts longer", () => {
   const { materialComparison } = compareProducts(
     productOf({ title: "Dome ring, gold vermeil" }),
     productOf({ title: "Dome ring, 14k gold plated brass" }),
@@ -198,7 +198,7 @@ it("says once that two platings wear off, and which lasts longer", () => {
   expect(materialComparison).toBe("Both wear off over time, first where they rub; gold vermeil lasts longer.");
 });
 
-it("names a canvas once, and gives no percentage of leather", () => {
+it("mentions a shared canvas only once, and gives no percentage for leather", () => {
   const told = (one: string, other: string) =>
     compareProducts(productOf({ title: "Tote", description: one }), productOf({ title: "Tote", description: other }));
   expect(told("Coated canvas", "Coated canvas").similarities.join(" ")).not.toContain("Canvas on both");

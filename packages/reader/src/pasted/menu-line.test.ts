@@ -9,7 +9,7 @@ describe("isMenuLine", () => {
     "ROBES PULLS CHAUSSURES SACS PARFUMS",
     "MUJER HOMBRE VESTIDOS BOLSOS HOGAR",
     "NOVITÀ DONNA BORSE SCARPE GIOIELLI",
-  ])("recognizes a shop's departments in a row: %s", (line) => expect(isMenuLine(line)).toBe(true));
+  ])("recognizes a line that lists a shop's departments: %s", (line) => expect(isMenuLine(line)).toBe(true));
 
   it.each([
     "Women's Platform Sandals Slides Slippers Summer Shoes",
@@ -17,12 +17,12 @@ describe("isMenuLine", () => {
     "Shirt, trousers, shoes, bag, watch",
     "New Balance 327 Women's Sneakers",
     "Sac à main en cuir grainé noir",
-  ])("returns false for a name or a list: %s", (line) => expect(isMenuLine(line)).toBe(false));
+  ])("returns false for a product name or a list of products: %s", (line) => expect(isMenuLine(line)).toBe(false));
 });
 
 describe("isDepartment", () => {
   it.each(["All bags", "Tous les sacs", "Find a watch", "Dresses & Jumpsuits", "Robes et jupes", "Rolex watches"])(
-    "recognizes an entry that leads to several products: %s",
+    "recognizes a menu entry that leads to several products: %s",
     (line) => expect(isDepartment(line)).toBe(true),
   );
 

@@ -15,7 +15,7 @@ describe("stripFrame", () => {
   ])("keeps only the product of %j", (text, name) => expect(stripFrame(text)).toBe(name));
 
   it.each(["old navy straight jeans", "she has a nice bag", "the row margaux bag", "los"])(
-    "returns other texts as they are: %s",
+    "returns any other text unchanged: %s",
     (text) => expect(stripFrame(text)).toBe(text),
   );
 });

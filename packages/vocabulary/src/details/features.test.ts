@@ -43,17 +43,17 @@ test.each<[Group, string, string]>([
   expect(featuresOf(group, text).join(", ")).toBe(expected);
 });
 
-it("finds no feature that is negated or that the group can't have", () => {
+it("ignores a feature that is negated or that the group can't have", () => {
   expect(featuresOf("outerwear", "No chest pocket, without a removable hood")).toEqual([]);
   expect(featuresOf("bags", "Two-way zip")).toEqual([]);
 });
 
-it("reads a bare word only where it is an item of its own", () => {
+it("reads a single word as a feature only if it is a separate item in a list", () => {
   expect(featuresOf("watches", "Automatic, date, 100 m")).toEqual(["date window"]);
   expect(featuresOf("watches", "A watch for date night, shipped by the date above")).toEqual([]);
 });
 
-it("includes only traits that the vocabulary has", () => {
+it("refers only to traits that exist in the vocabulary", () => {
   const values = [...CUTS, ...STYLES, ...SHAPES].flatMap((attribute) => attribute.values.map(({ name }) => name));
   const known = new Set([...values, ...DETAILS.map(({ name }) => name), ...PATTERNS.map(({ name }) => name)]);
   const included = FEATURES.flatMap(({ includes }) => includes?.split(", ") ?? []);
