@@ -12,7 +12,7 @@ describe("stripFrame", () => {
     ["¿pagarías 300 € por unas botas de cuero?", "botas de cuero"],
     ["alternative au sac Jodie de Bottega Veneta", "sac Jodie de Bottega Veneta"],
     ["los zapatos rojos me encantan", "zapatos rojos"],
-  ])("keeps only the product of %j", (text, name) => expect(stripFrame(text)).toBe(name));
+  ])("keeps only the product named in %j", (text, name) => expect(stripFrame(text)).toBe(name));
 
   it.each(["old navy straight jeans", "she has a nice bag", "the row margaux bag", "los"])(
     "returns any other text unchanged: %s",
