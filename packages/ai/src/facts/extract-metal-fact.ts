@@ -42,7 +42,10 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
   const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;
-  const isOnSilver = passages.some(({ text }) => namesSilver(text));
+  // A list of materials doesn't say which part is of silver; the rest of the page may.
+  const naming = passages.filter(({ text }) => SILVER.test(text));
+  const telling = naming.filter(({ field }) => field !== "materials");
+  const isOnSilver = (telling.length > 0 ? telling : naming).some(({ text }) => namesSilver(text));
   // A title's "14K gold" or "titanium steel" is what the rest of the page says is plated.
   const isCoverable =
     first?.value === "sterling silver" || (first !== null && group === "jewellery" && !METALS[first.value].wearsOff);

@@ -300,6 +300,11 @@ it("does not read coated fabrics as the fibers under the coating", () => {
 it("does not read the silver of an earring's post as the metal of the earring", () => {
   const text = answer(["Dome hoops", "Gold vermeil"], ["Dome hoops", "14K gold plated, sterling silver posts"]);
   expect(text).toContain("Gold vermeil vs. gold-plated metal.");
+  const { metal } = extractFacts({
+    title: "14K Gold Plated Sterling Silver Post Twisted Dome Hoops",
+    evidence: [{ field: "materials", quote: "Sterling Silver", source: "pasted-text", certainty: 0.5 }],
+  });
+  expect(metal?.value).toBe("gold-plated metal");
 });
 
 it("names suede only once when a page also calls it leather", () => {
