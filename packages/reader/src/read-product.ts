@@ -68,8 +68,8 @@ const EXTRACTION_MEMORY_MB = 256;
 const BUSY_SECONDS = 10;
 
 /**
- * Creates a reader that reads the product that a link leads to or that a text describes. Fetches and caches the pages
- * of links.
+ * Creates a reader of products, each given by a link or by a text that describes it. Fetches and caches the pages of
+ * links.
  */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
   const { cache = createMemoryCache(), now = Date.now, fetchMs = FETCH_MS, deadlineMs = DEADLINE_MS } = options;

@@ -7,9 +7,7 @@ const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
 export const MIN_FACTS = 3;
 
-/**
- * Returns a product's visual attributes, without its kind and most distinctive first, as strings such as "colour navy".
- */
+/** Returns a product's visual attributes except its kind, most distinctive first, as strings such as "colour navy". */
 export function visualAttributes({ colours, composition, pattern, cut, details, otherWords }: ProductFacts): string[] {
   return [
     ...new Set([
@@ -41,7 +39,10 @@ export function appearanceKey(attributes: ProductFacts): string | null {
   return keyOf(attributes.garment.value.family, looks);
 }
 
-/** Returns the lookup keys of every alert whose visual attributes are a subset of these. */
+/**
+ * Returns the lookup keys of all subsets of a product's visual attributes, so that an alert is found whatever subset it
+ * describes.
+ */
 export function appearanceKeysOfSubsets(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];
   const { family } = attributes.garment.value;

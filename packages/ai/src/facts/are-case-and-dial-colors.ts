@@ -2,7 +2,9 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const isTone = (family: string): boolean => family === "silver" || family === "gold";
 
-/** Returns true when the color of one watch is known only from its case, and that of the other only from its dial. */
+/**
+ * Returns true when the color of one watch is known only from its case, and the color of the other only from its dial.
+ */
 export function areCaseAndDialColors(a: ProductFacts, b: ProductFacts): boolean {
   return (isOfCaseOnly(a) && isOfDialOnly(b)) || (isOfCaseOnly(b) && isOfDialOnly(a));
 }

@@ -40,7 +40,10 @@ export function closestCutValues(attribute: string, one: CutFact, other: CutFact
   return nearest;
 }
 
-/** Returns the values that both sides' facts have besides a given one: a flap that is a turn-lock flap on both. */
+/**
+ * Returns the values of a cut attribute that both sides have besides the given one: a flap that is also a turn-lock
+ * flap on both sides.
+ */
 export function furtherSharedValues(
   mine: CutFact,
   theirs: CutFact,

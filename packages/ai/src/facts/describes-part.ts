@@ -22,7 +22,7 @@ const WHICH = new Set(
 const MOST_WORDS = 3;
 
 /**
- * Returns true when a matched word describes a part of the product, because the words after the match, up to the next
+ * Returns true when a matched word describes a part of the product: when the words after the match, up to the next
  * comma or line break, name a part.
  * @param to the index of the first token after the match
  * @param except a part that doesn't count

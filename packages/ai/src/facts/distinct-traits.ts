@@ -9,7 +9,8 @@ import type { Fact } from "./product-facts.ts";
 type FoundTrait = Pick<NamedMatch, "name" | "quote"> & Partial<Pick<NamedMatch, "from" | "to" | "isHint">>;
 
 /**
- * Returns the traits that a search finds in passages, each once, by its first sure statement.
+ * Collects the traits that a search finds in the passages. Each trait is listed once, preferably by a statement that
+ * isn't a mere hint.
  */
 export function distinctTraits(
   passages: readonly Passage[],
@@ -27,7 +28,10 @@ export function distinctTraits(
   return [...facts.values()];
 }
 
-/** Extracts the features that passages state of the product itself: "waterproof zips" are a part. */
+/**
+ * Extracts the features that the passages state about the product itself. The "waterproof" of "waterproof zips"
+ * describes only a part, so it doesn't count.
+ */
 export function extractFeatures(group: Group | undefined, passages: readonly Passage[]): Fact<string>[] {
   if (group === undefined) return [];
   return distinctTraits(passages, (text, tokens) =>

@@ -124,7 +124,10 @@ const OF_A_PART = new Set(
 
 const HIDES = /leather$|skin$|^suede$|^nappa$|^nubuck$/;
 
-/** Returns true when "cork" is a color here: "cork goatskin leather". */
+/**
+ * Returns true when "cork" names a color, as in "cork goatskin leather".
+ * @param to the index of the first token after the material
+ */
 export function isCorkColor(material: string, text: string, tokens: readonly Token[], to: number): boolean {
   return material === "cork" && HIDES.test(wordAfter(text, tokens, to) ?? "");
 }
@@ -135,7 +138,7 @@ const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
 /**
- * Returns true when the words after a material say that it is the lining's: "cotton tartan lining".
+ * Returns true when the words after a material say that the lining is made of it: "cotton tartan lining".
  * @param to the index of the first token after the material
  */
 export function isLiningMaterial(text: string, tokens: readonly Token[], to: number): boolean {

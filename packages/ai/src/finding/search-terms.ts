@@ -23,7 +23,7 @@ export function shelfOf({ garment, colours, composition }: ProductFacts): Shelf 
   };
 }
 
-/** Returns a product's search terms, each with a weight by how much it affects a score. */
+/** Returns a product's search terms, weighted by how much each of them affects a score. */
 export function searchTermsOf(facts: ProductFacts): Terms {
   const { pattern, fabric, audience, line, identity, metal } = facts;
   return new Map<string, Weight>([

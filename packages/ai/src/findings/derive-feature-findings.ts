@@ -17,7 +17,7 @@ const MOST_DIFFERENT = 3;
 /** Less than what counts toward the score. */
 const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
-/** Returns the traits that both sides state more exactly as features: a zip that is a two-way zip on both. */
+/** Returns the traits that both sides state more precisely as features: a zip that is a two-way zip on both sides. */
 export function includedInFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
   const theirs = new Set(rivals(a, b).flatMap(({ other }) => includedTraits(other.value)));
   return new Set([
@@ -26,14 +26,17 @@ export function includedInFeatures(a: ProductFacts, b: ProductFacts): ReadonlySe
   ]);
 }
 
-/** Returns the feature that both sides state and that is a pattern more exactly: leopard print for an animal one. */
+/**
+ * Returns the feature that both sides share and that states a trait more precisely: leopard print for an animal print.
+ * Returns undefined if there is none.
+ */
 export function sharedFeatureIncluding(trait: string, a: ProductFacts, b: ProductFacts): string | undefined {
   return shared(a, b).find(({ value }) => includedTraits(value).includes(trait))?.value;
 }
 
 /**
- * Derives the findings about features, and about details that nearly all products of a kind have: those that both sides
- * state, and those of one kind that differ.
+ * Derives the findings about features, and about details that nearly all products of a kind have: one for those that
+ * both sides state, and one for each pair of the same kind that differs.
  * @param told the findings about cut, pattern and details, which aren't repeated
  */
 export function deriveFeatureFindings(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {

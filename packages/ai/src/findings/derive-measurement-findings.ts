@@ -45,6 +45,6 @@ export function deriveMeasurementFindings(a: ProductFacts, b: ProductFacts, weig
 /** The share of the weight of construction that one measurement has when findings are sorted. */
 const SHARE = 0.4;
 
-/** Returns true when a side states the depth that it withstands, which is reported as a measurement. */
+/** Returns true when a side states the depth that it withstands, because that is reported as a measurement. */
 export const isRatedForWater = ({ measurements }: ProductFacts): boolean =>
   measurements.some(({ name }) => name === "water resistance");

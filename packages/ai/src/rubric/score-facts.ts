@@ -111,8 +111,8 @@ function within(score: number, bounds: Judged["bounds"] | undefined): number {
 }
 
 /**
- * Returns true unless the products are known to be things that people neither wear nor carry. One product of a fashion
- * kind, or no known kind at all, is enough.
+ * Returns true if the rubric applies to two products: if the kind of at least one is something that people wear or
+ * carry, or if no kind is known.
  */
 export function isCoveredByRubric({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   const known = [a, b].flatMap((garment) => garment ?? []);

@@ -41,8 +41,8 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
 }
 
 /**
- * Returns true if a request to the model asks for sentences as well as scores. Of the two requests for a comparison,
- * only the one with the products in their original order does.
+ * Returns true if a request to the model asks for sentences as well as verdicts. A comparison takes two requests, and
+ * only the one with the products in their original order asks for sentences.
  */
 export const asksForSentences = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");

@@ -26,7 +26,7 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 }
 
 /**
- * Returns the weighted overall quality of the alternative relative to the original: 1 when equal, slightly more when
+ * Returns the alternative's weighted overall quality relative to the original's: 1 if they are equal, slightly more if
  * the alternative's material is better.
  * @param assumed the quality to assume for an aspect about which nothing is known
  */

@@ -19,8 +19,8 @@ export function writeFinding<Code extends FindingCode>(finding: Coded<Code>): st
 }
 
 /**
- * Returns a finding as a phrase that can follow "Both are shirts", such as "in the same navy blue", or null when it has
- * none.
+ * Returns a finding as a phrase that can follow "Both are shirts", such as "in the same navy blue", or null if it can't
+ * be phrased that way.
  */
 export function findingPhrase<Code extends FindingCode>(finding: Coded<Code>): string | null {
   return FINDING_MESSAGES[finding.code].phrase?.(finding) ?? null;

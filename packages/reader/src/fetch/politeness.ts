@@ -35,9 +35,9 @@ function ownTurns(now: () => number): ShopTurns {
 }
 
 /**
- * Creates a limiter that sends each host one request at a time with a pause in between, and no request until the time
- * in `Retry-After` has passed after a 429 or 503. Servers that share `turns` send a host no more requests together than
- * a single server would.
+ * Creates a limiter that sends each host one request at a time, with a pause in between. After a 429 or 503, it sends
+ * no request until the time in `Retry-After` has passed. Servers that share `turns` send a host no more requests
+ * together than a single server would.
  */
 export function createPolitenessLimiter(
   now: () => number,

@@ -54,8 +54,8 @@ const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
 
 /**
- * Returns true for a short line with digits but no word of four letters, which is too short to contain more than a
- * price. Doesn't check that it contains a price.
+ * Returns true for a line that can't contain more than a price: a short one that has digits but no word of four
+ * letters. Doesn't check whether it contains a price.
  */
 export const mayBeOnlyPrice = (line: string): boolean =>
   line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

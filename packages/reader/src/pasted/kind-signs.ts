@@ -28,8 +28,8 @@ export interface KindClues {
 }
 
 /**
- * Returns false when a maker is known not to make products of this group. Returns true otherwise, also for unknown
- * makers.
+ * Returns false when a maker is known not to make products of this group. Returns true for all other makers, including
+ * unknown ones.
  */
 export function canMake(maker: string | null, group: Group): boolean {
   const known = maker === null ? null : makerByName(maker);

@@ -1,5 +1,5 @@
 /**
- * Returns a text in lowercase without changing any offset. Patterns match this text instead of the original, because
+ * Converts a text to lowercase without changing any offset. Patterns match this text instead of the original, because
  * with the flag "i", classes such as \p{L} take twice as long to compile and to match.
  */
 export function lowercase(text: string): string {

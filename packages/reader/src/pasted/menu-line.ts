@@ -16,7 +16,7 @@ const NOT_IN_MENUS = /[\d.!?:;,$€£]/;
 const WEARER =
   /^(?:women|woman|men|man|kids|girls?|boys?|baby|teens?|unisex|ladies|damen|herren|kinder|mädchen|jungen|femmes?|hommes?|enfants?|fille|garçon|bébé|mujer|hombre|niñ[oa]s?|bebé|donna|uomo|bambin[oai])(?:['’]?s)?['’]?$/u;
 
-/** Returns true for a row of a shop's departments, "NEW BAGS SHOES JEWELRY GIFTS", with some of its own names. */
+/** Returns true for a row of a shop's menu with several departments: "NEW BAGS SHOES JEWELRY GIFTS". */
 export function isMenuLine(line: string): boolean {
   if (line.length > LONGEST || NOT_IN_MENUS.test(line)) return false;
   const words = line.toLowerCase().replaceAll("’", "'").split(BETWEEN);
@@ -48,9 +48,7 @@ const ALL =
   /^(?:(?:shop |view |see )?all(?: the)?|shop|find (?:an?|your)|new|alle|neue|tou(?:s|tes) (?:les|nos)|nouve(?:aux|lles)|tod[oa]s (?:los|las)|nuev[oa]s|tutt[ie] (?:gli|i|le)|nuov[ei])\s+(?=\p{L})/iu;
 const JOINED = /\s(?:and|&|und|et|y|e)\s/iu;
 
-/**
- * Returns true for an entry that leads to several products: "All bags", "Dresses & Jumpsuits", "Rolex watches".
- */
+/** Returns true for a menu entry that leads to several products: "All bags", "Dresses & Jumpsuits", "Rolex watches". */
 export function isDepartment(line: string): boolean {
   const bare = line.replace(ALL, "");
   if (bare !== line) return isKindOnly(bare) || MENU_ENTRIES.has(bare.toLowerCase());
@@ -61,8 +59,8 @@ export function isDepartment(line: string): boolean {
 }
 
 /**
- * Returns true for the entries of a menu in a row, even in a single group of goods: "Womens Shoes New Arrivals Athletic
- * Sneakers Boat Shoes Boots".
+ * Returns true for several menu entries in a row, even if they belong to one group of products: "Womens Shoes New
+ * Arrivals Athletic Sneakers Boat Shoes Boots".
  */
 export function isMenuRow(name: string): boolean {
   const entries = name.toLowerCase().match(TELLING_ENTRIES)?.length ?? 0;

@@ -61,7 +61,7 @@ const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
 const DESCRIPTION_READ = 1_500;
 
-/** Picks up to two kinds that a product may be of, most certain first. */
+/** Picks up to two likely kinds of a product, most certain first. */
 export function pickKinds(clues: KindClues): KindFound[] {
   const name = toKindText(clues.name);
   const described = toKindText(clues.description.slice(0, DESCRIPTION_READ));

@@ -14,8 +14,8 @@ const LONGEST = 200;
 const LONGEST_HEAD = 70;
 
 /**
- * Strips what a message says around its product: "navy cardigan" from "mango has a navy cardigan lol". Returns other
- * texts as they are.
+ * Removes the words of a message around its product: "mango has a navy cardigan lol" becomes "navy cardigan". Returns
+ * other texts unchanged.
  */
 export function stripFrame(text: string): string {
   if (text.length > LONGEST) return text;
@@ -28,7 +28,7 @@ export function stripFrame(text: string): string {
   return ended !== text && (namesGoods(ended.slice(0, LONGEST_HEAD)) || namesKind(text)) ? ended : text;
 }
 
-/** Strips what a message adds to its product, "lol", "me encantan", and where that is sold, "chez Mango". */
+/** Removes what a message adds after its product: an exclamation such as "lol", or the seller, as in "chez Mango". */
 export function stripEnding(text: string): string {
   if (text.length > LONGEST) return text;
   const ended = text.slice(0, TAIL.exec(lowercase(text))?.index).replace(ENDS, "");
@@ -39,7 +39,10 @@ export function stripEnding(text: string): string {
   return isSold && bare.includes(" ") && findGarments(bare).length > 0 ? bare : ended;
 }
 
-/** Returns the maker that a message says sells its product, "cos" in "cos does a grey coat", or null. */
+/**
+ * Finds the maker that a message names as the seller of its product: "cos" in "cos does a grey coat". Returns null if
+ * there is none.
+ */
 export function sellerInFrame(text: string): { value: string; quote: string } | null {
   const seller = sellerOf(text.slice(0, LONGEST));
   return seller !== undefined && makerByName(seller) !== null ? { value: seller, quote: seller } : null;

@@ -62,7 +62,7 @@ function buildLexicon(): Map<string, Meaning> {
 }
 
 /**
- * Returns what a phrase means in a composition, such as a fiber, a part or a label, or undefined if it means nothing
+ * Returns what a phrase means in a composition, such as a fiber, a part or a label, or undefined if it has no meaning
  * there.
  * @param folded the phrase as `foldPhrase` returns it
  */

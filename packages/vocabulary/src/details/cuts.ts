@@ -112,7 +112,10 @@ export function canHaveCut({ family, group }: Garment, attribute: string): boole
   return BY_NAME.get(attribute)?.of.some((goods) => goods === family || goods === group) ?? false;
 }
 
-/** Returns true when one value of an attribute is a special case of another, as diamond quilting is of quilting. */
+/**
+ * Returns true when one value of an attribute is a special case of another, as diamond quilting is a special case of
+ * quilting.
+ */
 export function isSpecialCaseOf(attribute: string, special: string, general: string): boolean {
   return isNear(attribute, special, general) && !isNear(attribute, general, special);
 }

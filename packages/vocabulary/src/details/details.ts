@@ -8,8 +8,8 @@ export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
 
 /**
- * Returns true when products of a group can have a detail. Shoes, for example, can't have lace: on them, the word means
- * their laces.
+ * Returns true when products of a group can have a detail. Shoes, for example, can't have "lace", because the word
+ * means their laces.
  */
 export function canHaveDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;

@@ -50,16 +50,16 @@ const KINDS = new Map(
 );
 const PLACES = new Map(FEATURES.map(({ name }, at) => [name, at]));
 
-/** The kinds of which a product has only one feature. */
+/** Lists the kinds of features that a product can have only one of. */
 export const FEATURE_KINDS: readonly string[] = [...new Set(FEATURES.flatMap(({ kind }) => kind ?? []))];
 
 /** Returns true for the name of a feature. */
 export const isFeature = (name: string): boolean => PLACES.has(name);
 
-/** Returns the kind of a feature or detail of which a product has only one, or undefined. */
+/** Returns the kind of a feature or detail if a product can have only one of that kind, otherwise undefined. */
 export const kindOfFeature = (name: string): string | undefined => KINDS.get(name);
 
-/** Orders the names of features, the most telling first. */
+/** Compares the names of two features, in order to sort them with the most distinctive first. */
 export const compareFeatures = (one: string, other: string): number =>
   (PLACES.get(one) ?? PLACES.size) - (PLACES.get(other) ?? PLACES.size);
 

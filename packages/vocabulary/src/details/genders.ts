@@ -10,8 +10,8 @@ const findWords = createNameFinder(
 );
 
 /**
- * Finds the intended wearer that a title states: the gender, whether it is a child, and the quoted words. Returns null
- * when it states none.
+ * Finds the intended wearer that a title states: the gender, whether the wearer is a child, and the quoted words.
+ * Returns null when the title states none.
  */
 export function findGender(
   text: string,

@@ -11,8 +11,8 @@ const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);
 
 /**
- * Returns true when products of a group can be made for an occasion or use. Watches, for example, aren't made for
- * running: a watch "runs +12 s a day".
+ * Returns true when products of a group can be made for an occasion or use. Watches, for example, can't be made for
+ * running, because "runs +12 s a day" means their accuracy.
  */
 export function canHaveOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;

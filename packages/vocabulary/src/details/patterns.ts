@@ -40,7 +40,7 @@ export function patternSimilarity(a: string, b: string): number {
   return KIND_OF.get(a) === a || KIND_OF.get(b) === b ? 0.7 : 0.45;
 }
 
-/** Returns true when a pattern is a special case of a broader one, as floral is of printed. */
+/** Returns true when a pattern is a special case of a broader one, as floral is a special case of printed. */
 export function isSpecialCaseOfPattern(name: string, broader: string): boolean {
   return name !== broader && KIND_OF.get(name) === broader;
 }

@@ -48,7 +48,8 @@ export function garmentOf(type: string): Garment | undefined {
 }
 
 /**
- * Returns all garments that a phrase can name in any language: for "robe", a bathrobe and, because of French, a dress.
+ * Returns all garments that a phrase can name in any language. "Robe" can name a bathrobe in English and a dress in
+ * French.
  */
 export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
   const forms = tokenize(phrase).map(({ form }) => form);
@@ -84,8 +85,8 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Detects the language of a title by its function words. Failing that, returns the first language that has one of the
- * words as the name of a product, as in "Foulard 90 x 90"; if English has one too, the title counts as English.
+ * Detects the language of a title by its function words. Without any, returns the first language in which a word of the
+ * title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);

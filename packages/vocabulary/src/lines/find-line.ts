@@ -40,9 +40,9 @@ const NEAR_BEFORE = 2;
 let index: Index | undefined;
 
 /**
- * Finds the product line of a known maker that a title or first sentence names. Returns undefined when there is none,
- * when the line belongs to another maker, or when the product is only compared with it. Linear in the length of the
- * text.
+ * Finds the product line of a known maker that a title or first sentence names. Returns undefined when it names no
+ * line, when the line belongs to another maker, or when the product is only compared with it. Linear in the length of
+ * the text.
  * @param maker the product's maker, if known from elsewhere
  */
 export function findLine(

@@ -66,7 +66,7 @@ export function makerByName(name: string): Maker | null {
   return makers().entries.get(squeeze(name))?.maker ?? null;
 }
 
-/** Returns true for a maker that is in no table, or only in the tables of marketplace brands. */
+/** Returns true for the name of a maker that is in no table, or only in the tables of marketplace brands. */
 export function isLittleKnown(name: string): boolean {
   const maker = makerByName(name);
   return maker === null || ofMarketplaces().has(maker.name);

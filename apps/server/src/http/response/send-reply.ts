@@ -20,7 +20,8 @@ const squeeze = {
 };
 
 /**
- * Sends a response, compressed if the client accepts that. Sends a 304 instead if the client's cached copy is current.
+ * Sends a response, compressed if the client accepts compression. Sends a 304 instead if the client's cached copy is
+ * current.
  */
 export async function sendReply(req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<void> {
   const { status } = reply;

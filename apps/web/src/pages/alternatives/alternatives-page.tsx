@@ -19,7 +19,7 @@ import { useCompareAlternatives } from "./use-compare-alternatives.ts";
 
 /**
  * Renders /alternatives, which compares one original with several alternatives. With `?of=`, the page shows all
- * comparisons with the same original as that comparison.
+ * comparisons that have the same original as the given comparison.
  */
 export function AlternativesPage() {
   const [search, setSearch] = useSearchParams();

@@ -18,7 +18,7 @@ import { FoundList } from "./found-list.tsx";
 
 /**
  * Renders /find, which searches for cheaper alternatives to one product. With `?of=`, the page searches for
- * alternatives to the original of that comparison.
+ * alternatives to the original of the given comparison.
  */
 export function FindPage() {
   const [search] = useSearchParams();

@@ -3,7 +3,8 @@ import { CONSTANT, INPUTS } from "./figures.ts";
 const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
 /**
- * Renders a table of the engine's accuracy by how much is known about each side, with a constant score as the baseline.
+ * Renders a table of the engine's accuracy, grouped by how much is known about each side, with a constant score as the
+ * baseline.
  */
 export function AccuracyByInput() {
   return (

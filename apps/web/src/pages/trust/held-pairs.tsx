@@ -11,9 +11,7 @@ const LEVELS = Object.keys(KNOWN)
   .filter(isKnown)
   .filter((level) => HELD_OUT_PAIRS.some(({ known }) => known === level));
 
-/**
- * Renders a comparison of our scores for held-out pairs with a person's ratings, as a plot with filters and as tables.
- */
+/** Renders our scores for held-out pairs next to a person's ratings, as a plot with filters and as tables. */
 export function HeldOutPairs() {
   const [family, setFamily] = useState("");
   const [known, setKnown] = useState("");

@@ -12,7 +12,7 @@ export interface CircuitOptions {
 }
 
 /**
- * Creates a circuit breaker: after 5 consecutive outages, calls fail immediately; after a cool-down, one trial call at
+ * Creates a circuit breaker. After 5 consecutive outages, calls fail immediately; after a cool-down, one trial call at
  * a time is allowed until one succeeds.
  */
 export function createCircuitBreaker({ now, classify, createError }: CircuitOptions) {
