@@ -9,7 +9,7 @@ const AT_A_TIME = 50_000;
 export const BEST = 10;
 
 /**
- * Copies each of the given comparisons until its owner has `rows` of them, one minute apart and with every score. A
+ * Copies each of the given comparisons until its owner has `rows` of them, one minute apart and covering every score. A
  * tenth of the copies are favorites, and each copy has a number in its name.
  */
 export async function fillHistory({ sql }: Database, comparisonIds: string[], rows: number): Promise<void> {

@@ -17,7 +17,7 @@ const LONGEST = 4000;
 
 const nameKind = ({ type }: Garment): Kind => ({ type, name: typeName(type) });
 
-/** Detects a product's kind. When the kind is uncertain, returns up to two likely kinds instead. */
+/** Detects a product's kind or, if the kind is uncertain, up to two likely kinds. */
 export function detectKind(
   { title, description, category }: Pick<Product, "title" | "description" | "category">,
   garment: Fact<Garment> | null,

@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 /**
  * Creates an account, moves the comparison that this browser made as a visitor into it, sends the welcome email, and
- * signs the user in. Throws `conflict` if an account with this email exists.
+ * signs the user in. Throws `conflict` if the email is already in use.
  */
 export async function register(ctx: RequestContext, { name, email, password }: RegisterInput): Promise<User> {
   await ctx.limits.take("registerAddress", ctx.address);

@@ -15,8 +15,8 @@ export interface ComparisonAccess {
 }
 
 /**
- * Returns a comparison if the caller may see it, which its owner, the browser that made it, and anyone with its link
- * may. Throws `not_found` or `unauthorized`.
+ * Returns a comparison if the caller may see it: the owner, the browser that made it, and anyone with its link may.
+ * Throws `not_found` or `unauthorized`.
  */
 export async function requireVisibleComparison(
   ctx: RequestContext,

@@ -3,7 +3,7 @@ import type { ViewerContext } from "../context.ts";
 import { throwNotInHistory } from "./not-in-history.ts";
 
 /**
- * Removes one of the viewer's comparisons from the history, which `restoreToHistory` can undo. Throws `not_found` if
+ * Removes one of the viewer's comparisons from the history; `restoreToHistory` can undo that. Throws `not_found` if
  * there is no such comparison.
  */
 export async function removeFromHistory(ctx: ViewerContext, { id }: { id: string }): Promise<void> {

@@ -16,7 +16,7 @@ export type VerifiedPerson = Omit<ProvidedPerson, "verifiedEmail"> & {
 
 /**
  * Creates an account without a password for a person whom an identity provider has verified. Throws `conflict` if the
- * email already has an account; its owner can sign in with the password and then connect the provider.
+ * email is already in use; its owner can sign in with the password and then connect the provider.
  */
 export async function signUpWithProvider(ctx: RequestContext, person: VerifiedPerson): Promise<User> {
   const { email, provider, providerName, subject } = person;

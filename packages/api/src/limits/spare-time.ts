@@ -12,8 +12,8 @@ const SHARE = 0.75;
 const LONGEST_MS = 150;
 
 /**
- * Creates a function that every low-priority task awaits before it starts. Its calls resolve one after another, with
- * longer pauses between them the busier the process is.
+ * Creates a function that every low-priority task awaits before it starts. Its calls resolve one after another, and the
+ * busier the process is, the longer the pauses between them.
  */
 export function createSpareTime(): SpareTime {
   let last = Promise.resolve();

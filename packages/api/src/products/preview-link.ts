@@ -3,8 +3,8 @@ import type { LinkInput, LinkPreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads the page at a link in the same way as a comparison, and caches it. Reports a page that can't be read in the
- * result instead of throwing. Throws `rate_limited` or `unavailable`.
+ * Reads the page at a link exactly as a comparison would, and caches it. If the page can't be read, the result contains
+ * the reason. Throws `rate_limited` or `unavailable`.
  */
 export async function previewLink(ctx: ViewerContext, { url }: LinkInput): Promise<LinkPreview> {
   await ctx.limits.take("previewLinkUser", ctx.viewer.id);

@@ -3,7 +3,7 @@ import type { PagePreview } from "@dupewise/domain/product/preview";
 import type { ViewerContext } from "../context.ts";
 
 /**
- * Reads a page captured in the shopper's browser in the same way as a comparison. Throws `rate_limited`,
+ * Reads a page captured in the shopper's browser exactly as a comparison would. Throws `rate_limited`,
  * `scraping_failed` or `unavailable`.
  */
 export async function previewPage(ctx: ViewerContext, page: PageInput): Promise<PagePreview> {

@@ -5,7 +5,9 @@ export type GoogleValues = ReadonlyMap<string, readonly string[]>;
 
 const IN_STOCK = /^in[ _]stock$|^backorder$/i;
 
-/** Builds a feed item from the attributes of a Google product feed, which are named the same in TSV and XML. */
+/**
+ * Builds a feed item from the attributes of a Google product feed. The attributes have the same names in TSV and XML.
+ */
 export function feedItemFromGoogle(values: GoogleValues): FeedItem {
   const all = (name: string) => values.get(name) ?? [];
   const first = (name: string) => all(name)[0] ?? null;

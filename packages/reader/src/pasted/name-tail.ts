@@ -43,8 +43,8 @@ function goesOn(rest: string, isBy: boolean): boolean {
 const TOLD_BEHIND = /^(?:[,:]\s|\s(?:by|from|von|par|with)\s)[^.!?\n]{0,200}/;
 
 /**
- * Returns the description of the product that follows its name on a line, including the punctuation or word that
- * introduces it, or "" if there is none.
+ * Returns the words on a line that follow the product's name and describe the product, including the punctuation or
+ * word that introduces them, or "" if there are none.
  */
 export function descriptionAfterName(line: string, name: string): string {
   const at = line.indexOf(name);

@@ -168,8 +168,8 @@ export function isPlausible(block: Block): boolean {
 }
 
 /**
- * Removes blocks that repeat an earlier block. Keeps equal consecutive lines without labels, because shops list a
- * garment's unnamed parts that way.
+ * Removes blocks that repeat an earlier block. Keeps equal blocks without labels on consecutive lines, because shops
+ * list a garment's unnamed parts that way.
  */
 export function dropRepeatedBlocks(tokens: readonly Token[], blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];

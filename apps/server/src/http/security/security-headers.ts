@@ -36,7 +36,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Sets the security headers that every response has.
- * @param secure whether browsers reach the server over HTTPS, because only then may they be told to use nothing else
+ * @param secure whether browsers reach the server over HTTPS; only then are they told to use HTTPS exclusively
  */
 export function setSecurityHeaders(res: ServerResponse, secure: boolean): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);

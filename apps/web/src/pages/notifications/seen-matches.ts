@@ -3,8 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns when the newest of an alert's matches that this browser has shown was found, in milliseconds since the epoch,
- * or 0 if it has shown none.
+ * Returns when the newest match of an alert that this browser has shown was found, in milliseconds since the epoch.
+ * Returns 0 if the browser has shown none.
  */
 export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {

@@ -2,7 +2,7 @@ import type { PersonalizedRecommendations } from "@dupewise/domain/account/style
 import { ScoreRing } from "@dupewise/ui/score-ring";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 
-/** Renders the profile's confidence and when it was generated. */
+/** Renders the confidence of the profile, and the date on which it was generated. */
 export function ProfileHeader({ profile }: { profile: PersonalizedRecommendations }) {
   const { confidence, confidenceScore, generatedAt, comparisonsUsed } = profile;
   const percent = confidenceScore ?? confidence;

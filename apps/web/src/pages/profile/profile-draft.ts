@@ -7,8 +7,8 @@ export function storeProfileDraft(userId: string, { emailNotificationsEnabled, .
 }
 
 /**
- * Returns the initial values of the profile form: the unsaved edits if there are any, otherwise the saved profile.
- * Deletes the unsaved edits from storage.
+ * Returns the initial values of the profile form: unsaved edits if there are any, otherwise the saved profile. Deletes
+ * the stored edits.
  */
 export function takeProfileDraft(user: User): UpdateProfileInput {
   const { mail, ...texts } = readFormDraft(localStorage, "profile", user.id, [

@@ -4,8 +4,8 @@ import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { EmailSubscription } from "./email-subscription.tsx";
 
 /**
- * Renders /unsubscribe/:token, which anyone with an email's link can open. Asks before it unsubscribes, and can undo
- * that.
+ * Renders /unsubscribe/:token, which anyone with an email's link can open. The page asks for confirmation, and offers
+ * to undo the change afterward.
  */
 export function UnsubscribePage() {
   const { token = "" } = useParams();

@@ -14,7 +14,7 @@ interface SideReadingProps {
   children?: ReactNode;
 }
 
-/** Renders what was read about a side on one line, and lets the shopper correct it in place. */
+/** Renders what was read about a side in a single line, which the shopper can correct in place. */
 export function SideReading({ view, rerun, children }: SideReadingProps) {
   const { kind } = view;
   const known = effectiveFacts(view.product, view.manual);

@@ -14,7 +14,7 @@ type Attempt = Pick<
   "stateHash" | "deviceHash" | "provider" | "nonce" | "verifier" | "userId"
 >;
 
-/** Stores that a browser has begun a sign-in with an identity provider. */
+/** Records that a browser has begun a sign-in with an identity provider. */
 export async function storeSignInAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .insert(signInAttempts)

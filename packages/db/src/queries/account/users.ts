@@ -37,7 +37,7 @@ export async function findUserByEmail(
 
 /**
  * Creates an account. If an account with the same email was deleted earlier, continues its quota. Throws `conflict` if
- * an account has the email.
+ * the email is already in use.
  * @param user has the password hash in `password`, or null for an account without a password
  */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<User> {

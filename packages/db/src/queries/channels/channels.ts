@@ -47,8 +47,8 @@ export async function deleteChannel(db: Db, key: { id: string; userId: string })
 }
 
 /**
- * Queues a delivery of each notice to each channel of its user that subscribes to such notices. Returns true if any was
- * queued.
+ * Queues, for each notice, a delivery to each of its user's channels that subscribes to such notices. Returns true if
+ * any delivery was queued.
  */
 export async function queueDeliveries(
   tx: Db,
