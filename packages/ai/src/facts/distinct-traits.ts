@@ -28,13 +28,18 @@ export function distinctTraits(
   return [...facts.values()];
 }
 
+/** The parts that a list of materials names. */
+const OF_MATERIAL = / (?:sole|down|steel|bezel|lenses|gusset)$/;
+
 /**
  * Extracts the features that the passages state about the product itself. The "waterproof" of "waterproof zips"
  * describes only a part, so it doesn't count.
  */
 export function extractFeatures(group: Group | undefined, passages: readonly Passage[]): Fact<string>[] {
   if (group === undefined) return [];
-  return distinctTraits(passages, (text, tokens) =>
-    findFeatures(group, text, tokens).filter(({ to }) => !describesPart(text, tokens, to)),
+  return distinctTraits(passages, (text, tokens, field) =>
+    findFeatures(group, text, tokens).filter(
+      ({ name, to }) => !describesPart(text, tokens, to) && (field !== "materials" || OF_MATERIAL.test(name)),
+    ),
   );
 }

@@ -114,7 +114,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
-    features: extractFeatures(group, [title, description]),
+    features: extractFeatures(group, [title, description, materials]),
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],

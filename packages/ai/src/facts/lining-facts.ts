@@ -10,8 +10,14 @@ import { startOfMix, isLiningMaterial, matchMaterials } from "./product-material
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
-const LINED = new Set(["lined", "lining", "linings"]);
-const OF = new Set(["in", "with", "of", "is"]);
+const LINED = new Set(
+  "lined lining linings futter innenfutter gefuttert doublure doublee forro forrado fodera foderato foderata".split(
+    " ",
+  ),
+);
+const OF = new Set("in with of is aus en di de".split(" "));
+/** Languages that name the material behind the lining: "doublure textile". */
+const BEFORE_MATERIAL = new Set(["doublure", "fodera", "forro"]);
 /** The inside of shoes and coats made of hide with the wool on. */
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
 const CERTAINTY = 0.55;
@@ -32,7 +38,7 @@ export function withLining(
           isBehindLined(text, tokens, from)) &&
         !isNegated(text, tokens, from),
     );
-    if (found === undefined) continue;
+    if (found === undefined || isPartOfUnknownMix(tokens, found, named)) continue;
     const start = startOfMix(text, tokens, found.from);
     const lining = named.filter(
       ({ from, to }) =>
@@ -40,6 +46,8 @@ export function withLining(
         startOfMix(text, tokens, from) === start ||
         // "Faux fur and sheepskin lining".
         (to === found.from - 1 && tokens[to]?.form === "and") ||
+        // "Lining: leather and textile".
+        (from === found.to + 1 && JOINING.has(tokens[found.to]?.form ?? "") && !describesPart(text, tokens, to)) ||
         // "Wool blend and faux fur lining".
         (from > found.to &&
           from <= found.to + 2 &&
@@ -65,6 +73,20 @@ export function withLining(
   return composition;
 }
 
+/** "Lining: leather and terry": only one of the two is a material that we know. */
+function isPartOfUnknownMix(
+  tokens: readonly Token[],
+  { to }: { to: number },
+  named: readonly { from: number }[],
+): boolean {
+  const isJoined = tokens[to] !== undefined && JOINING.has(tokens[to].form);
+  return isJoined && !named.some(({ from }) => from > to && from <= to + 2) && !isLinedNext(tokens, to + 1);
+}
+const JOINING = new Set("and und et y e".split(" "));
+
+/** "Leather and lining". */
+const isLinedNext = (tokens: readonly Token[], at: number): boolean => LINED.has(tokens[at]?.form ?? "");
+
 /** Only words separate the two: "leather upper, textile lining" has no leather lining. */
 function areOneClause(text: string, one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && /^[\s\p{L}-]*$/u.test(text.slice(one.end, other.start));
@@ -80,6 +102,12 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
   const [label, named] = [tokens[from - 1], tokens[from]];
   // "Lining: polyester".
   if (label && named && LINED.has(label.form) && /^\s*:\s*$/.test(text.slice(label.end, named.start))) return true;
+  if (label && BEFORE_MATERIAL.has(label.form) && areOneClause(text, label, named)) return true;
+  // "Lining: check cotton".
+  const start = [from - 2, from - 3].find((at) => LINED.has(tokens[at]?.form ?? ""));
+  const [lining, first] = [tokens[start ?? -1], tokens[(start ?? -1) + 1]];
+  if (lining && first && /^\s*:\s*$/.test(text.slice(lining.end, first.start)) && areOneClause(text, first, named))
+    return true;
   // "Lined in soft cupro".
   for (const at of [from - 2, from - 3])
     if (LINED.has(tokens[at]?.form ?? "") && OF.has(tokens[at + 1]?.form ?? ""))

@@ -50,7 +50,8 @@ function agreement(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): 
   const both = shared(a, b)
     .filter(
       (fact) =>
-        (isFeature(fact.value) || isTellingUsual(fact.value, a)) &&
+        !TOO_USUAL.has(fact.value) &&
+        (isFeature(fact.value) || isUsual(fact.value, a)) &&
         !included.has(fact.value) &&
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
         !repeats(fact, names),
@@ -60,7 +61,9 @@ function agreement(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): 
     .filter((fact, at, facts) => !facts.slice(0, at).some((other) => repeats(fact, [other.value])))
     .slice(0, MOST_SHARED);
   if (both.length === 0) return [];
-  const theirs = stated(b).filter(({ value }) => both.some((fact) => fact.value === value));
+  const theirs = stated(b).filter(({ value }) =>
+    both.some((fact) => fact.value === value || includedTraits(value).includes(fact.value)),
+  );
   const values = { features: both.map(({ value }) => value) };
   return [{ code: "same-features", sides: BOTH, values, evidence: quotesOf(both, theirs), weight: SHARED_WEIGHT }];
 }
@@ -99,13 +102,16 @@ function stated({ details, features }: ProductFacts): Fact<string>[] {
   return facts.filter(({ value }, at) => at === facts.findIndex((fact) => fact.value === value));
 }
 
+/** A page that states a two-way zip states a zip. */
 function shared(a: ProductFacts, b: ProductFacts): Fact<string>[] {
-  const theirs = new Set(stated(b).map(({ value }) => value));
-  return stated(a).filter(({ value }) => theirs.has(value));
+  const theirs = new Set(stated(b).flatMap(({ value }) => [value, ...includedTraits(value)]));
+  return stated(a)
+    .flatMap((fact) => [fact, ...includedTraits(fact.value).map((value) => ({ ...fact, value }))])
+    .filter(({ value }, at, facts) => theirs.has(value) && at === facts.findIndex((fact) => fact.value === value));
 }
 
-const isTellingUsual = (name: string, { garment }: ProductFacts): boolean =>
-  garment !== null && !TOO_USUAL.has(name) && USUAL_DETAILS[garment.value.family]?.includes(name) === true;
+const isUsual = (name: string, { garment }: ProductFacts): boolean =>
+  garment !== null && USUAL_DETAILS[garment.value.family]?.includes(name) === true;
 
 /** The traits that a finding names. */
 function namesIn(finding: Finding): readonly string[] {

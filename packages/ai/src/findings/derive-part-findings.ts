@@ -14,11 +14,19 @@ const PART_SHARES: Readonly<Record<OtherPart, number>> = {
   trim: 0.2,
 };
 
+/** Less than what counts toward the score. */
+const SAME_WEIGHT = 1;
+
 /** Derives the findings about linings, fillings, soles and trims that both sides name. */
 export function derivePartFindings(one: Cloth, other: Cloth, weight: number, evidence: Finding["evidence"]): Finding[] {
   return [...one.otherParts].flatMap(([part, original]): Finding[] => {
     const alternative = other.otherParts.get(part) ?? [];
-    if (alternative.length === 0 || haveSameShares(original, alternative)) return [];
+    if (alternative.length === 0) return [];
+    if (haveSameShares(original, alternative)) {
+      // A sole that both have is told as a detail.
+      if (part !== "lining" && part !== "fill") return [];
+      return [{ code: "same-part", sides: BOTH, values: { part, items: original }, evidence, weight: SAME_WEIGHT }];
+    }
     if (areIncomplete(original, alternative) && !areAllUnrelated(original, alternative)) return [];
     const alike = compositionSimilarity(asShell(original), asShell(alternative)) ?? 0;
     return [

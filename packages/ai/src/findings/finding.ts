@@ -47,6 +47,7 @@ export interface FindingValues {
   "related-materials": Sides<string>;
   /** With the weave of each, when both are of one material. */
   "other-cloth": Sides<readonly CompositionItem[]> & { weaves?: Sides<string | null> };
+  "same-part": { part: OtherPart; items: readonly CompositionItem[] };
   "other-part": Sides<readonly CompositionItem[]> & { part: OtherPart };
   "other-metal": Sides<Metal>;
   "same-fabric": { fabric: string };
@@ -115,6 +116,7 @@ const TOPICS: Readonly<Record<FindingCode, FindingTopic>> = {
   "same-main-material": { dimension: "material", isShared: true },
   "related-materials": { dimension: "material", isShared: true },
   "other-cloth": { dimension: "material", isShared: false },
+  "same-part": { dimension: "material", isShared: true },
   "other-part": { dimension: "material", isShared: false },
   "other-metal": { dimension: "material", isShared: false },
   "same-fabric": { dimension: "material", isShared: true },

@@ -179,3 +179,20 @@ it("reads frames as sunglasses if the page calls them sunglasses, even if their 
   const { garment } = extractFacts({ title: "Warby Parker Percey sunglasses in tortoise" });
   expect(garment?.value.type).toBe("sunglasses");
 });
+
+it("reports a lining that both pages state alike, and not one of which a material is unknown", () => {
+  const lined = compare(["Slippers", "Suede, shearling lining."], ["Slippers", "Suede upper, lined with shearling."]);
+  expect(lined.similarities).toContain("Lining: shearling on both.");
+  const mixed = compare(["Mocassini", "Pelle, fodera in pelle."], ["Mocassini", "Pelle, fodera: pelle e tessuto."]);
+  expect(mixed.similarities.join(" ")).not.toContain("Lining:");
+});
+
+it("reads a lining whose material stands behind the word", () => {
+  const { differences } = compare(
+    ["Sneakers en cuir", "Doublure cuir."],
+    ["Sneakers en cuir", "Semelle en caoutchouc, doublure textile."],
+  );
+  expect(differences).toContain("Lining: leather vs. fabric.");
+  const coats = compare(["Coat", "100% cotton. Lining: check cotton."], ["Coat", "100% cotton, lined in viscose."]);
+  expect(coats.differences).toContain("Lining: cotton vs. viscose.");
+});

@@ -185,6 +185,9 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     contrast: ({ values }) => unlessEqual(fabricContrast(values)),
     taken: ({ values }) => fabricTradeOff(values),
   },
+  "same-part": {
+    sentence: ({ values: { part, items } }) => `${capitalize(PARTS[part])}: ${formatMaterials(items)} on both.`,
+  },
   "other-part": {
     sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, formatMaterials))}.`,
     contrast: ({ values }) =>

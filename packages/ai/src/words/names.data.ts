@@ -327,6 +327,7 @@ export const DETAIL_NAMES: Readonly<Record<string, string>> = {
   "open back": "an open back",
   "feather trim": "a feather trim",
   "pull tab": "a pull tab",
+  "strap without holes": "a strap without holes",
 };
 
 /** Uses, in phrases after "for". */

@@ -306,6 +306,19 @@ export const FEATURES: readonly FeatureEntry[] = [
     words: "=liner, with liner, built in brief, built in briefs, inner liner, built in shorts, mesh liner",
   },
   {
+    name: "no lining",
+    kind: "lined",
+    of: [...CLOTHES, ...SHOES],
+    words:
+      "unlined, left unlined, ungefuttert, ungefutterte, ungefutterter, sans doublure, non double, non doublee, sin forro, sfoderato, sfoderata, senza fodera",
+  },
+  {
+    name: "lining",
+    kind: "lined",
+    of: [...CLOTHES, ...SHOES],
+    words: "lined, fully lined, gefuttert, doublure, doublee, entierement doublee, forro, forrado, fodera, foderato",
+  },
+  {
     name: "curved hem",
     of: CLOTHES,
     words: "rounded hem, shirttail hem, shirt tail hem, dolphin hem, abgerundeter saum",
@@ -383,6 +396,33 @@ export const FEATURES: readonly FeatureEntry[] = [
     words:
       "logo patch on sleeve, logo badge, compass badge, logo badge on sleeve, ecusson logo, parche con logo, patch logo, logo patch am armel",
   },
+  {
+    name: "logo on the sleeve",
+    of: COATS_AND_TOPS,
+    words:
+      "logo on sleeve, felt logo on the sleeve, logo patch on the sleeve, logo patch on sleeve, badge on left sleeve, compass badge on left sleeve, logo am armel, logo patch am armel, logo auf dem armel, logo sur la manche, logo en la manga, logo sulla manica",
+  },
+  {
+    name: "stretch side panels",
+    of: COATS_AND_TOPS,
+    words: "stretch fleece side panels, stretchy side panels, stretch panels at the sides",
+  },
+  {
+    name: "honeycomb stitch",
+    of: CLOTHES,
+    words: "honeycomb, honeycomb knit, honeycomb pattern, honeycomb front, wabenmuster, nid d'abeille, nido d'ape",
+  },
+  {
+    name: "adjustable fit",
+    of: ["headwear"],
+    words:
+      "=adjustable, adjustable strap, adjustable back, adjustable closure, strapback, adjustable buckle, verstellbar, reglable, ajustable, regolabile",
+  },
+  {
+    name: "strap without holes",
+    of: ["belts"],
+    words: "without holes, no holes needed, holeless, ohne locher, sans trous, sin agujeros, senza fori",
+  },
 
   // Bags.
   {
@@ -402,7 +442,7 @@ export const FEATURES: readonly FeatureEntry[] = [
     name: "removable strap",
     of: BAGS,
     words:
-      "detachable strap, removable shoulder strap, removable crossbody strap, detachable crossbody strap, detachable shoulder strap, detachable adjustable strap, detachable adjustable shoulder strap, removable adjustable strap, removable adjustable shoulder strap, adjustable detachable strap, adjustable removable strap, adjustable and removable strap, adjustable and detachable strap, strap removable, strap detachable, two detachable straps, detachable leather strap, detachable straps, removable straps, removable and adjustable shoulder strap, bandouliere amovible, bandouliere amovible et reglable, abnehmbarer riemen, abnehmbarer schulterriemen, abnehmbarem schulterriemen, bandolera extraible, bandolera desmontable, correa extraible, tracolla removibile, tracolla staccabile, tracolla rimovibile",
+      "adjustable and detachable shoulder strap, adjustable and removable shoulder strap, detachable and adjustable strap, detachable and adjustable shoulder strap, removable and adjustable strap, detachable strap, removable shoulder strap, removable crossbody strap, detachable crossbody strap, detachable shoulder strap, detachable adjustable strap, detachable adjustable shoulder strap, removable adjustable strap, removable adjustable shoulder strap, adjustable detachable strap, adjustable removable strap, adjustable and removable strap, adjustable and detachable strap, strap removable, strap detachable, two detachable straps, detachable leather strap, detachable straps, removable straps, removable and adjustable shoulder strap, bandouliere amovible, bandouliere amovible et reglable, abnehmbarer riemen, abnehmbarer schulterriemen, abnehmbarem schulterriemen, bandolera extraible, bandolera desmontable, correa extraible, tracolla removibile, tracolla staccabile, tracolla rimovibile",
   },
   {
     name: "adjustable strap",
@@ -439,7 +479,12 @@ export const FEATURES: readonly FeatureEntry[] = [
     of: CARRIED,
     words: "luggage sleeve, trolley strap, luggage pass through, suitcase sleeve, trolleyband",
   },
-  { name: "shoe compartment", of: CARRIED, words: "separate shoe compartment, shoe pocket, shoe pouch, schuhfach" },
+  {
+    name: "shoe compartment",
+    of: CARRIED,
+    words:
+      "compartment for shoes, bottom for shoes, separate bottom for shoes, bottom compartment for shoes, pocket for shoes, separate shoe compartment, shoe pocket, shoe pouch, schuhfach",
+  },
   {
     name: "inside zip pocket",
     of: BAGS,
@@ -475,6 +520,17 @@ export const FEATURES: readonly FeatureEntry[] = [
       "interior pocket, inner pocket, interior pockets, inside pockets, inner pockets, inside slip pocket, interior slip pocket, innentasche, innenfach, poche interieure, poche interieure plate, bolsillo interior, tasca interna",
   },
   { name: "metal feet", of: CARRIED, words: "brass feet, protective feet, metal studs on the base, bodennagel" },
+  {
+    name: "open top",
+    of: CARRIED,
+    words: "open at the top, open at top, oben offen, ouvert sur le dessus, abierto por arriba, aperta in alto",
+  },
+  {
+    name: "unlined interior",
+    of: CARRIED,
+    words:
+      "unlined, unlined inside, left unlined, soft and unlined, ungefuttert, ungefutterte, non double, non doublee, sin forro, sfoderata, sfoderato",
+  },
 
   // Shoes.
   {
@@ -494,13 +550,13 @@ export const FEATURES: readonly FeatureEntry[] = [
     kind: "sole",
     of: SHOES,
     words:
-      "sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber",
+      "rubber cupsole, rubber cup sole, semelle exterieure en caoutchouc, sole rubber, outsole rubber, rubber lug sole, rubber lug outsole, lug rubber sole, chunky lug rubber sole, margom rubber sole, margom sole, white rubber sole, rubber unit sole, gummisohle, sohle gummi, semelle en caoutchouc, semelle caoutchouc, suela de goma, suela goma, suola in gomma, suola gomma, anatomical rubber sole, thin flat rubber",
   },
   {
     name: "laces",
     of: SHOES,
     words:
-      "lace up, lace ups, lace up closure, lace closure, lace fastening, allacciatura, allacciatura con lacci, stringata, schnurung, lacets, cordones, schnurverschluss",
+      "fermeture a lacets, a lacets, lace up, lace ups, lace up closure, lace closure, lace fastening, allacciatura, allacciatura con lacci, stringata, schnurung, lacets, cordones, schnurverschluss",
   },
   { name: "pull-on style", of: SHOES, words: "pull on, pulls on, zum reinschlupfen, schlupfstiefel" },
   { name: "slip-on style", of: SHOES, includes: "slip-on", words: "slip on, slips on, slip ons, a enfiler" },
@@ -529,6 +585,27 @@ export const FEATURES: readonly FeatureEntry[] = [
     of: SHOES,
     words:
       "chunky cupsole, chunky midsole, chunky outsole, thick sole, thick soles, klobige sohle, semelle epaisse, suela gruesa, suola spessa",
+  },
+  { name: "covered back", of: SHOES, words: "covered heel back, closed back, closed heel, covered heel counter" },
+  {
+    name: "synthetic sole",
+    kind: "sole",
+    of: SHOES,
+    words:
+      "manmade lining and sole, man made lining and sole, synthetic lining and sole, manmade lining sole, man made lining sole, synthetic lining sole, synthetic outsole, manmade sole, man made sole, kunststoffsohle, synthetiksohle, semelle synthetique, suela sintetica, suola sintetica",
+  },
+  {
+    name: "leather sole",
+    kind: "sole",
+    of: SHOES,
+    words:
+      "leather lining and sole, leather lining sole, leather lined and soled, soled in leather, leather outsole, ledersohle, semelle cuir, semelle en cuir, suela de cuero, suela de piel, suola in cuoio, suola in pelle",
+  },
+  {
+    name: "EVA sole",
+    kind: "sole",
+    of: SHOES,
+    words: "eva outsole, lightweight eva outsole, sole eva, eva sohle, semelle eva, suela eva, suola eva",
   },
 
   // Buckles.
@@ -627,7 +704,7 @@ export const FEATURES: readonly FeatureEntry[] = [
     name: "one-way bezel",
     of: WATCHES,
     words:
-      "unidirectional bezel, unidirectional rotating bezel, unidirectional rotatable bezel, unidirectional turning bezel, coin edge unidirectional bezel, unidirectional dive bezel, unidirectional ceramic bezel, einseitig drehbare lunette, lunette unidirectionnelle, lunette tournante unidirectionnelle, bisel unidireccional, lunetta unidirezionale",
+      "bezel unidirectional, bezel unidirectional rotatable, unidirectional bezel, unidirectional rotating bezel, unidirectional rotatable bezel, unidirectional turning bezel, coin edge unidirectional bezel, unidirectional dive bezel, unidirectional ceramic bezel, einseitig drehbare lunette, lunette unidirectionnelle, lunette tournante unidirectionnelle, bisel unidireccional, lunetta unidirezionale",
   },
   {
     name: "display case back",
@@ -655,7 +732,7 @@ export const FEATURES: readonly FeatureEntry[] = [
     name: "cabochon crown",
     of: WATCHES,
     words:
-      "crown with cabochon, sapphire cabochon, blue cabochon crown, spinel cabochon, crown set with a cabochon, cabochon on the crown",
+      "crown set with a synthetic cabochon, crown set with a sapphire cabochon, cabochon crown, crown with cabochon, sapphire cabochon, blue cabochon crown, spinel cabochon, crown set with a cabochon, cabochon on the crown",
   },
   {
     name: "small seconds",
@@ -715,11 +792,45 @@ export const FEATURES: readonly FeatureEntry[] = [
 
   // Sunglasses.
   {
+    name: "green lenses",
+    kind: "lens tint",
+    of: ["eyewear"],
+    words:
+      "green lens, green lenses, lens color green, lens colour green, lenses green, lens green, green glass lenses, lentes verdes, lentes polarizadas verdes, verres verts, lenti verdi, grune glaser, grunen glasern",
+  },
+  {
+    name: "gray lenses",
+    kind: "lens tint",
+    of: ["eyewear"],
+    words:
+      "grey lens, grey lenses, lens color grey, lens colour grey, lenses grey, lens grey, grey glass lenses, lentes grises, lentes polarizadas grises, verres gris, lenti grigie, graue glaser, grauen glasern, gray lens, lens color gray, lenses gray, smoke lenses, smoke lens",
+  },
+  {
+    name: "brown lenses",
+    kind: "lens tint",
+    of: ["eyewear"],
+    words:
+      "brown lens, brown lenses, lens color brown, lens colour brown, lenses brown, lens brown, brown glass lenses, lentes marrones, lentes polarizadas marrones, verres bruns, lenti marroni, braune glaser, braunen glasern",
+  },
+  {
+    name: "blue lenses",
+    kind: "lens tint",
+    of: ["eyewear"],
+    words:
+      "blue lens, blue lenses, lens color blue, lens colour blue, lenses blue, lens blue, blue glass lenses, lentes azules, lentes polarizadas azules, verres bleus, lenti blu, blaue glaser, blauen glasern",
+  },
+  {
+    name: "narrow lenses",
+    of: ["eyewear"],
+    words:
+      "slim lens, slim lenses, narrow lens, narrow frame, slim frame, narrow cat eye, slim cat eye, narrow cat eye sunglasses, schmale glaser, verres etroits, lentes estrechas, lenti strette",
+  },
+  {
     name: "glass lenses",
     kind: "lens material",
     of: ["eyewear"],
     words:
-      "mineral glass lenses, mineral glass, crystal lenses, crystal glass lenses, crystal green glass lenses, green glass lenses, glass lens, glaser aus mineralglas, verres mineraux, lenti in vetro",
+      "mineral glass lenses, mineral glass, crystal lenses, crystal glass lenses, glass lens, glaser aus mineralglas, verres mineraux, lenti in vetro",
   },
   {
     name: "polycarbonate lenses",

@@ -1,3 +1,4 @@
+import { WORDS_BETWEEN } from "./cuts.data.ts";
 import { DETAILS } from "./details.data.ts";
 import { FEATURES, NOT_FEATURES } from "./features.data.ts";
 import type { Group } from "../garments/families.data.ts";
@@ -9,6 +10,13 @@ const ITEM_MARK = "=";
 
 const unmarked = (words: string): string => words.replaceAll(ITEM_MARK, "");
 
+/** Words that may describe a part besides the words that name it: "removable leather strap", "ceramic dive bezel". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  `${WORDS_BETWEEN} shoulder crossbody webbing stainless genuine calfskin ykk center centre front large small two dive rotating`.split(
+    " ",
+  ),
+);
+
 /** By group, as the same words name different features of different goods. */
 const FINDERS = new Map<Group, ReturnType<typeof createNameFinder>>();
 
@@ -19,6 +27,7 @@ function finderFor(group: Group): ReturnType<typeof createNameFinder> {
   const finder = createNameFinder(
     entries.map(({ name, words = "" }) => ({ name, words: unmarked(words) })),
     NOT_FEATURES,
+    BETWEEN,
   );
   FINDERS.set(group, finder);
   return finder;

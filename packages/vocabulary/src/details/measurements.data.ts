@@ -5,17 +5,28 @@ export type MeasureName =
   | "lens width"
   | "diameter"
   | "heel height"
+  | "platform height"
+  | "shaft height"
+  | "rise"
   | "inseam"
   | "length"
   | "chain length"
   | "width"
   | "brim"
+  | "bridge"
   | RatingName;
 
-type RatingName = "water resistance" | "fill power" | "gold" | "volume";
+type RatingName =
+  | "water resistance"
+  | "power reserve"
+  | "fill power"
+  | "gold"
+  | "carat weight"
+  | "volume"
+  | "card slots";
 
-/** Units of length, then those of ratings: meters of water, karats, liters, and none for fill power. */
-export type Unit = "cm" | "mm" | "in" | "m" | "k" | "L" | "";
+/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters, and none for a mere number. */
+export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "";
 
 /** One length, by the words that name it: its number stands in front of them or behind. */
 export interface LengthMeasure {
@@ -51,6 +62,28 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
     bare: { units: ["mm"], within: "title", least: 40, most: 130, of: ["heels and flats"] },
   },
   {
+    name: "platform height",
+    of: ["footwear"],
+    words: "platforms?(?: height| sole)?|plateau(?:höhe|sohle)?|(?:hauteur (?:du |de )?)?plateau|plataforma|plateau",
+    least: 8,
+    most: 120,
+  },
+  {
+    name: "shaft height",
+    of: ["footwear"],
+    words:
+      "(?:boot )?shaft(?: height)?|schafth[öo]he|hauteur (?:de (?:la )?)?tige|tige|altura (?:de (?:la )?)?caña|caña|altezza gambale|gambale",
+    least: 60,
+    most: 800,
+  },
+  {
+    name: "rise",
+    of: ["bottoms"],
+    words: "(?:(?:front|highest) )?rise|(?:vordere )?leibhöhe|montant|hauteur d'entrejambe devant|tiro(?: delantero)?",
+    least: 150,
+    most: 420,
+  },
+  {
     name: "inseam",
     of: ["bottoms"],
     words:
@@ -76,9 +109,17 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   {
     name: "length",
     of: ["coats", "dresses", "skirts"],
-    words: "(?:body |total |back )?length|(?:gesamt|rücken)?länge|longueur|lunghezza|largo|longitud",
+    words:
+      "(?:body |total |back |cent(?:er|re) back )?length(?: of size [smlx]+)?|(?:gesamt|rücken)?länge|longueur(?: dos)?|lunghezza|largo|longitud",
     least: 300,
     most: 1_800,
+  },
+  {
+    name: "length",
+    of: ["bracelets"],
+    words: "(?:bracelet |total )?length|(?:gesamt)?länge|longueur|lunghezza|largo|longitud",
+    least: 120,
+    most: 300,
   },
   {
     name: "diameter",
@@ -98,12 +139,27 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   },
   {
     name: "width",
-    of: ["belts", "rings", "bracelets"],
+    of: ["belts", "bracelets"],
     words:
       "(?:belt |band |ring |strap )?width|wide|breit|(?:gürtel|ring)?breite|largeur|de large|larghezza|ancho|anchura",
     least: 0.8,
     most: 150,
     bare: { units: ["cm", "mm"], within: "text", least: 15, most: 70, of: ["belts"] },
+  },
+  {
+    name: "width",
+    of: ["rings"],
+    words: "(?:band |ring )?width|wide|breit|(?:ring)?breite|largeur|de large|larghezza|ancho|anchura",
+    least: 0.8,
+    most: 30,
+    bare: { units: ["mm"], within: "title", least: 1, most: 15, of: ["rings"] },
+  },
+  {
+    name: "bridge",
+    of: ["eyewear"],
+    words: "bridge(?: width| size)?|steg(?:breite|weite)?|(?:largeur (?:du |de )?)?pont|ponte|puente",
+    least: 10,
+    most: 30,
   },
   {
     name: "brim",
@@ -156,6 +212,57 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     // A watch below this does not withstand a splash.
     least: 30,
     most: 11_000,
+  },
+  {
+    name: "power reserve",
+    of: ["watches"],
+    unit: "h",
+    forms: [
+      { words: "#[ -]?(?:h|hrs?|hours?|stunden|heures|horas|ore)(?!\\p{L})[ -](?:of )?(?:power )?reserve(?!\\p{L})" },
+      {
+        words:
+          "#[ -]?(?:h|stunden|heures|horas|ore)(?!\\p{L}) (?:gangreserve|de réserve(?: de marche)?|de reserva|di riserva)",
+      },
+      {
+        words:
+          "(?:power reserve|gangreserve|réserve de marche|reserva de marcha|riserva di carica)(?:\\s?:| of| von| de| di)?(?: approx\\.?| about| up to| ca\\.?| bis zu| environ| aprox\\.?)? #\\s?(?:h|hrs?|hours?|stunden|heures|horas|ore)(?!\\p{L})",
+      },
+      { words: "automatic,? #\\s?h(?!\\p{L})" },
+    ],
+    least: 24,
+    most: 400,
+  },
+  {
+    name: "card slots",
+    of: ["small leather goods"],
+    unit: "",
+    forms: [
+      { words: "#\\s?(?:x )?(?:credit )?(?:card )?(?:slots?|holders?)(?!\\p{L})" },
+      {
+        words:
+          "#\\s?(?:kartenfächer|kartenfach|porte-cartes|emplacements? (?:pour )?cartes|tarjeteros|porta ?carte|scomparti)(?!\\p{L})",
+      },
+    ],
+    least: 1,
+    most: 40,
+  },
+  {
+    name: "carat weight",
+    of: ["jewellery"],
+    unit: "ct",
+    forms: [
+      { words: "#[ -]?(?:ct\\.? ?t\\.?w\\.?|ctw|carats? total|total carats?|tcw)(?!\\p{L})" },
+      {
+        words:
+          "(?:diamonds?|brillanten?|diamants?|diamantes|diamanti),? #[ -]?(?:ct|carats?|karat|carati|quilates)(?!\\p{L})",
+      },
+      {
+        words:
+          "#[ -](?:ct|carats?)(?![\\p{L}]|[ -](?:yellow|white|rose|pink|solid|recycled|gold|or |oro ))(?= ?\\.? ?(?:diamond|on |$))",
+      },
+    ],
+    least: 0.005,
+    most: 20,
   },
   {
     name: "fill power",

@@ -13,7 +13,7 @@ function measured(type: string, title: string, description = ""): Record<string,
 describe("the size of a bag or scarf", () => {
   test.each([
     ["with one unit for all sides", "Dimensions: 30 x 22 x 11 cm", "30 × 22 × 11 cm"],
-    ["with a unit and a letter for each side", '14.5" W x 9" H x 5 1/4" D', "14.5 × 9 × 5.3 in"],
+    ["with a unit and a letter for each side", '14.5" W x 9" H x 5 1/4" D', "14.5 × 9 × 5.25 in"],
     ["with letters in front", "H 38 x W 27 x D 13 cm", "38 × 27 × 13 cm"],
     ["side by side in words", "Height 19 cm, width 31 cm, depth 12 cm", "31 × 19 × 12 cm"],
     ["side by side without commas", 'Height 7" Width 8.7" Depth 2.4"', "8.7 × 7 × 2.4 in"],
@@ -55,7 +55,7 @@ describe("a length", () => {
     ["pumps", "Leather pumps", "Hauteur du talon : 6 cm", { "heel height": "6 cm" }],
     ["leggings", 'High-rise leggings 25"', "", { inseam: "25 in" }],
     ["jeans", 'Straight jeans 28"', "", {}],
-    ["jeans", "Straight jeans", 'Inseam 30", rise 11"', { inseam: "30 in" }],
+    ["jeans", "Straight jeans", 'Inseam 30", rise 11"', { inseam: "30 in", rise: "11 in" }],
     ["necklace", "Clover necklace", "Chain length: 40 cm + 5 cm extender", { "chain length": "40 cm" }],
     ["belt", "Leather belt", "3.5 cm wide. Sizes 85 90 95 cm", { width: "3.5 cm" }],
     ["sunglasses", "Square sunglasses 52mm", "Polarized", { "lens width": "52 mm" }],
@@ -108,4 +108,23 @@ describe("findDepthRating", () => {
     "ignores other measurements: %s",
     (text) => expect(findDepthRating(text)).toEqual([]),
   );
+});
+
+test.each([
+  ["boots", "Shaft height 4.5 inches, 1.2 inch platform", "platform height 1.2 in, shaft height 4.5 in"],
+  ["jeans", 'Rise 11 1/4", inseam 28"', "rise 11.25 in, inseam 28 in"],
+  ["watch", "Power reserve: up to 80 hours", "power reserve 80 h"],
+  ["watch", "Gangreserve 38 Stunden", "power reserve 38 h"],
+  ["wallet", "8 card slots", "card slots 8"],
+  ["sunglasses", "Bridge 20 mm", "bridge 20 mm"],
+  ["necklace", "Diamond .02 ctw", "carat weight 0.02 ct"],
+  ["bracelet", "Length: 7.48 inches", "length 7.48 in"],
+])("finds the measurements of %s in %s", (kind, text, expected) => {
+  const found = findMeasurements("", text, garmentOf(kind)!);
+  expect(found.map((one) => `${one.name} ${formatMeasurement(one, one.unit)}`).join(", ")).toBe(expected);
+});
+
+test("abbreviated inches do not end a clause", () => {
+  const found = findMeasurements("", "Folds into its 5 x 5 in. pouch. 25 x 15 x 6 in.", garmentOf("tote bag")!);
+  expect(found.map(({ amounts }) => amounts.length)).toEqual([3]);
 });

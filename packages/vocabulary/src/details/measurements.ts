@@ -36,7 +36,8 @@ const NAMED_SIDE = new RegExp(
 );
 const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
 const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED})(?!\p{L})`, "iu");
-const CLAUSE_END = /[\n;|•·]|[.,]\s|\s\+\s/;
+/** "5 x 5 in. pouch" is one clause. */
+const CLAUSE_END = /[\n;|•·]|[.,]\s(?<!\bin\.\s(?=\p{Ll}))|\s\+\s/u;
 const FEWEST_SIDES = 2;
 const MOST_SIDES = 3;
 /** The sides of what people carry and wear, in millimeters. */
@@ -199,7 +200,8 @@ function toNumber(words: string): number {
  */
 export function formatMeasurement({ amounts, unit: own }: Measurement, unit: Unit): string {
   const per = isLengthUnit(unit) ? MM_PER[unit] : 1;
-  const digits = unit !== "mm" ? 1 : own === "mm" ? 2 : 0;
+  const isExact = unit === own && (unit === "in" || unit === "mm" || unit === "ct");
+  const digits = isExact ? 2 : unit === "mm" ? 0 : 1;
   const said = amounts.map((amount) => Number((amount / per).toFixed(digits))).join(" × ");
   return unit === "k" ? `${said}k` : `${said} ${unit}`.trim();
 }
@@ -209,7 +211,10 @@ const isLengthUnit = (unit: Unit): unit is LengthUnit => unit in MM_PER;
 const RATING_PATTERNS = RATED_MEASURES.map((measure) => ({
   measure,
   forms: measure.forms.map(({ words, factor = 1 }) => ({
-    pattern: new RegExp(words.replace("#", String.raw`(?<![\d.,/x×]|[x×] )(\d{1,5}(?:[.,]\d)?)`), "giu"),
+    pattern: new RegExp(
+      words.replace("#", String.raw`(?<![\d.,/x×]|[x×] )(\d{1,5}(?:[.,]\d{1,2})?|[.,]\d{1,2})`),
+      "giu",
+    ),
     factor,
   })),
 }));
@@ -227,7 +232,9 @@ function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS
   return forms.flatMap(({ pattern, factor }) =>
     [...text.matchAll(pattern)].flatMap(([quote, amount = ""]): Measurement[] => {
       const value = toNumber(amount) * factor;
-      return value >= least && value <= most ? [{ name, amounts: [Math.round(value)], unit, quote }] : [];
+      return value >= least && value <= most
+        ? [{ name, amounts: [unit === "ct" ? value : Math.round(value)], unit, quote }]
+        : [];
     }),
   );
 }

@@ -22,19 +22,24 @@ export interface ListedPhrase {
  * Creates a function that finds each entry whose name or other spelling occurs in a text, skipping negated ones
  * ("without pockets").
  * @param lookalikes phrases that contain a spelling but mean something else
+ * @param between words that may interrupt a spelling, at most two
  */
 export function createNameFinder(
   entries: readonly { name: string; words?: string }[],
   lookalikes = "",
+  between?: ReadonlySet<string>,
 ): (text: string, tokens?: readonly Token[]) => NamedMatch[] {
-  const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>([
-    ...splitPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
-    ...entries.flatMap(({ name, words }) =>
-      [{ phrase: name, isHint: false }, ...splitPhrases(words)].map(
-        ({ phrase, isHint }) => [phrase, { name, isHint }] as const,
+  const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>(
+    [
+      ...splitPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
+      ...entries.flatMap(({ name, words }) =>
+        [{ phrase: name, isHint: false }, ...splitPhrases(words)].map(
+          ({ phrase, isHint }) => [phrase, { name, isHint }] as const,
+        ),
       ),
-    ),
-  ]);
+    ],
+    between,
+  );
   return (text, tokens = tokenize(text)) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
