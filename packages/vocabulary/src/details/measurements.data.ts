@@ -25,7 +25,7 @@ type RatingName =
   | "volume"
   | "card slots";
 
-/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters, and none for a mere number. */
+/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters; none for a count. */
 export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "";
 
 /** One length, by the words that name it: its number stands in front of them or behind. */
