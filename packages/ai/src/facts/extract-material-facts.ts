@@ -190,8 +190,8 @@ const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material"
   partRole(part) !== "fill" && (material === "down" || (material === "feather" && partRole(part) === "shell"));
 
 /**
- * Marks down in a composition as the filling, because down that is listed next to a fabric fills the product. Returns
- * the composition unchanged if it consists of down only, except for outerwear, which is filled with it.
+ * Marks the down in a composition as the filling, because down that is listed next to a fabric fills the product. If a
+ * product consists of nothing but down, marks it only for outerwear.
  */
 export function withDownAsFilling(
   composition: readonly Fact<CompositionItem>[],

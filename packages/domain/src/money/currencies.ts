@@ -65,8 +65,8 @@ function buildTable(): Table {
 }
 
 /**
- * Returns false for a text that certainly contains no currency mark. Most texts contain none, so this quick check saves
- * looking for prices in them.
+ * Returns false for a text that certainly contains no currency mark. A quick check that rules out most texts before
+ * they are searched for prices.
  */
 export function mayNameCurrency(text: string): boolean {
   return (
