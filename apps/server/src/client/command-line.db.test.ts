@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { runCommandLine } from "@dupewise/cli/command-line/run-command-line";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { readId, startApiWithMember } from "../testing/start-api.ts";
 
-const MAIN = join(import.meta.dirname, "..", "..", "..", "cli", "src", "main.ts");
 const COAT = "Product: Belted wool coat in camel\nBrand: Maison Aurelle\n100% wool\nPrice: $890";
 const CLOSE = "Product: Belted coat in camel\n80% wool, 20% polyamide\nPrice: $179";
 const FAR = "Product: Canvas tote bag in navy\n100% cotton\nPrice: $25";
@@ -17,14 +15,13 @@ async function start(scopes: readonly string[] = ["read", "compare"]) {
   const made = await send("POST", "/api/access-tokens", { name: "Shell", scopes, days: 30 });
   const { token } = z.object({ token: z.string() }).parse(made.body);
   const run = async (args: readonly string[], { input = "", as = token, server = url } = {}) => {
-    const env = { ...process.env, DUPEWISE_TOKEN: as };
-    const program = spawn(process.execPath, [MAIN, "--server", server, ...args], { env });
-    program.stdin.end(input);
-    const [output, complaint, [status]] = await Promise.all([
-      text(program.stdout),
-      text(program.stderr),
-      once(program, "close"),
-    ]);
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const printed = Promise.all([text(stdout), text(stderr)]);
+    const streams = { stdin: Readable.from([input]), stdout, stderr };
+    const status = await runCommandLine(["--server", server, ...args], streams, as);
+    stdout.end();
+    stderr.end();
+    const [output, complaint] = await printed;
     return { output, complaint, status };
   };
   return { send, run };
