@@ -6,11 +6,12 @@ import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { JOB_TABLE } from "./jobs/job-table.ts";
 import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
+import { redrive } from "./jobs/redrive.ts";
 
 const PROGRAM = join(import.meta.dirname, "redrive.ts");
 
-/** Runs it as `npm run redrive` does. */
-const redrive = (databaseUrl: string) =>
+/** As `npm run redrive` does. */
+const runProgram = (databaseUrl: string) =>
   promisify(execFile)(process.execPath, [PROGRAM], { env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl } });
 
 /** A queue that never retries a failed job. */
@@ -42,7 +43,7 @@ it.each([
   const { url, giveUp, waiting } = await openHopelessQueue();
   for (const id of ids) await giveUp(id);
   expect(await waiting()).toEqual(ids.map((id) => `${DEAD_LETTERS} ${id}`));
-  expect((await redrive(url)).stdout).toBe(words);
+  expect((await runProgram(url)).stdout).toBe(words);
   expect(await waiting()).toEqual(ids.map((id) => `deliver-mail ${id}`));
-  expect((await redrive(url)).stdout).toBe("0 jobs were requeued.\n");
+  expect(await redrive(url)).toBe(0);
 });

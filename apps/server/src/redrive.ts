@@ -1,19 +1,5 @@
-import { explainConnectionError } from "@dupewise/db/connection/explain-connection-error";
-import { pino } from "pino";
 import { readEnvironment } from "./config/env.ts";
-import { DEAD_LETTERS, openQueue } from "./jobs/open-queue.ts";
-
-/** Requeues every permanently failed job; returns their number. */
-async function redrive(databaseUrl: string): Promise<number> {
-  const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
-  try {
-    return await (await queue.client()).redrive(DEAD_LETTERS);
-  } catch (error) {
-    throw explainConnectionError(databaseUrl, error);
-  } finally {
-    await queue.close();
-  }
-}
+import { redrive } from "./jobs/redrive.ts";
 
 try {
   const { DATABASE_URL } = readEnvironment();

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createReadStream } from "node:fs";
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,11 @@ import { gunzipSync } from "node:zlib";
 import { connect, type Database } from "@dupewise/db/connect";
 import { migrate } from "@dupewise/db/migrate";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
-import { startServer, type ServerProcess } from "@dupewise/testing/server-process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnvironment } from "../config/env.ts";
+import { type RunningServer, serve } from "../serve.ts";
+import { runBackup } from "./run-backup.ts";
+import { runRestore } from "./run-restore.ts";
 
 const PERSON = { name: "Ada Lovelace", email: "ada@example.com", password: "lovelace1" };
 /** Every separator that could be mistaken for the end of a row, a value or a table. */
@@ -23,7 +27,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   file = join(folder, "all.backup");
   database = await createTestDatabase();
-  const server = await startServer({ databaseUrl: database.url, env: { SERVE_WEB: "false", LOG_LEVEL: "error" } });
+  const server = await startServer({ DATABASE_URL: database.url, DATA_DIR: folder });
   const registered = await send(server, "POST", "/api/register", PERSON);
   const cookie = registered.headers
     .getSetCookie()
@@ -32,27 +36,45 @@ beforeAll(async () => {
   const pair = { originalUrl: "Product: Wool coat. 80% wool, 20% polyamide. $420", dupeUrl: AWKWARD };
   await send(server, "POST", "/api/comparisons", pair, cookie);
   // While the server runs; nothing changes the compared data afterward.
-  const { stdout, stderr } = await run("backup", { DATABASE_URL: database.url }, file);
+  const { stdout, stderr } = await runProgram("backup", database.url, file);
   expect({ stdout, stderr }).toEqual({
     stdout: "",
     stderr: `Everything was backed up to ${file}. Keep it secret: it contains personal data.\n`,
   });
-  await server.kill();
+  await server.close();
 });
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
 
+type Settings = Record<string, string>;
+
+const startServer = (settings: Settings) =>
+  serve(
+    readEnvironment({
+      PORT: "0",
+      SERVE_WEB: "false",
+      LOG_LEVEL: "silent",
+      EXCHANGE_RATES_URL: "none",
+      RUN_JOBS: "false",
+      ...settings,
+    }),
+  );
+
 /** As `npm run backup` and `npm run restore` do. */
-function run(program: "backup" | "restore", env: Record<string, string>, ...args: string[]) {
+function runProgram(program: "backup" | "restore", databaseUrl: string, ...args: string[]) {
   const path = join(import.meta.dirname, "..", `${program}.ts`);
-  return promisify(execFile)(process.execPath, [path, ...args], { env: { PATH: process.env["PATH"], ...env } });
+  const env = { PATH: process.env["PATH"], DATABASE_URL: databaseUrl };
+  return promisify(execFile)(process.execPath, [path, ...args], { env });
 }
 
-function send({ url }: ServerProcess, method: string, path: string, body?: object, cookie = ""): Promise<Response> {
+const backUp = (settings: Settings, to: string) => runBackup(readEnvironment(settings), to);
+const restore = (settings: Settings, from: string) => runRestore(readEnvironment(settings), createReadStream(from));
+
+function send({ address }: RunningServer, method: string, path: string, body?: object, cookie = ""): Promise<Response> {
   const headers = { "content-type": "application/json", cookie };
-  return fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+  return fetch(address + path, { method, headers, body: body ? JSON.stringify(body) : null });
 }
 
 /** The contents of a backup without its timestamp. */
@@ -79,13 +101,10 @@ async function emptyDatabase(): Promise<{ url: string; isEmpty: () => Promise<bo
   };
 }
 
-const refused = (program: "backup" | "restore", env: Record<string, string>, ...args: string[]) =>
-  run(program, env, ...args).catch((error: unknown) => error);
-
 describe("a backup", () => {
   it("is readable only by its owner and never overwrites another backup", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await refused("backup", { DATABASE_URL: database.url }, file)).toMatchObject({
+    await expect(runProgram("backup", database.url, file)).rejects.toMatchObject({
       code: 1,
       stderr: `${file} already exists; choose another file name.\n`,
     });
@@ -93,19 +112,19 @@ describe("a backup", () => {
 
   it("can be restored without loss into an external database and into an embedded one", async () => {
     const { url } = await emptyDatabase();
-    await run("restore", { DATABASE_URL: url }, file);
+    const { stdout } = await runProgram("restore", url, file);
+    expect(stdout).toMatch(/^Everything was restored as of \d{4}-/);
     const again = join(folder, "again.backup");
-    await run("backup", { DATABASE_URL: url }, again);
+    await backUp({ DATABASE_URL: url }, again);
     expect(await contentsOf(again)).toBe(await contentsOf(file));
 
     const dataDir = join(folder, "data");
-    const { stdout } = await run("restore", { DATA_DIR: dataDir }, file);
-    expect(stdout).toMatch(/^Everything was restored as of \d{4}-/);
+    await restore({ DATA_DIR: dataDir }, file);
     const embedded = join(folder, "embedded.backup");
-    await run("backup", { DATA_DIR: dataDir }, embedded);
+    await backUp({ DATA_DIR: dataDir }, embedded);
     expect(await contentsOf(embedded)).toBe(await contentsOf(file));
 
-    const server = await startServer({ dataDir, env: { SERVE_WEB: "false", LOG_LEVEL: "error" } });
+    const server = await startServer({ DATA_DIR: dataDir });
     const { status, headers } = await send(server, "POST", "/api/login", PERSON);
     expect(status).toBe(200);
     const cookie = headers
@@ -115,9 +134,9 @@ describe("a backup", () => {
     const list = await (await send(server, "GET", "/api/comparisons", undefined, cookie)).text();
     expect(list).toContain("Wool coat");
     const running = join(folder, "running.backup");
-    await run("backup", { DATA_DIR: dataDir }, running);
+    await backUp({ DATA_DIR: dataDir }, running);
     expect(await contentsOf(running)).toContain("ada@example.com");
-    await server.stop();
+    await server.close();
   });
 
   it("is migrated if it comes from an older version, and rejected if it comes from a newer one", async () => {
@@ -130,22 +149,22 @@ describe("a backup", () => {
     await oldSql.sql`insert into users (id, name, email, password)
       values (gen_random_uuid(), 'Ada', 'old@example.com', 'x')`;
     const older = join(folder, "older.backup");
-    await run("backup", { DATABASE_URL: old.url }, older);
-    await run("restore", { DATABASE_URL: current.url }, older);
+    await backUp({ DATABASE_URL: old.url }, older);
+    await restore({ DATABASE_URL: current.url }, older);
     const { sql, close } = connect(current.url, { max: 1 });
     expect(await sql`select email from users`).toEqual([{ email: "old@example.com" }]);
     expect(await migrationsOf({ sql })).toBe(all);
 
     await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`;
     const newer = join(folder, "newer.backup");
-    await run("backup", { DATABASE_URL: current.url }, newer);
-    const refusal = { code: 1, stderr: expect.stringContaining("a newer version of Dupewise") };
-    expect(await refused("restore", { DATABASE_URL: (await emptyDatabase()).url }, newer)).toMatchObject(refusal);
+    await backUp({ DATABASE_URL: current.url }, newer);
+    const { url } = await emptyDatabase();
+    await expect(restore({ DATABASE_URL: url }, newer)).rejects.toThrow("a newer version of Dupewise");
     await Promise.all([close(), oldSql.close()]);
   });
 
   it("is not restored into a database that contains data", async () => {
-    expect(await refused("restore", { DATABASE_URL: database.url }, file)).toMatchObject({
+    await expect(runProgram("restore", database.url, file)).rejects.toMatchObject({
       code: 1,
       stderr: "That database already contains data: restore into a new one, then switch to it.\n",
     });
@@ -159,16 +178,15 @@ describe("a backup", () => {
     const damaged = join(folder, "damaged.backup");
     await writeFile(damaged, damage(await readFile(file)));
     const { url, isEmpty } = await emptyDatabase();
-    expect(await refused("restore", { DATABASE_URL: url }, damaged)).toMatchObject({
-      code: 1,
-      stderr: "That is not a Dupewise backup, or it is incomplete.\n",
-    });
+    await expect(restore({ DATABASE_URL: url }, damaged)).rejects.toThrow(
+      "That is not a Dupewise backup, or it is incomplete.",
+    );
     expect(await isEmpty()).toBe(true);
   });
 
   it("fails with a clear error if the folder contains no database", async () => {
-    expect(await refused("backup", { DATA_DIR: join(folder, "nowhere") })).toMatchObject({
-      stderr: `There is no database in ${join(folder, "nowhere")}; correct DATA_DIR.\n`,
-    });
+    await expect(backUp({ DATA_DIR: join(folder, "nowhere") }, join(folder, "nothing.backup"))).rejects.toThrow(
+      `There is no database in ${join(folder, "nowhere")}; correct DATA_DIR.`,
+    );
   });
 });

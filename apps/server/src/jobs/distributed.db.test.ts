@@ -12,8 +12,8 @@ import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { DUPE, ORIGINAL } from "@dupewise/api/testing/start-matching-services";
 import { startFleet, type Fleet } from "../testing/start-fleet.ts";
 
-/** How many processes are killed; more with KILLS=100 vitest run src/jobs/distributed. */
-const KILLS = Number(process.env.KILLS ?? 4);
+/** How many processes are killed, servers and workers in turn; more with KILLS=100 vitest run src/jobs/distributed. */
+const KILLS = Number(process.env.KILLS ?? 2);
 const BETWEEN_MS = 700;
 const people = [1, 2, 3, 4, 5];
 /** Per person: two more than the quota. */
@@ -117,7 +117,7 @@ it(
     const killing = (async () => {
       for (let kill = 0; kill < KILLS; kill++) {
         await sleep(BETWEEN_MS * Math.random());
-        await fleet.replace(Math.floor(Math.random() * 4));
+        await fleet.replace(2 * kill + Math.floor(2 * Math.random()));
       }
     })();
     const compare = async (person: number) => {

@@ -5,7 +5,10 @@ type Program = "main.ts" | "worker.ts";
 export interface Fleet {
   /** The URL of a responsive server, never the same twice in a row. */
   url: () => string;
-  /** Kills one process and starts another in its place. @param at any whole number */
+  /**
+   * Kills one process and starts another in its place.
+   * @param at any whole number: two are servers, the next two workers, and so on
+   */
   replace: (at: number) => Promise<void>;
   stop: () => Promise<(number | null)[]>;
   /** The output of all processes, including killed ones. */
