@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { startCaller } from "../testing/caller.ts";
+import { PASSWORD, startCaller } from "../testing/caller.ts";
 
 it("exports all of the account's data without secrets", async () => {
-  const { signUp } = await startCaller();
-  const ada = await signUp("ada@example.com");
+  const { open } = await startCaller();
+  const ada = open();
+  await ada.call.auth.register({ name: "Ada Lovelace", email: "ada@example.com", password: PASSWORD });
   const texts = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
   const made = await ada.call.comparisons.create(texts);
   let text = "";

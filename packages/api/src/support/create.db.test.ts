@@ -34,7 +34,6 @@ describe("a support request", () => {
     expect(await kinds()).toEqual([
       { kind: "support-received", recipient: "ada@example.com" },
       { kind: "support-request", recipient: "help@example.com" },
-      { kind: "welcome", recipient: "ada@example.com" },
     ]);
     await sql`update rate_limits set tries = 20 where key like 'mailRecipient:%'`;
     await ask();

@@ -7,6 +7,7 @@ import type { RequestContext, Services } from "../context.ts";
 import { errorBody } from "../errors.ts";
 import { appRouter } from "../root.ts";
 import { PROCEDURES } from "../transport/endpoints.ts";
+import { openAccount } from "./open-account.ts";
 import { startServices, type TestOptions } from "./test-services.ts";
 
 export const PASSWORD = "lovelace1";
@@ -27,11 +28,11 @@ export async function startCaller(options?: TestOptions) {
     sql: services.database.sql,
     /** Opens another browser, with a copy of an existing one's cookies or none. */
     open,
-    /** Opens a browser with a new account. */
+    /** Opens a browser with a new account, which has received no email. */
     signUp: async (email = "ada@example.com"): Promise<Browser> => {
-      const browser = open();
-      await browser.call.auth.register({ name: "Ada Lovelace", email, password: PASSWORD });
-      return browser;
+      const account = { name: "Ada Lovelace", email, password: PASSWORD };
+      const session = await openAccount(services.database, account);
+      return openBrowser(services, new Map([["session", session]]));
     },
     /** All current accounts, that is. */
     makePremium: async () => {
