@@ -2,7 +2,7 @@ import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
 /** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
-const OTHER_PARTS = new Set("neck sleeve sleeves belt band logo tie ties".split(" "));
+const OTHER_PARTS = new Set("toe toes neck sleeve sleeves belt band logo tie ties".split(" "));
 /** German words for parts, which follow their adjective as in English. */
 const GERMAN_PARTS = new Set(
   [

@@ -324,3 +324,8 @@ it("does not give a maker as a reason to buy if its name is part of the other ma
   if (original === undefined || alternative === undefined) throw new Error("Both are given.");
   expect(compareProducts(original, alternative).whenToBuyOriginal).not.toContain("You want it from");
 });
+
+it("does not tell the canvas of a toe as the shoe's", () => {
+  const text = answer(["Espadrilles", "Lambskin with a canvas toe."], ["Espadrilles", "Canvas."]);
+  expect(text).not.toContain("Canvas on both");
+});

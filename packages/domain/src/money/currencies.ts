@@ -19,7 +19,7 @@ const WORDLIKE_CODES = new Set(
   ),
 );
 const WORDLIKE_MARKS = new Set(
-  "ت m.n. p. р. fr re. ks sat vt cg zig ls. din won 块 bs tk lv kc kn nt. gs le. sr. bd. kd. jd. dh. dh br. rf. cfp pound pounds rand lire bucks quid".split(
+  "ت m.n. p. р. fr re. ks sat vt cg zig ls. din won 块 bs tk lv kc kn nt. gs le. sr. bd. kd. jd. dh. dh br. rf. cfp pound pounds rand lire bucks quid soles".split(
     " ",
   ),
 );

@@ -18,8 +18,11 @@ export function markedAmounts(folded: string): Candidate[] {
   );
 }
 
-/** "340 pounds", "23 bucks": words for currencies in conversation; a few pounds are a weight. */
-const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?pounds)$/i;
+/**
+ * "340 pounds", "23 bucks": words for currencies in conversation; a few pounds are a weight, and two soles belong to
+ * shoes.
+ */
+const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?(?:pounds|soles))$/i;
 
 /** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {

@@ -245,3 +245,19 @@ it("reads a product from one line that ends with its price and rating", () => {
     price: { amount: "18.99", currency: "USD" },
   });
 });
+
+describe("the soles of shoes", () => {
+  it.each([
+    ["Suede loafers, light wear on the soles, 420€", "420 EUR"],
+    ["Suede loafers\nRubber soles: 95 €", "95 EUR"],
+    ["Suede loafers\nLeather soles: 38", null],
+    ["Mocasines de gamuza\n420 soles", "420 PEN"],
+  ])("are not read as the currency in front of a number: %j costs %s", (text, price) =>
+    expect(read(text).price).toBe(price),
+  );
+});
+
+it("reads a line that begins with the color smoke as the product's, but not one on a smoke-free home", () => {
+  const { description } = productFromText("Knit bodysuit\n$28\nSmoke gray, crew neck, snap closure\nSmoke free home");
+  expect(description).toBe("Smoke gray, crew neck, snap closure");
+});

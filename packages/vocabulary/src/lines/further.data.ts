@@ -81,7 +81,7 @@ Ganni | boots: Retro Country, Cleated Chelsea | dress: Smiley dress
 Acne Studios | scarf: Vargo, Velocite scarf, Vesuvio, Kelow | jeans: 1996, 1992, 2021M, 1981F, North, Blå Konst, Loose 1981, 2003 | t-shirt: Nash, Exford | sweatshirt: Fairview, Forba | handbag: Multipocket, Platt | boots: Besare | sneakers: Bolzter, Manhattan, Ballow, Rockaway
 A.P.C. | sling bag: Geneve | jeans: Petit Standard, Petit New Standard, New Standard, Fairfax | coat: Bakerstreet | tote bag: Maiko | shoes: Run Around
 Levi's | jeans: 502, 510, 516, 519, 531, 555, 559, 560, 565, 568, 578, 710, 711, 712, 715, Low Pro, 70s High Flare, 726, Middy Straight, SilverTab, Dad Jean, Stay Loose | jacket: Type III, Type I, Original Trucker, Ex-Boyfriend Trucker | shirt: Barstow, Jackson Worker | t-shirt: Perfect Tee, Housemark
-Wrangler | jeans: Cowboy Cut, 13MWZ, 936, Greensboro, Larston, 20X, Riggs, Bootcut Retro, Q-Baby, Westward
+Wrangler | jeans: Cowboy Cut, Texas Slim, Texas Stretch, 13MWZ, 936, Greensboro, Larston, 20X, Riggs, Bootcut Retro, Q-Baby, Westward
 Lee | jeans: Brooklyn, Daren, Breese, Brooklyn Straight, 101
 G-Star RAW | jeans: 3301, 5620, Arc 3D, Type 49, Mosa, Revend, D-Staq, Triple A, Judee, Elwood, Kairori | trousers: Rovic, Roxic
 Nudie Jeans | jeans: Grim Tim, Lean Dean, Thin Finn, Gritty Jackson, Steady Eddie, Tight Terry, Tilted Tor, Rad Rufus, Sleepy Sixten, Tuff Tony, Breezy Britt, Lofty Lo
