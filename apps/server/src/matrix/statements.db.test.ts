@@ -21,10 +21,10 @@ const itCounts = createSharedIt(async (onEnd) => {
   });
   const { api, person } = await startMatrix({ DATABASE_URL: proxy.url, RUN_JOBS: "false" }, onEnd);
   const people = async () => {
-    const [first, few, many] = [await person(), await person(), await person()];
+    const [few, many] = [await person(), await person()];
     await multiply(database.sql, few, FEW);
     await multiply(database.sql, many, MANY);
-    return { first, few, many };
+    return { few, many };
   };
   // Readers leave everything unchanged for the next.
   const readers = await people();
@@ -72,9 +72,10 @@ describe("queries per call", () => {
       const reply = await callTrpc(api, procedure, getSampleInput(procedure, own), { cookie: own.cookie });
       return { statements: statements() - before, status: reply.status };
     };
-    const { first, few, many } = procedure.type === "query" ? readers : await people();
-    // The first call opens what all share.
-    await count(first);
+    const isQuery = procedure.type === "query";
+    const { few, many } = isQuery ? readers : await people();
+    // A first call may open what all share; creating the accounts of a mutation has done that.
+    if (isQuery) await count(few);
     const one = await count(few);
     expect(await count(many)).toEqual(one);
     expect(one.statements > 0).toBe(!WITHOUT_STATEMENTS.has(procedure.name));
