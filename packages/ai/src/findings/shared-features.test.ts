@@ -61,3 +61,10 @@ it("does not let features change the score", () => {
     ).similarityScore;
   expect(score("Nylon. Hood. Taped seams.")).toBe(score("Nylon. Hood. Outside."));
 });
+
+it("tells that only one of two is lined, but not of what has lined parts alone", () => {
+  const loafers = said(["Suede loafers", "Unlined."], ["Suede loafers", "Leather lining."]);
+  expect(loafers).toContain("The alternative is lined, but the original is not.");
+  const jackets = said(["Wool jacket", "Lined pockets."], ["Wool jacket", "Unlined."]);
+  expect(jackets).not.toContain("is lined");
+});

@@ -102,6 +102,14 @@ export function sharedFeaturesSentence(names: readonly string[]): string {
   return pickVariant([`Both have ${shared}.`, `${capitalize(shared)} on both.`], shared);
 }
 
+function detailsContrast(values: Sides<string>): string {
+  if (values.alternative === NO_POCKETS) return "The original has pockets, but the alternative has none.";
+  if (values.original === NO_POCKETS) return "The alternative has pockets, but the original has none.";
+  if (values.alternative === "no lining") return "The original is lined, but the alternative is not.";
+  if (values.original === "no lining") return "The alternative is lined, but the original is not.";
+  return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
+}
+
 /** How each finding is phrased in English; another language needs another table. */
 export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<Code> } = {
   "same-item": {
@@ -281,19 +289,13 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     phrase: ({ values: { details } }) => `with ${joinList(details.slice(0, MOST_IN_PHRASE).map(detailName))}`,
   },
   "other-detail": {
-    sentence: ({ values }) => {
-      if (values.alternative === NO_POCKETS) return "The original has pockets, but the alternative has none.";
-      if (values.original === NO_POCKETS) return "The alternative has pockets, but the original has none.";
-      if (values.alternative === "no lining") return "The original is lined, but the alternative is not.";
-      if (values.original === "no lining") return "The alternative is lined, but the original is not.";
-      return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
-    },
+    sentence: ({ values }) => detailsContrast(values),
     contrast: ({ values }) => (isDenial(values) ? null : mapped(values, detailName)),
     taken: ({ values: { alternative } }) =>
       alternative === "lining" || alternative === "pockets" ? null : detailName(alternative),
   },
   "same-features": { sentence: ({ values: { features } }) => sharedFeaturesSentence(features.map(detailName)) },
-  "other-feature": { sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, detailName)))}.` },
+  "other-feature": { sentence: ({ values }) => detailsContrast(values) },
   "same-measurement": {
     sentence: ({ values }) => {
       const { original, alternative } = measurementNames(values);

@@ -120,6 +120,7 @@ export const DETAILS: readonly DetailEntry[] = [
   { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
   {
     name: "lining",
+    kind: "lined",
     words:
       "lined, fully lined, mesh lining, mesh lined, doublure, doublee, entierement double, gefuttert, forrado, foderato, fodera, gevoerd, podszewka, inner lining, removable liner, detachable liner, zip out liner, zip in liner, button out liner, quilted liner, quilted lining, quilted nylon lining, quilted polyester lining, quilted satin lining, quilted interior, fleece lined, faux fur lining, gefutterte, gefutterter, gefuttertes, futter, innenfutter, textilfutter, interieur double, veste doublee, forro, forrada, foderata, foderati, interno foderato",
   },

@@ -136,7 +136,7 @@ export const FEATURES: readonly FeatureEntry[] = [
       "faux fur hood ruff, faux fur trimmed hood, faux fur trim, faux fur trim hood, faux fur hood trim, kunstfellbesatz, kunstfellkragen, fausse fourrure sur la capuche, ribete de pelo sintetico, bordo in pelliccia sintetica, hood with faux fur",
   },
   {
-    name: "real fur ruff",
+    name: "fur ruff",
     kind: "ruff",
     of: COATS,
     words:
@@ -308,15 +308,20 @@ export const FEATURES: readonly FeatureEntry[] = [
   {
     name: "no lining",
     kind: "lined",
-    of: [...CLOTHES, ...SHOES],
+    of: ["outerwear", "bottoms", "dresses", "sets", "footwear"],
     words:
       "unlined, left unlined, ungefuttert, ungefutterte, ungefutterter, sans doublure, non double, non doublee, sin forro, sfoderato, sfoderata, senza fodera",
   },
   {
-    name: "lining",
-    kind: "lined",
-    of: [...CLOTHES, ...SHOES],
-    words: "lined, fully lined, gefuttert, doublure, doublee, entierement doublee, forro, forrado, fodera, foderato",
+    name: "straight leg",
+    of: ["bottoms"],
+    words:
+      "straight leg jean, straight leg jeans, straight jean, straight jeans, straight cropped leg, straight through thigh, straight stovepipe leg, gerades bein, jambe droite, jambes droites, pierna recta, gamba dritta",
+  },
+  {
+    name: "mid-thigh length",
+    of: ["innerwear", "bottoms"],
+    words: "mid thigh, middle of the thigh, to the middle of the thigh",
   },
   {
     name: "curved hem",
@@ -361,7 +366,7 @@ export const FEATURES: readonly FeatureEntry[] = [
     name: "mother-of-pearl buttons",
     of: CLOTHES,
     includes: "buttons",
-    words: "pearl buttons, perlmuttknopfe, boutons en nacre, boutons nacre, botones de nacar, bottoni in madreperla",
+    words: "perlmuttknopfe, boutons en nacre, boutons nacre, botones de nacar, bottoni in madreperla",
   },
   {
     name: "gold buttons",
@@ -533,6 +538,13 @@ export const FEATURES: readonly FeatureEntry[] = [
   },
 
   // Shoes.
+  { name: "peep toe", of: SHOES, words: "peep toes, peeptoe, pointed peep toe" },
+  {
+    name: "square toe",
+    of: SHOES,
+    words:
+      "square toes, square open toe, square toed, eckige spitze, karreespitze, bout carre, punta cuadrada, punta quadrata",
+  },
   {
     name: "crepe sole",
     kind: "sole",
@@ -845,4 +857,4 @@ export const FEATURES: readonly FeatureEntry[] = [
 
 /** Phrases with a feature's word that mean something else. */
 export const NOT_FEATURES =
-  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, faux leather strap, vegan leather strap";
+  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, faux leather strap, vegan leather strap";
