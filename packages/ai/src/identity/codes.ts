@@ -4,6 +4,8 @@ export interface Code {
   squeezed: string;
   /** The code without its last separated part: "511881" of "511881-023"; null if it has no separator. */
   base: string | null;
+  /** The code's first separated part, if that alone is a reference: "602204" of "602204-92TCG-8563". */
+  stem: string | null;
   quote: string;
 }
 
@@ -12,6 +14,8 @@ export type CodeRelation =
   | "same"
   /** One omits the end of the other: "SKX007K" and "SKX007K1". */
   | "shortened"
+  /** One states only the model, the other also its color or version: "RB2140" and "RB2140-901". */
+  | "model"
   /** Another variant of the same model: "511881-010" and "511881-023". */
   | "variant"
   /** They share a code that is not the first of both: shops mention other products. */
@@ -39,10 +43,14 @@ const CODE_LINE = /^[^\S\n]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S
 const COINED = /^[B-DF-HJ-NP-TV-XZ]{2,5}\d{2}[A-Z]?$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;
-const SEPARATOR = /[-./_]/;
+const SEPARATOR = /[-./_ ]/;
 const CURRENCY_NEAR = /[$€£¥₹%]/;
-/** The color part of a code, written separately: "747998 007". */
-const APART = /^ (\d{2,4})(?![\p{L}\p{N}.,/-])/u;
+/** The color part of a code, written separately: "747998 007"; not a year. */
+const APART = /^ (?!(?:19|20)\d\d(?!\d))(\d{2,4})(?![\p{L}\p{N}.,/-])/u;
+/** The size of glasses behind their model: "RB2140 901 50-22 150". */
+const SIZE_OF_GLASSES = /\s\d{2}[-□]\d{2}(?:[- ]1[2-5]\d)?$/u;
+/** The letter that Rolex and Tudor add to a reference on their sites: "M79030N-0001". */
+const ADDED_LETTER = /^M(?=\d{5})/;
 const LONG = 8;
 const SHORTEST = 5;
 /** How much of a code's end may be missing, or differ between variants. */
@@ -74,7 +82,7 @@ export function readDescribedCodes(description: string): Code[] {
     return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
   });
   const lines = [...description.matchAll(CODE_LINE)]
-    .map(([line]) => line.trim())
+    .map(([line]) => line.trim().replace(SIZE_OF_GLASSES, ""))
     .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
     .filter((line) => isReference(squeeze(line)) || COINED.test(line));
   // A line with nothing but a style code is found as both.
@@ -96,10 +104,19 @@ function isMoney(name: string, chunk: string, start: number): boolean {
 function codeOf(written: string): Omit<Code, "quote"> {
   const parts = written.split(SEPARATOR);
   const base = squeeze(parts.slice(0, -1).join(""));
-  return { squeezed: squeeze(written), base: base.length >= SHORTEST ? base : null };
+  const stem = squeeze(parts[0] ?? "");
+  return {
+    squeezed: squeeze(written),
+    base: base.length >= SHORTEST ? base : null,
+    stem: parts.length > 1 && isReference(stem) ? stem : null,
+  };
 }
 
-const squeeze = (code: string): string => code.replace(/[-./_ ]/g, "").toUpperCase();
+const squeeze = (code: string): string =>
+  code
+    .replace(/[-./_ ]/g, "")
+    .toUpperCase()
+    .replace(ADDED_LETTER, "");
 const digitsOf = (code: string): number => code.replace(/\D/g, "").length;
 
 /** Whether a chunk could be a style number followed by a color number. */
@@ -141,7 +158,8 @@ export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch 
     (Math.min(a.length, b.length) === 1 ? agreeing : undefined);
   if (leads) return { relation: "same", codes: leads };
   const lead: [Code, Code] = [first, other];
-  if (isShortened(first, other)) return { relation: "shortened", codes: lead };
+  const shortening = shorteningOf(first, other);
+  if (shortening !== null) return { relation: shortening, codes: lead };
   if (first.base !== null && first.base === other.base && isEnd(first) && isEnd(other))
     return { relation: "variant", codes: lead };
   if (agreeing) return { relation: "aside", codes: agreeing };
@@ -154,9 +172,12 @@ function isEnd({ squeezed, base }: Code): boolean {
   return squeezed.length - (base?.length ?? 0) <= LONGEST_END;
 }
 
-function isShortened({ squeezed: one }: Code, { squeezed: other }: Code): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= SHORTEST && long.startsWith(short) && long.length - short.length <= LONGEST_END;
+function shorteningOf(one: Code, other: Code): "shortened" | "model" | null {
+  const [short, long] = one.squeezed.length < other.squeezed.length ? [one, other] : [other, one];
+  if (short.squeezed.length < SHORTEST) return null;
+  if (long.stem === short.squeezed) return "model";
+  const isBegun = long.squeezed.startsWith(short.squeezed);
+  return isBegun && long.squeezed.length - short.squeezed.length <= LONGEST_END ? "shortened" : null;
 }
 
 /** "DW00100039" → "A9": the sequence of character classes, with the number of leading ones. */

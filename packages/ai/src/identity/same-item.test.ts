@@ -25,6 +25,21 @@ describe("two descriptions of the same item", () => {
     expect(shoe("Worn 2021-2023, size 42-43, UPF 50-60.").identity.codes).toEqual([]);
   });
 
+  it.each([
+    ["with a letter and a version", "Tudor Pelagos 25600TN black", "Tudor Pelagos M25600TN-0001 black 2021"],
+    ["without its version", "Patek Philippe Nautilus 5711/1A-010 blue", "Patek Philippe Nautilus 5711/1A blue"],
+    ["without its material", "Gucci Dionysus 400249 KHNRN 8642 beige", "Gucci Dionysus bag 400249 beige"],
+  ])("are recognized by a reference that one side states %s", (_how, one, other) => {
+    expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
+    expect(likelihood(one, other)).toBeGreaterThan(SURE_SAME);
+  });
+
+  it("are recognized by the model of glasses with their size", () => {
+    const glasses = (description: string) => extractFacts({ title: "Ray-Ban Clubmaster black", description });
+    const same = assessSameItem(glasses("RB3016 51-21 145"), glasses("Model RB3016, acetate"));
+    expect(isCertainlySame(same)).toBe(true);
+  });
+
   it('are recognized despite resale phrases and different spellings, such as "1/4 zip" and "quarter zip"', () => {
     const one = "Halden Fjordlys triangle bralette";
     const worn = `${one}, size S, hardly used, boxed, brand new w/o tags`;
@@ -43,6 +58,9 @@ describe("two items", () => {
   it.each([
     ["the model number", "Asics Gel-Nimbus 24 running shoes", "Asics Gel-Nimbus 26 running shoes"],
     ["different codes in the same format", "Fossil Grant FS4835", "Fossil Grant FS5061"],
+    ["one letter of a reference", "Rolex GMT-Master II 126710BLNR 2021", "Rolex GMT-Master II 126710BLRO 2022"],
+    ["a digit of a reference", "Ray-Ban Wayfarer RB2140 black", "Ray-Ban Wayfarer RB2132 black"],
+    ["the version in the same color", "Rolex Datejust M126200-0005 black", "Rolex Datejust M126200-0007 black"],
     ["the case size", "Halden Fjord watch 36mm silver", "Halden Fjord watch 40mm silver"],
     ["the maker", "Puma Palermo 2 green", "Vans Palermo 2 green"],
     ["the wearer", "Hoka Clifton 9 men's running shoes", "Hoka Clifton 9 women's running shoes"],

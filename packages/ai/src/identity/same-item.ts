@@ -37,6 +37,8 @@ const OTHER_KIND_OF_CODE = 0.6;
 const COPY = 0.05;
 /** Many makers give each color its own number. */
 const CODE_OF_COLOR = 0.6;
+/** A variant in the same color differs in something else: its strap, its size. */
+const OTHER_VARIANT = 0.9;
 /** How much a word missing from one name counts: shops describe one item at different lengths. */
 const LEFT_OUT_OF_SHORTER = 0.75;
 const LEFT_OUT_OF_LONGER = 0.35;
@@ -63,12 +65,15 @@ export function isCertainlySame(same: SameItem | null): boolean {
 const BY_CODES: Readonly<Record<CodeRelation, (byName: number) => number>> = {
   same: (byName) => 0.94 + 0.05 * byName,
   shortened: (byName) => 0.6 + 0.35 * byName,
+  model: (byName) => 0.6 + 0.35 * byName,
   variant: (byName) => 0.5 + 0.38 * byName,
   aside: (byName) => 0.15 + 0.5 * byName,
   other: (byName) => 0.2 * byName,
   unlike: (byName) => 0.5 * byName,
 };
-const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "variant"]);
+const AGREEING: ReadonlySet<CodeRelation> = new Set(["same", "shortened", "model", "variant"]);
+/** A model's number, its maker and its color together are as good as the number of the color. */
+const MODEL_IN_ONE_COLOR = (byName: number): number => 0.86 + 0.1 * byName;
 /** A short code may belong to two makers. */
 const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 
@@ -84,19 +89,33 @@ export function assessSameItem(a: ProductFacts, b: ProductFacts): SameItem | nul
   const match = compareCodes(one.codes, other.codes);
   const hasNames = one.words.size > 0 && other.words.size > 0;
   if (!match && !hasNames) return null;
-  const isOtherColor =
-    match?.relation === "variant" || (match?.relation === "same" ? differWholly(a, b) : differInColor(a, b));
+  const isOtherColor = differInColorOf(match, a, b);
   const byName = BY_NAME_ALONE * nameLikeness(one, other) * contradictions(a, b) * (isOtherColor ? OTHER_COLOR : 1);
   const isByCode = match !== null && AGREEING.has(match.relation);
   return {
     likelihood:
-      mostOf(a, b) * withCodes(byName, match, { isOtherColor, isOneMaker: isShared(one.makers, other.makers) }),
+      mostOf(a, b) *
+      withCodes(byName, match, {
+        isOtherColor,
+        isOneMaker: isShared(one.makers, other.makers),
+        isOneColor: isSameColor(a, b),
+      }),
     isOtherColor,
     by: isByCode ? "code" : "name",
     code: match?.relation === "same" ? match.codes[0].quote : null,
     evidence: evidenceOf(one, other, isByCode ? match : null),
   };
 }
+
+/** A number for another variant of a model stands for its color, unless both sides state the same one first. */
+function differInColorOf(match: CodeMatch | null, a: ProductFacts, b: ProductFacts): boolean {
+  if (match?.relation === "variant") return !isSameColor(a, b);
+  return match !== null && AGREEING.has(match.relation) ? differWholly(a, b) : differInColor(a, b);
+}
+
+/** Whether both sides state colors, and one all that the other does. */
+const isSameColor = (a: ProductFacts, b: ProductFacts): boolean =>
+  a.colours.length > 0 && b.colours.length > 0 && !differInColor(a, b);
 
 /** Full texts are only built when the words of both names are equal. */
 function haveSameWords({ words: one }: Identity, { words: other }: Identity): boolean {
@@ -124,10 +143,12 @@ function kindGate(a: ProductFacts, b: ProductFacts): number {
 function withCodes(
   byName: number,
   match: CodeMatch | null,
-  { isOtherColor, isOneMaker }: { isOtherColor: boolean; isOneMaker: boolean },
+  { isOtherColor, isOneMaker, isOneColor }: { isOtherColor: boolean; isOneMaker: boolean; isOneColor: boolean },
 ): number {
   if (!match) return byName;
   if (match.relation === "other" && isOtherColor) return CODE_OF_COLOR * byName;
+  if (match.relation === "variant" && !isOtherColor) return OTHER_VARIANT * BY_CODES.variant(byName);
+  if (match.relation === "model" && isOneMaker && isOneColor) return MODEL_IN_ONE_COLOR(byName);
   const isShort = match.relation === "same" && !match.codes.every(isDistinctive);
   return isShort && !isOneMaker ? SHORT_CODE(byName) : BY_CODES[match.relation](byName);
 }
