@@ -3,6 +3,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { isOfPackaging } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
 
 /** Parts that may have a color of their own: "with gold hardware". */
@@ -42,9 +43,9 @@ const isUndyed = ({ quote, to }: ColorMatch, tokens: readonly Token[]): boolean 
   if (quote.toLowerCase() === "blue" && next === "light") return GLASSES.test(tokens[to + 1]?.form ?? "");
   return quote.toLowerCase() === "natural" && HIDE.test(next);
 };
-/** "Natural tan" is one shade. */
-const isOfShade = ({ quote, to }: ColorMatch, matches: readonly ColorMatch[]): boolean =>
-  quote.toLowerCase() === "natural" && matches.some(({ from }) => from === to);
+/** "Natural tan" is one shade, "Natural/Tan" are two. */
+const isOfShade = ({ quote, end }: ColorMatch, matches: readonly ColorMatch[], text: string): boolean =>
+  quote.toLowerCase() === "natural" && matches.some(({ start }) => /^\s$/.test(text.slice(end, start)));
 /** "Blue light glasses" block blue light. */
 const GLASSES = /^(?:glasses|blocking|blocker|filter|eyeglasses|frames?|readers?)$/;
 const isMetallic = ({ name, family }: Color): boolean => METALLIC.has(name) || METALLIC.has(family);
@@ -144,8 +145,9 @@ export function ownColors(
   text: string,
   isStrict: boolean,
 ): readonly ColorMatch[] {
-  const named = matches.filter((match) => !isUndyed(match, tokens) && !isOfShade(match, matches));
-  const told = named.length > 0 ? named : matches;
+  const worn = matches.filter((match) => !isOfPackaging(match, text));
+  const named = worn.filter((match) => !isUndyed(match, tokens) && !isOfShade(match, worn, text));
+  const told = named.length > 0 ? named : worn;
   const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColorMatch) =>
     !isOfPart(match, tokens, text, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));

@@ -1,0 +1,13 @@
+import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
+
+/** "Orange box included", "weißer Staubbeutel": what ends its clause there; "black box calf" and "box bag" don't. */
+const BEHIND =
+  /^\s(?:\p{L}+\s)?(?:(?:gift |shoe |original )?box(?:es)?|dust ?bags?|packaging|shopping bag|(?:original)?(?:box|karton|schachtel|verpackung)|staubbeutel|papiertüte)(?=\s(?:included|with|and|&|is|are|und|inklusive)(?!\p{L})|\s*(?:[,.;:!?)+/\n]|$))/iu;
+/** "Boîte orange", "scatola originale arancione". */
+const IN_FRONT =
+  /(?<!\p{L})(?:boîte|boite|coffret|pochon|écrin|scatola|sacchetto|custodia|caja|estuche|dust ?bag|bolsa de tela)\s(?:(?:d['’]origine|originale?|antipolvere)\s)?$/iu;
+const NEAR = 40;
+
+/** Returns true when a color is that of a box or a dust bag, in which the product comes. */
+export const isOfPackaging = ({ start, end }: ColorMatch, text: string): boolean =>
+  BEHIND.test(text.slice(end, end + NEAR)) || IN_FRONT.test(text.slice(Math.max(0, start - NEAR), start));
