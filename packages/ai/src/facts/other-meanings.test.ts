@@ -219,7 +219,7 @@ test("does not take a watch's running movement to mean that the watch is made fo
 
 test.each([
   ["Willow Bucket bag", "Coach", "bucket bag"],
-  ["Cassandre matelassé card case", "Saint Laurent", "wallet"],
+  ["Cassandre matelassé card case", "Saint Laurent", "card holder"],
   ["Monolith leather combat boots", "Prada", "boots"],
   ["Infinity pendant necklace", "Swarovski", "necklace"],
   ["Align high-rise pant", "lululemon", "leggings"],

@@ -15,8 +15,20 @@ it.each([
 it.each([
   ["Aldous 39\nMovement: Automatic, 42 h power reserve\nCase: 39 mm\nDial: cream\n$450", "watch"],
   ["Norma\nThis sweater is knitted in a village in Wales.\n€210", "sweater"],
+  ["Tanker-Q\nSteve Madden\n$130\nPlatform lug sole combat boot. Lace-up.", "boots"],
+  ["Bearpaw Elsinore\n$80\nLow pull-on boot. Ankle height.", "boots"],
+  ["Cult Gaia Nala\n$300\nA beaded clutch with a wrist loop", "clutch"],
+  ["Halden Fjord\n$45\nFront pocket card case, 3 card slots", "card holder"],
 ])("infers the kind from the description: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
+});
+
+it("tells bangles from bracelets in German", () => {
+  expect([kindOf("Armreif gold, 20 €"), kindOf("Armband gold, 20 €")]).toEqual(["bangle", "bracelet"]);
+});
+
+it("does not take an accessory in the first words for the product", () => {
+  expect(kindOf("Halden Fjord\n$300\nRemovable belt, long sleeves")).not.toBe("belt");
 });
 
 it("does not classify a product with a rubber sole as clothing", () => {

@@ -15,7 +15,7 @@ import {
   type KindClues,
 } from "./kind-signs.ts";
 import { isKindOnly } from "./lone-lines.ts";
-import type { ClassifiedLine } from "./part-text.ts";
+import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { firstResult } from "./unknown-maker.ts";
 
 interface Known extends KindClues {
@@ -85,7 +85,15 @@ export function pickKinds(clues: KindClues): KindFound[] {
   const isSure = found.length > 1 || (found[0]?.certainty ?? 0) >= SURE;
   const further = isSure ? undefined : said().find(({ value }) => !found.some((kind) => kind.value === value));
   if (further !== undefined) found.push({ value: further.value, quote: further.quote, certainty: 0.3 });
-  return found.slice(0, 2);
+  const [first, second] = found;
+  return first && second && isMoreExact(second, first) ? [second, first] : found.slice(0, 2);
+}
+
+/** A sentence that says "boot" is more exact than a name that only means shoes. */
+function isMoreExact(one: KindFound, other: KindFound): boolean {
+  const group = garmentOf(other.value)?.group;
+  const isGeneral = group !== undefined && GROUP_KINDS[group] === other.value;
+  return isGeneral && one.certainty >= AGREED && garmentOf(one.value)?.group === group;
 }
 
 function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "certainty"> | null {
@@ -156,6 +164,8 @@ const FEW_WORDS = 4;
 
 /** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its product. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
+/** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": what stands first below a name. */
+const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|avec|con)(?!\p{L}))([^.,;:!?]{3,60})/iu;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
 const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
@@ -174,13 +184,24 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
     ...[...read.matchAll(IS)].map(([, clause = ""]) => clause),
     ...apposed.map(([, , clause = ""]) => clause),
   ];
-  const called = firstResult(clauses, (clause) => {
-    const goods = clause.split(GOES_ON, 1)[0] ?? "";
-    const kind = kindIn(goods);
-    return kind !== null && goods.endsWith(kind.quote) ? kind : null;
-  });
-  return ofMaker(known, called);
+  return ofMaker(known, firstResult([...clauses, statedBelow(known)], kindAtEnd));
 }
+
+function kindAtEnd(clause: string): Omit<KindFound, "certainty"> | null {
+  const goods = clause.split(GOES_ON, 1)[0] ?? "";
+  const kind = kindIn(goods);
+  return kind !== null && goods.endsWith(kind.quote) ? kind : null;
+}
+
+/** The beginning of the first words about the product below its name in a short text. */
+function statedBelow({ lines, nameAt }: Known): string {
+  if (nameAt === null || lines.length >= LONG_TEXT_LINES) return "";
+  const below = lines
+    .slice(nameAt + 1)
+    .find(({ zone, role, isPriced }) => zone === "own" && SAYS.has(role) && !isPriced);
+  return STATES.exec((below?.text ?? "").replace(/^An?\s/, ""))?.[1] ?? "";
+}
+const SAYS = new Set<ClassifiedLine["role"]>(["words", "sentence"]);
 
 const LIKENESS = /(?<!\p{L})(?:dupes?|look-?alikes?|alternatives?|inspired|style|vibes?)(?!\p{L})/giu;
 
