@@ -1,7 +1,7 @@
 import { mayNameCurrency } from "@dupewise/domain/money/currencies";
 import { type Candidate, findCandidates } from "@dupewise/domain/money/price/candidates";
-import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { namesKind } from "./lone-lines.ts";
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 
 /** The number of characters per line that are searched for a price. */
@@ -38,10 +38,7 @@ export function bareAmountIn(line: string): { text: string; start: number } | nu
   const [amount, ...more] = line.matchAll(BARE);
   if (amount === undefined || more.length > 0) return null;
   const before = line.slice(0, amount.index);
-  if (
-    !/\p{L}{2}.*[\p{L}\s][,.:]?\s+$/u.test(before) ||
-    !(findMakers(before).length > 0 || findGarments(before).length > 0)
-  )
+  if (!/\p{L}{2}.*[\p{L}\s][,.:]?\s+$/u.test(before) || !(findMakers(before).length > 0 || namesKind(before)))
     return null;
   return { text: amount[0], start: amount.index };
 }

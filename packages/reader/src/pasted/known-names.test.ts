@@ -122,3 +122,10 @@ it.each([
     expect(named(text)).toEqual([title, brand]);
   },
 );
+
+it.each([
+  ["Superga 2630\nCanvas upper\n€69\nrubber sole", "Superga 2630"],
+  ["Levi's 501\nRigid denim\n$98", "Levi's 501"],
+  ["Steve Madden bag\nVegan leather, polyester lining\n$68", "Steve Madden bag"],
+  ["Geox scarpe\nTomaia in pelle, fodera in tessuto\n99 €", "Geox scarpe"],
+])("takes no line of materials for a name: %j", (text, name) => expect(named(text)[0]).toBe(name));

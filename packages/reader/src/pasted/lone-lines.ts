@@ -1,5 +1,6 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -7,7 +8,7 @@ import { lowercase } from "./lowercase.ts";
 
 const MOST_COLOR_WORDS = 7;
 const SHADE =
-  /^(?:\d{1,2}|dark|light|deep|bright|pale|matte?|matt|glossy|shiny|patent|melange|washed|wash|smooth|grained|oiled|polished|brushed|brown|and|et|und|e|y|in|tnf|multi|solid|tone|true|vintage|pure|heather|heathered|soft|raw|new|recycled|leather|suede|nappa|canvas|vermeil|plated|solid|sterling|\d{1,2}k|\d{1,2}kt|\d{1,2}ct|combo|print|floral|gum|off)$/;
+  /^(?:\d{1,2}|dark|light|deep|bright|pale|matte?|matt|glossy|shiny|patent|melange|washed|wash|smooth|grained|oiled|polished|brushed|brown|and|et|und|e|y|in|tnf|multi|solid|tone|true|vintage|pure|heather|heathered|soft|raw|new|recycled|leather|suede|nappa|canvas|vermeil|plated|solid|sterling|\d{1,2}k|\d{1,2}kt|\d{1,2}ct|combo|print|floral|gum|off|vegan|faux|organic|genuine|real|natural|rigid|pebbled|stretch|blend|full|grain|uppers?|lining|lined|soles?|outsole|insole|midsole|footbed|shell|trim|trims|obermaterial|futter|sohle|tige|doublure|semelle|tomaia|fodera|suola|forro|suela)$/;
 
 /**
  * Returns true for a line that contains only colors or materials: "Goatskin & Grosgrain - Beige & Black", "TNF Black",
@@ -58,15 +59,21 @@ const LONGEST_MAKER = 200;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
+/** "Superga 2750" is a product. */
+const NUMBER = /\d{3}/;
+
 /** Returns true for a line that contains nothing but the names of makers or shops. */
 export function isMakerLine(line: string): boolean {
-  if (line.length > LONGEST_MAKER || MODEL.test(line)) return false;
+  if (line.length > LONGEST_MAKER || MODEL.test(line) || (NUMBER.test(line) && findLine(line) !== undefined))
+    return false;
   if (parseCompanyLine(line) !== null) return true;
   const name = (/ [x×] /.test(line) ? line.replace(TOGETHER, "") : line).replace(ADDED, " ").replace(/\d{4,}/g, " ");
   const named = [...findMakers(name), ...findShops(name)];
-  const covered = named.reduce((sum, { start, end }) => sum + (end - start), 0);
-  return covered > 0 && name.replace(/[^\p{L}\p{N}]/gu, "").length - covered <= named.length * 2;
+  const covered = named.reduce((sum, { quote }) => sum + countLetters(quote), 0);
+  return covered > 0 && countLetters(name) - covered <= named.length * 2;
 }
+
+const countLetters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;

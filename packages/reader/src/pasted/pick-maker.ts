@@ -49,7 +49,7 @@ const RULES: readonly MakerRule[] = [
         name,
         // "H&M" is not a word in any language.
         ({ isPlain, start, quote }) =>
-          !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di)\s*$/i.test(name.slice(0, start)),
+          !isPlain || quote.includes("&") || /(?:[-–—|,]|by|from|von|par|de|di|d['’])\s*$/i.test(name.slice(0, start)),
       ),
   ],
   ["it follows the product, in a language that names the product first", 0.75, ({ name }) => makerAfterProduct(name)],
@@ -190,7 +190,7 @@ function writtenSmall(name: string): QuotedMaker | null {
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
     const value = words.slice(0, count).join(" ");
     if (value !== value.toLowerCase()) continue;
-    const isTold = count > 1 || (value.length > 2 && findLine(name, value) !== undefined);
+    const isTold = count > 1 || value.includes("&") || (value.length > 2 && findLine(name, value) !== undefined);
     if (isTold && makerByName(value) !== null) return { value, quote: value };
   }
   return null;

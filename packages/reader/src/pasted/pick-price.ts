@@ -205,7 +205,8 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   if (line !== undefined && amount !== undefined) return read(amount, line.text, 0.5);
   const short =
     lines.length < LONG_TEXT_LINES ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
-  for (const { text } of short) {
+  const said = [...short.map(({ text }) => text), ...(lines.length > FEW_LINES ? [] : dividedRows(lines))];
+  for (const text of said) {
     const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : bareAmountIn(text);
     const found = within === null ? null : read(within.text, text, 0.4);
     // The "M" of "H&M 34.99" is not a currency.
@@ -213,6 +214,12 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   }
   return null;
 }
+/** What a remark says around a comparison that was blanked out: "sunnies off amazon" and "14.99". */
+const dividedRows = (lines: readonly ClassifiedLine[]): string[] =>
+  [...Map.groupBy(lines, ({ row }) => row).values()].flatMap((cells) =>
+    cells.length > 1 ? [cells.map(({ text }) => text).join(" ")] : [],
+  );
+const FEW_LINES = 4;
 /** A longer line is prose, with numbers of any kind. */
 const LONGEST_SAID = 120;
 

@@ -4,6 +4,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { namesSomethingElse } from "./names-something-else.ts";
 import { sellerInFrame } from "./remark-frames.ts";
 import { firstResult } from "./unknown-maker.ts";
 
@@ -79,8 +80,11 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
   const language = languageOfTitle(name, tokenize(name));
   if (!GOODS_FIRST.has(language)) return null;
   const maker = findMakers(name).find(
-    ({ start, quote }) =>
-      /^\p{Lu}/u.test(quote) && !isColorOrMaterialLine(quote) && goodsInFront(name, start, language) < start,
+    (found) =>
+      /^\p{Lu}/u.test(found.quote) &&
+      !isColorOrMaterialLine(found.quote) &&
+      goodsInFront(name, found.start, language) < found.start &&
+      !namesSomethingElse(name, found),
   );
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }

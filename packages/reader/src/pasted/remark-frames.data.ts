@@ -6,13 +6,19 @@
 const ARTICLES =
   "the|an?|some|these|those|this|that|her|his|their|my|une?|des|les?|la|l['’]|du|de la|de l['’]|ein(?:e[nrsm]?)?|die|der|das|den|dem|il|lo|gli|i|una?|un['’]|dei|degli|delle|del|dello|della|dell['’]|el|los|las|un[oa]s?|es[eao]s?";
 const PRAISE =
-  "really|very|super|so|such|nice|cute|pretty|gorgeous|lovely|great|beautiful|amazing|old(?! (?:navy|skool))|belle?|beau|jolie?s?|magnifiques?|vieux|vieille|schöne[nrs]?|tolle[nrs]?|alte[nrs]?|bell[aioe]|bellissim[aio]|vecchi[oa]|bonit[oa]s?|preciós[oa]s?|viej[oa]s?";
+  "really|very|super|so|such|nice|cute|pretty|prettiest|cutest|gorgeous|lovely|great|beautiful|amazing|old(?! (?:navy|skool))|belle?|beau|jolie?s?|magnifiques?|vieux|vieille|schöne[nrs]?|tolle[nrs]?|alte[nrs]?|bell[aioe]|bellissim[aio]|vecchi[oa]|bonit[oa]s?|preciós[oa]s?|viej[oa]s?";
 
 /** An article, and praise of the product, in front of it. */
 export const ARTICLE = `(?:(?:${ARTICLES})(?:(?<=['’])|\\s))(?:(?:${PRAISE})\\s){0,3}`;
+/** Praise without an article: "really nice suede loafers". */
+export const PRAISED = `(?:(?:${PRAISE})\\s){1,3}`;
 export const PRICE =
   "(?:(?:around|about|over|like|up to|almost|rund|über|environ|presque|quasi|casi)\\s)?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d[\\d.,\\s]{0,8}\\s?(?:[$€£¥]|(?:euros?|eur|bucks|dollars|pounds|quid|chf|usd|gbp)(?!\\p{L})))";
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
+
+/** Words that call on the readers. */
+export const CALL =
+  "(?:guys|girls|girlies|hey|ok(?:ay)?|omg|so|btw|yo|wait|also|and|but|leute|mädels|les filles|dis|ragazze|chicas|oye)";
 
 /** Sentences around a product that is named right behind them. */
 export const LEADS: readonly string[] = [
@@ -20,14 +26,15 @@ export const LEADS: readonly string[] = [
   "(?:[\\p{L}'’ ]{2,24}\\s)?(?:is|are) (?:selling|getting rid of|giving away|letting go of)",
   "(?:(?:ma|mon|mes|meine?|mia|mio|mie|miei|la mia|il mio|mis?)\\s\\p{L}+\\s)?(?:vend(?:e|ent|en|ono)?\\s(?:son|sa|ses|leurs?|sus?|il suo|la sua|i suoi|le sue)|verkauf(?:t|en)\\s(?:ihre?n?|seine?n?))(?!\\p{L})",
   // Where it is sold.
-  `${SELLER} (?:has|have|does|do|makes|sells)(?= (?:an?|this|these|some|the)\\s)`,
-  `(?:chez|bei|beim|da|en|at|auf|su|sur|on) ${SELLER}\\s(?:(?:il )?y a|gibt['’]?s|gibt es|haben sie|c['’]è|ci sono|hay|tienen|hanno|there['’]?s|they have|they['’]ve got|ils ont)`,
+  `${SELLER} (?:has|have|does|do|makes|sells)(?= (?:an?|this|these|some|the|really|such)\\s)`,
+  `(?:chez|bei|beim|da|en|at|auf|su|sur|on) ${SELLER}\\s(?:(?:il )?y a|gibt['’]?s|gibt es|haben sie|c['’]è|ci sono|hay|tienen|hanno|there['’]?s|they have|they['’]ve got|ils ont)(?: gerade| aktuell| maintenant| adesso| ahora)?`,
   // What one would pay for it.
   `(?:(?:would|could|should|did|do|will) (?:you|u|i|we|any(?:one|body))(?: guys)? (?:ever |really |actually )?|(?:is|are) (?:any(?:one|body)|you|people|we)(?: else)? (?:really |actually )?|(?:is it |not )?worth )(?:pay(?:ing)?|spend(?:ing)?|drop(?:ping)?|splurg\\p{L}+) ${PRICE} (?:for|on)`,
   `(?:vous |tu |on |qui )?(?:mett\\p{L}+|pai?y?er\\p{L}*|payez|dépens\\p{L}+)(?:[- ]vous)? ${PRICE} (?:dans|pour|sur)`,
   `(?:würdet ihr|würdest du|würde (?:jemand|wer)|zahlt ihr|gebt ihr) ${PRICE} (?:für|in)`,
   `(?:spend|pagh|pag|gast)\\p{L}+ ${PRICE} (?:per|su|por|en)`,
   // What is thought of it.
+  "(?:i['’]m )?(?:so |totally |still )?(?:obsessed|in love) with",
   "(?:can|could) we (?:please |just )?talk about|(?:any )?(?:thoughts|opinions) on|what do (?:you|we)(?: all| guys)? think (?:of|about)|how do (?:you|we) feel about",
   "(?:des |un )?avis sur|(?:que|vous) pensez(?:-vous)? (?:de|d['’]|du|des)|was haltet ihr von|che ne pensate (?:di|dei|delle|del\\p{L}*)|qué (?:os|les) parecen?",
   // What it should be replaced with.
@@ -36,7 +43,8 @@ export const LEADS: readonly string[] = [
 
 /** What follows the product at the end. */
 export const TAILS: readonly string[] = [
-  "(?:lo+l|lmao|omg|haha+|hehe+|jaja+|svp|stp|pls|please|btw|tho|though|ugh|wow|help|bestellt|gekauft|gesehen|gesucht|ausgeben|me encantan?|mi piac\\p{L}+|j['’]adore|obsessed|danke|merci|grazie|gracias)",
+  "(?:lo+l|lmao|rn|omg|haha+|hehe+|jaja+|svp|stp|pls|please|btw|tho|though|ugh|wow|help|bestellt|gekauft|gesehen|gesucht|ausgeben|me encantan?|mi piac\\p{L}+|j['’]adore|obsessed|danke|merci|grazie|gracias)",
   "(?:is |are )?(?:being|costing|going for) .{0,40}",
+  "the [^,]{3,50} ones?",
   "w (?:an?|box|tags?|papers?|dust ?bag)(?: .{0,40})?",
 ];

@@ -3,10 +3,11 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { namesKind } from "./lone-lines.ts";
 import { lowercase } from "./lowercase.ts";
-import { ARTICLE, LEADS, SELLER, TAILS } from "./remark-frames.data.ts";
+import { ARTICLE, CALL, LEADS, PRAISED, SELLER, TAILS } from "./remark-frames.data.ts";
 
-const LEAD = LEADS.map((lead) => new RegExp(`^[¿¡]?(?:${lead})\\s+`, "u"));
+const LEAD = LEADS.map((lead) => new RegExp(`^[¿¡]?(?:${CALL}[,!]?\\s+){0,2}(?:${lead})\\s+`, "u"));
 const LED_BY_ARTICLE = new RegExp(`^(?:${ARTICLE})`, "u");
+const LED_BY_PRAISE = new RegExp(`^(?:${PRAISED})`, "u");
 const TAIL = new RegExp(`(?:[\\s,]+(?:${TAILS.join("|")}))+[\\s!?.,]*$`, "u");
 const AT_SELLER = new RegExp(`\\s(?:chez|bei|at|off|from|auf|sur|su|en|da) ${SELLER}$`, "u");
 const ENDS = /[\s!?…,]+$/u;
@@ -23,7 +24,8 @@ export function stripFrame(text: string): string {
   const led = text.slice(lead.length);
   const isRemark = lead !== "" || /^\p{Ll}/u.test(text);
   if (!isRemark) return text;
-  const bare = startsWithName(led) ? led : led.slice(LED_BY_ARTICLE.exec(lowercase(led))?.[0].length ?? 0);
+  const opened = LED_BY_ARTICLE.exec(lowercase(led)) ?? (lead === "" ? null : LED_BY_PRAISE.exec(lowercase(led)));
+  const bare = startsWithName(led) ? led : led.slice(opened?.[0].length ?? 0);
   const ended = stripEnding(bare);
   return ended !== text && (namesGoods(ended.slice(0, LONGEST_HEAD)) || namesKind(text)) ? ended : text;
 }
@@ -36,7 +38,7 @@ export function stripEnding(text: string): string {
   const seller = at?.groups?.["seller"] ?? "";
   const isSold = at !== null && (makerByName(seller) !== null || findShops(seller).length > 0);
   const bare = isSold ? ended.slice(0, at.index) : ended;
-  return isSold && bare.includes(" ") && findGarments(bare).length > 0 ? bare : ended;
+  return isSold && bare.includes(" ") && namesKind(bare) ? bare : ended;
 }
 
 /**

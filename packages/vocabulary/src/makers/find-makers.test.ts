@@ -12,6 +12,12 @@ import {
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
+it("finds a maker behind an elided word, but none in the name of a shape", () => {
+  expect(named("ceinture d'Hermès")).toEqual(["Hermès"]);
+  expect(named("le style d’Isabel Marant")).toEqual(["Isabel Marant"]);
+  expect(named("suede d'Orsay pump")).toEqual([]);
+});
+
 describe("the table of makers", () => {
   it("lists thousands of makers, and what each of them makes", () => {
     expect(allMakers().length).toBeGreaterThan(2000);

@@ -130,10 +130,14 @@ interface Word {
   end: number;
 }
 
+/** "Kelly d'Hermès", but not the shape of a "d'Orsay pump". */
+const ELIDED = /^[dl]['’](?=\p{Lu})(?!Orsay|Oro?(?!\p{L}))/u;
+
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
-    const start = text.indexOf(word, end);
+  return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((whole) => {
+    const word = ELIDED.test(whole) ? whole.slice(2) : whole;
+    const start = text.indexOf(whole, end) + whole.length - word.length;
     end = start + word.length;
     const key = squeeze(word);
     const hasOwner = key.length < word.length && POSSESSIVE.test(word);

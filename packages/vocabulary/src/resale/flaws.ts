@@ -15,7 +15,7 @@ const FLAWS: Readonly<Record<string, string>> = {
   dents: "dents?|dings?|dellen?",
   "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
   "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
-  repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|reparad[oa]s?`,
+  repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|rifatt[oaie]|reparad[oa]s?`,
   "missing parts": "missing|fehlt",
   marks: "marks?(?! (?:&|and) spencer)|traces? d[e'’]|marcas? de uso",
   wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|usure|usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
