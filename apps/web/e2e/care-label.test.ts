@@ -1,14 +1,23 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { CARE_LABELS } from "./labels/care-labels.data.ts";
-import { renderLabel } from "./labels/draw-labels.ts";
+import { renderLabels } from "./labels/draw-labels.ts";
 import { submitComparison, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
-const fileOf = (name: string, buffer: Buffer) => ({ name: `${name}.jpg`, mimeType: "image/jpeg", buffer });
+let photos: Buffer[];
+beforeAll(async () => {
+  photos = await renderLabels(CARE_LABELS);
+});
+
+const fileOf = (name: string, content?: Buffer) => ({
+  name: `${name}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: content ?? Buffer.alloc(0),
+});
 
 it("reads at least nine of twelve care labels, flags every label it is unsure of, and sends no photo to the server", async () => {
   const { page, takeProblems } = visit.opened;
@@ -24,9 +33,8 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
   const field = dialog.getByLabel("Materials", { exact: true });
   const right: string[] = [];
   const wrong: string[] = [];
-  for (const label of CARE_LABELS) {
-    const photo = await renderLabel(visit.world.browser, label);
-    await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photo));
+  for (const [at, label] of CARE_LABELS.entries()) {
+    await page.getByLabel("Photo of the care label: Original").setInputFiles(fileOf(label.name, photos[at]));
     await field.waitFor();
     const isCertain = await dialog.getByRole("button", { name: "Use these materials" }).isEnabled();
     const text = await field.inputValue();
@@ -43,8 +51,6 @@ it("reads at least nine of twelve care labels, flags every label it is unsure of
 
 it("uses a label's materials only once they are confirmed, keeps them across a reload, and includes them in the score", async () => {
   const { page, takeProblems } = visit.opened;
-  const [plain, , , , , , , , , , , shaken] = CARE_LABELS;
-  if (!plain || !shaken) throw new Error("No labels");
   await signUp(page);
   const choose = page.getByLabel("Photo of the care label: Original");
   const dialog = page.getByRole("dialog", { name: "Care label: Original" });
@@ -53,13 +59,13 @@ it("uses a label's materials only once they are confirmed, keeps them across a r
   await dialog.getByText("This file can't be opened as a photo.").waitFor();
   await page.keyboard.press("Escape");
 
-  await choose.setInputFiles(fileOf("shaken", await renderLabel(visit.world.browser, shaken)));
+  await choose.setInputFiles(fileOf("shaken", photos.at(-1)));
   await dialog.getByText("We couldn't read this label").waitFor();
   expect(await take.isDisabled()).toBe(true);
   await expectScreenAccessible(page);
   await page.keyboard.press("Escape");
 
-  await choose.setInputFiles(fileOf("plain", await renderLabel(visit.world.browser, plain)));
+  await choose.setInputFiles(fileOf("plain", photos[0]));
   await dialog.getByText("MADE IN PORTUGAL").waitFor();
   await expectScreenAccessible(page);
   await take.press("Enter");

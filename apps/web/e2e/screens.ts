@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { connect } from "@dupewise/db/connect";
 import { startTestCluster } from "@dupewise/db/testing/cluster";
-import type { Page } from "@dupewise/testing/browser";
+import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
 import { startFakeStripe } from "@dupewise/testing/stripe";
 import { shrinkPng } from "@dupewise/testing/png/shrink";
 import { COAT, COPY } from "./captured.ts";
@@ -11,6 +11,7 @@ import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { submitComparison, newAccount, waitForScore, signOut, signUp, signUpByForm } from "./steps.ts";
 import { GOWN_AND_MIDI } from "./wardrobe.data.ts";
 import { fillWardrobe, storeMatches } from "./wardrobe.ts";
+import { waitForHydration } from "./wait-for-hydration.ts";
 import { withExtension } from "./with-extension.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -245,10 +246,12 @@ async function shoot(page: Page, name: string): Promise<Picture[]> {
 }
 
 async function takePictures(): Promise<Picture[]> {
-  const [stripe, cluster] = await Promise.all([startFakeStripe(), startTestCluster()]);
+  const [stripe, cluster, browser] = await Promise.all([startFakeStripe(), startTestCluster(), launchBrowser()]);
   const world = await startWorld(stripe.env, async () => connect(cluster.url));
   try {
-    const { page } = await world.visit({ viewport: SIZES[0] });
+    // The world's own browser paints no pixels.
+    const { page } = await openPage(browser, { origin: world.origin, viewport: SIZES[0] });
+    waitForHydration(page);
     const pictures: Picture[] = [];
     for (const [name, step] of Object.entries(WALK)) {
       await step(page, world);
@@ -257,7 +260,7 @@ async function takePictures(): Promise<Picture[]> {
     return pictures;
   } finally {
     await world.close();
-    await world.browser.close();
+    await Promise.all([browser.close(), world.browser.close()]);
     await Promise.all([stripe.close(), cluster.stop()]);
   }
 }

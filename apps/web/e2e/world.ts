@@ -19,7 +19,7 @@ export interface World {
   databaseUrl: string;
   /** Opens a new visitor's page without cookies; through another origin if one is given. */
   visit: Visitors["visit"];
-  /** Shared by all worlds of this process, so it stays open when one of them closes. */
+  /** Shared by all worlds of this process, so it stays open when one of them closes. Paints no pixels. */
   browser: Awaited<ReturnType<typeof launchBrowser>>;
   close: () => Promise<void>;
 }
@@ -102,7 +102,7 @@ async function start(
 }
 
 async function sharedBrowser() {
-  const browser = await (launching ??= launchBrowser());
+  const browser = await (launching ??= launchBrowser({ isBlank: true }));
   if (browser.isConnected()) return browser;
   launching = undefined;
   return sharedBrowser();

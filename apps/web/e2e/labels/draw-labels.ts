@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { World } from "../world.ts";
+import { launchBrowser } from "@dupewise/testing/browser";
 import type { CareLabel } from "./care-labels.data.ts";
 
 const FONT = fileURLToPath(
@@ -37,15 +37,20 @@ const page = (label: CareLabel, font: string): string => {
   </style>${FILTERS}<div id="print"><div id="label">${print}${crease}</div></div><div id="light"></div>`;
 };
 
-/** Renders a care label as a JPEG of 1,350 × 960 pixels. The result is the same every time. */
-export async function renderLabel(browser: World["browser"], label: CareLabel): Promise<Buffer> {
+/** Renders care labels as JPEGs of 1,350 × 960 pixels. The results are the same every time. */
+export async function renderLabels(labels: readonly CareLabel[]): Promise<Buffer[]> {
   const font = await readFile(FONT, "base64");
-  const tab = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: 1.5 });
+  const browser = await launchBrowser();
   try {
-    await tab.setContent(page(label, font));
-    await tab.evaluate("document.fonts.ready");
-    return await tab.screenshot({ type: "jpeg", quality: label.quality ?? 90 });
+    const tab = await browser.newPage({ viewport: { width: 900, height: 640 }, deviceScaleFactor: 1.5 });
+    const photos: Buffer[] = [];
+    for (const label of labels) {
+      await tab.setContent(page(label, font));
+      await tab.evaluate("document.fonts.ready");
+      photos.push(await tab.screenshot({ type: "jpeg", quality: label.quality ?? 90 }));
+    }
+    return photos;
   } finally {
-    await tab.close();
+    await browser.close();
   }
 }
