@@ -1,31 +1,17 @@
-import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DIALOGS, type EachPlan, SCREENS, startEachPlan } from "./each-plan.ts";
+import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { expectFocusTrap, expectVisibleFocus, isFocused, getFocusedStop } from "./keyboard.ts";
 import { expectVisibleEdges, expectIntactWhenZoomed } from "./reading-aids.ts";
 
 const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 390, height: 844 };
 
 let each: EachPlan;
 beforeAll(async () => {
   each = await startEachPlan();
 });
 afterAll(() => each.world.close());
-
-/** Wide and narrow, light and dark: no axe findings, no sideways scrolling. */
-async function inspectAll(page: Page): Promise<void> {
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    const beside = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-    expect(beside, `pixels beside a screen of ${size.width}`).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, { colorsOnly: true });
-    await page.emulateMedia({ colorScheme: "light" });
-    await expectAccessible(page);
-  }
-}
 
 describe("every screen", () => {
   // Opening a screen is most of the work, so each is opened once for all checks.
@@ -34,7 +20,7 @@ describe("every screen", () => {
     const [first] = await expectVisibleFocus(page);
     if (!screen.path.startsWith("/auth")) expect(first).toBe("Skip to content");
     await expectVisibleEdges(page);
-    await inspectAll(page);
+    await expectScreenAccessible(page, { isThorough: true });
     await expectIntactWhenZoomed(page);
     await page.setViewportSize(WIDE);
   });
@@ -47,7 +33,7 @@ describe("every dialog", () => {
     await open(page, each.world);
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
-    await inspectAll(page);
+    await expectScreenAccessible(page, { isThorough: true });
     await page.setViewportSize(WIDE);
     await expectFocusTrap(page, dialog, openedWith(page));
   });

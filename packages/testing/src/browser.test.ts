@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { expectAccessible } from "./browser/accessibility.ts";
+import { expectAccessible, hasPassed } from "./browser/accessibility.ts";
 import { findChromium } from "./browser/executable.ts";
 import { shrinkPng } from "./png/shrink.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
@@ -104,6 +104,24 @@ describe("the test browser", () => {
     const small = "width:12px;height:12px;padding:0;font-size:8px";
     const { page } = await open(`${target("a", small)}${target("b", small)}`);
     await expect(expectAccessible(page)).rejects.toThrow("target-size");
+  });
+
+  it("fails the accessibility check of a page that has passed if the dark theme lowers its contrast", async () => {
+    const { page } = await open(
+      `<style>@media (prefers-color-scheme: dark) { p { color: #555; background: #444 } }</style><p>Faint at night</p>`,
+    );
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await hasPassed(page)).toBe(true);
+    await expect(expectAccessible(page)).rejects.toThrow("color-contrast");
+  });
+
+  it("does not count a page as passed once it shows something else", async () => {
+    const { page } = await open(`<style>@media (width < 400px) { p { display: none } }</style><p>Wide</p><hr>`);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await hasPassed(page)).toBe(false);
   });
 
   it("checks a page even if its content security policy forbids scripts", async () => {
