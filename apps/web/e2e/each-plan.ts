@@ -6,6 +6,14 @@ import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are calculated" };
+/** What every signed-in user sees, whatever the plan. */
+const ALIKE = {
+  "/boards": "Boards",
+  "/watches": "Watched prices",
+  "/b": "Cardigans",
+  "/support": "Support",
+  "/no/such/page": "404 Page Not Found",
+};
 /** Every path and its heading; paths with an ID are created first, and go by a name here. */
 const HEADINGS = {
   visitor: {
@@ -16,7 +24,7 @@ const HEADINGS = {
     "/c": /acrylic/,
     "/b": "Cardigans",
   },
-  free: { ...OPEN, ...signedIn("Upgrade to Premium") },
+  free: { "/privacy": OPEN["/privacy"], ...ALIKE, ...signedIn("Upgrade to Premium") },
   premium: signedIn("You're on premium"),
 } as const;
 
@@ -27,18 +35,12 @@ function signedIn(subscribe: string) {
     "/report": "Advanced Analysis",
     "/alternatives": "Several alternatives",
     "/ranked": "Several alternatives",
-    "/boards": "Boards",
-    "/watches": "Watched prices",
-    "/b": "Cardigans",
     "/history": "Search History",
     "/history/insights": "Insights",
     "/notifications": "Email Notifications",
     "/personalized": "Your Style Profile",
-    "/support": "Support",
     "/account": "Account",
     "/subscribe": subscribe,
-    "/operators/ratings": "404 Page Not Found",
-    "/no/such/page": "404 Page Not Found",
   };
 }
 
@@ -47,7 +49,7 @@ const Shared = z.object({ path: z.string() });
 
 type Plan = keyof typeof HEADINGS;
 
-/** Lists every screen of every plan with its heading. */
+/** Lists every screen with its heading, for every plan on which it differs. */
 export const SCREENS = (["visitor", "free", "premium"] as const).flatMap((plan) =>
   Object.entries(HEADINGS[plan]).map(([path, heading]) => ({ plan, path, heading })),
 );

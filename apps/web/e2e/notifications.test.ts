@@ -49,7 +49,6 @@ describe("notifications", () => {
     await page.getByText("Create your first notification above to get started.").waitFor();
     expect(await page.getByLabel("Gender Category").inputValue()).toBe("unisex");
     expect(await page.getByLabel("Similarity Threshold (%)").inputValue()).toBe("85");
-    await expectScreenAccessible(page);
 
     await page.getByLabel("Gender Category").selectOption({ label: "Women's" });
     await page.getByLabel("Similarity Threshold (%)").fill("");

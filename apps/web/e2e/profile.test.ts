@@ -52,7 +52,6 @@ describe("the profile", () => {
     await dialog.getByText("Free Plan").waitFor();
     await dialog.getByText("0 of 3 comparisons used").waitFor();
     expect(await dialog.getByText("Cancel Subscription").count()).toBe(0);
-    await expectScreenAccessible(page);
     await dialog.getByLabel("First Name").fill("");
     await dialog.getByLabel("Last Name").fill("x".repeat(51));
     await dialog.getByLabel("Email Address").fill("ada@");
@@ -104,7 +103,6 @@ describe("the profile", () => {
     await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
     const question = page.getByRole("dialog", { name: "Cancel Subscription?" });
     await question.getByText("You'll keep premium access until your current billing period ends.").waitFor();
-    await expectScreenAccessible(page);
     await question.getByRole("button", { name: "Keep Premium" }).click();
     await question.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Cancel Subscription");

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { register, signUp } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -16,7 +15,6 @@ describe("static pages", () => {
       await page.getByRole("heading", { name: title }).waitFor();
     }
     await page.getByRole("link", { name: "Back to Home" }).waitFor();
-    await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { makePremium } from "./plans.ts";
 import { submitComparison, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
@@ -19,7 +18,6 @@ it("offers premium to a free account that opens the advanced analysis, and shows
   await page.getByRole("link", { name: "Advanced Analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
   await page.getByText("Advanced analysis: a premium feature").waitFor();
-  await expectScreenAccessible(page);
 
   await makePremium(world, email);
   await page.reload();
@@ -31,7 +29,6 @@ it("offers premium to a free account that opens the advanced analysis, and shows
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Print Results" }).waitFor();
-  await expectScreenAccessible(page);
   expect(takeProblems()).toEqual([]);
   await opened.close();
 });

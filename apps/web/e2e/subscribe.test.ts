@@ -58,7 +58,6 @@ describe("the subscription flow", () => {
 
     await page.goto("/subscribe");
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
-    await expectScreenAccessible(page);
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
     await page.getByRole("button", { name: "Cancel Subscription" }).click();
