@@ -42,7 +42,7 @@ const claimOf = (take: Take) => ({
 });
 
 /** Many screens per page, since opening a page takes longer than rendering a long one. */
-const claimsOf = (take: Take) => Array.from({ length: 8 }, () => claimOf(take));
+const claimsOf = (take: Take) => Array.from({ length: 24 }, () => claimOf(take));
 
 const analysisOf = (take: Take): Analysis => ({
   engine: "openai",

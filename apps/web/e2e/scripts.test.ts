@@ -13,7 +13,7 @@ import { startWorld, type World } from "./world.ts";
 
 const TEXTS = generateScriptInjections(2101);
 /** With one text per field, this many use all texts once. */
-const COMPARISONS = 21;
+const COMPARISONS = 11;
 const ALERTS = 40;
 
 /** Runs in each page before its own code: records what the texts call, and what the policy blocks. */
