@@ -40,6 +40,11 @@ const OVERLAYS = /node_modules\/@radix-ui\/react-(?!popper|use-size|arrow)/;
 /** What three or more pages share: small, as long as dialogs, prices and validation stay out of it. */
 const SHARED =
   /(web\/src\/(app|lib\/(?!forms\/schema-resolver)|pages\/home\/(request-ids|swap-sides))|ui\/src\/(?!dialog)|web\/src\/result\/(detect-language|find-stated|product-link|side-view)|domain\/src\/(errors|comparison\/(comparable|displayed-range|manual-facts|side-name)))/;
+/** What two pages of members share: each too small for a request of its own. */
+const MEMBERS =
+  /web\/src\/(lib\/(?!forms\/schema-resolver)|label\/label-button|pages\/(legal\/legal-layout|watches\/(watch-card|describe-watch)|alternatives\/small-score-ring)|result\/(thumbnail|sharing\/share-and-copy-link))|domain\/src\/product\/paste-template/;
+/** What checks forms, once somebody types. */
+const ZOD = /node_modules\/zod\//;
 /** The parts of an answer, which visitors, members and readers of shared links see. */
 const RESULT = /web\/src\/result\//;
 
@@ -68,6 +73,8 @@ const BROWSER: BuildEnvironmentOptions = {
           { name: "overlays", priority: 2, minShareCount: 2, test: OVERLAYS },
           { name: "shared", priority: 1, minShareCount: 3, test: SHARED },
           { name: "result", priority: 1, minShareCount: 3, test: RESULT },
+          { name: "zod", priority: 1, minShareCount: 2, test: ZOD },
+          { name: "members", priority: 0, minShareCount: 2, test: MEMBERS },
         ],
       },
     },
