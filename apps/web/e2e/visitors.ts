@@ -8,7 +8,6 @@ const LASTING = [
   "exposeBinding",
   "exposeFunction",
   "newCDPSession",
-  "on",
   "routeWebSocket",
   "setExtraHTTPHeaders",
 ];
@@ -58,11 +57,12 @@ async function openReusable(browser: Parameters<typeof openPage>[0], options: Pa
   const size = page.viewportSize();
   const goto = page.goto.bind(page);
   waitForHydration(page);
-  const wasAltered = watchForLastingCalls(page);
+  const lasting = watchForLastingCalls(page);
   return {
     ...opened,
     empty: async () => {
-      if (wasAltered()) return false;
+      if (lasting.wasMade()) return false;
+      lasting.removeListeners();
       await Promise.all(context.pages().map((other) => (other === page ? Promise.resolve() : other.close())));
       await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
       // Leaving the origin would end the process that has compiled the scripts. This page has none that store things.
@@ -83,19 +83,37 @@ async function openReusable(browser: Parameters<typeof openPage>[0], options: Pa
   };
 }
 
-/** Returns a function that returns true once a lasting call has been made. */
-function watchForLastingCalls(page: Page): () => boolean {
+interface Lasting {
+  /** Whether a call was made that nothing undoes. */
+  wasMade: () => boolean;
+  /** Removes the listeners that were added. */
+  removeListeners: () => void;
+}
+
+function watchForLastingCalls(page: Page): Lasting {
   let wasMade = false;
-  const watch = (target: object, name: string) => {
+  const listeners: (() => unknown)[] = [];
+  const watch = (target: object, name: string, note: (values: unknown[]) => void) => {
     const original: unknown = Reflect.get(target, name);
     if (typeof original !== "function") return;
     const value = (...values: unknown[]): unknown => {
-      wasMade = true;
+      note(values);
       return Reflect.apply(original, target, values);
     };
     Object.defineProperty(target, name, { value });
   };
-  for (const name of LASTING) for (const target of [page, page.context()]) watch(target, name);
-  watch(page.clock, "install");
-  return () => wasMade;
+  const fail = () => {
+    wasMade = true;
+  };
+  for (const target of [page, page.context()]) {
+    for (const name of LASTING) watch(target, name, fail);
+    const off: unknown = Reflect.get(target, "off");
+    watch(
+      target,
+      "on",
+      (values) => typeof off === "function" && listeners.push(() => Reflect.apply(off, target, values)),
+    );
+  }
+  watch(page.clock, "install", fail);
+  return { wasMade: () => wasMade, removeListeners: () => listeners.splice(0).forEach((remove) => remove()) };
 }
