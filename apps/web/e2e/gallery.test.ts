@@ -8,22 +8,19 @@ import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
 beforeAll(async () => {
   [gallery, browser] = await Promise.all([serveGallery(), launchBrowser()]);
+  // One page for all tests: it consists of hundreds of files, which Vite bundles on the first visit.
+  ({ page } = await openPage(browser, { origin: gallery.origin, colorScheme: "light" }));
+  await page.goto("/gallery/");
+  await page.getByRole("heading", { name: "score-ring" }).waitFor();
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
 });
 afterAll(async () => {
   await browser.close();
   await gallery.close();
 });
-
-async function opened(colorScheme: "light" | "dark"): Promise<Page> {
-  const { page } = await openPage(browser, { origin: gallery.origin, colorScheme });
-  // Vite bundles the gallery on the first visit.
-  await page.goto("/gallery/");
-  await page.getByRole("heading", { name: "score-ring" }).waitFor();
-  await page.evaluate("document.fonts.ready.then(() => undefined)");
-  return page;
-}
 
 /** Parts of other components, and the menu, which every browser test shows in the header. */
 const ELSEWHERE = new Set(["weaves", "menu"]);
@@ -32,15 +29,26 @@ const { fromNpm } = await findChromium();
 
 describe("the gallery", () => {
   it("shows every component", async () => {
-    const page = await opened("light");
     const files = readdirSync(join(import.meta.dirname, "..", "..", "..", "packages", "ui", "src"));
     const components = files.flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
     const shown = await page.locator("section > h2").allInnerTexts();
     expect(components.filter((name) => !ELSEWHERE.has(name) && !shown.includes(name))).toEqual([]);
   });
 
+  // Other browsers antialias letters and shadows differently.
+  it.runIf(fromNpm).for(["light", "dark"] as const)(
+    "matches the reference images in the %s theme (npm run references updates them)",
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      for (const name of COMPARED) {
+        const difference = await compareToReference(name, colorScheme, await takeScreenshot(page, name));
+        expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
+      }
+    },
+  );
+
   it("is accessible, including its dialogs and toasts", async () => {
-    const page = await opened("light");
+    await page.emulateMedia({ colorScheme: "light" });
     await expectScreenAccessible(page);
     for (const name of ["Open a short dialog", "Open a long dialog"]) {
       await page.getByRole("button", { name }).click();
@@ -55,16 +63,4 @@ describe("the gallery", () => {
       await page.getByRole("button", { name: "Dismiss" }).click();
     }
   });
-
-  // Other browsers antialias letters and shadows differently.
-  it.runIf(fromNpm).for(["light", "dark"] as const)(
-    "matches the reference images in the %s theme (npm run references updates them)",
-    async (theme) => {
-      const page = await opened(theme);
-      for (const name of COMPARED) {
-        const difference = await compareToReference(name, theme, await takeScreenshot(page, name));
-        expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
-      }
-    },
-  );
 });
