@@ -12,6 +12,9 @@ const PRINTS: readonly Print[] = ["dark on light", "light on dark"];
 
 const tell = (event: LabelEvent) => postMessage(event);
 
+/** Kept for the next photo: it compiles megabytes of WebAssembly, and a product has two labels. */
+let starting: Promise<Worker> | undefined;
+
 addEventListener("message", ({ data }: MessageEvent<LabelRequest>) => void answer(data));
 
 async function answer({ photo, files }: LabelRequest): Promise<void> {
@@ -25,18 +28,14 @@ async function answer({ photo, files }: LabelRequest): Promise<void> {
 }
 
 async function read(image: GrayImage, files: ReaderFiles): Promise<LabelReading> {
-  const reader = await startReader(files);
-  try {
-    let best: LabelReading | undefined;
-    for (const print of PRINTS) {
-      const reading = await readPrint(reader, image, print);
-      if (best === undefined || best.composition.length === 0 || reading.doubt === null) best = reading;
-      if (best.doubt === null) break;
-    }
-    return best ?? { words: "", text: "", composition: [], doubt: null };
-  } finally {
-    await reader.terminate();
+  const reader = await (starting ??= startReader(files));
+  let best: LabelReading | undefined;
+  for (const print of PRINTS) {
+    const reading = await readPrint(reader, image, print);
+    if (best === undefined || best.composition.length === 0 || reading.doubt === null) best = reading;
+    if (best.doubt === null) break;
   }
+  return best ?? { words: "", text: "", composition: [], doubt: null };
 }
 
 async function readPrint(reader: Worker, image: GrayImage, print: Print): Promise<LabelReading> {
