@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, waitForScore, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signUp, openComparison, register, compareThroughApi } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
@@ -42,9 +42,8 @@ describe("what was read", () => {
 
   it("can be corrected on the result for free, using only the keyboard, and reverted to what was detected", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, SHOP_LINES, LOOKALIKE);
-    const score = await waitForScore(page);
+    await register(page);
+    const score = await openComparison(page, SHOP_LINES, LOOKALIKE);
     const original = page.getByRole("region", { name: "Original", exact: true });
     await original.getByText(/^We read:\s+Arizona Soft Footbed\s· .*sandals\s· leather$/).waitFor();
     const opener = original.getByRole("button", { name: /^Correct\s*: Original$/ });
@@ -73,8 +72,8 @@ describe("what was read", () => {
 
   it("offers the two most likely kinds when the kind is uncertain", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool");
+    await register(page);
+    await page.goto(await compareThroughApi(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool"));
     const original = page.getByRole("region", { name: "Original", exact: true });
     await original.getByText(/not sure what this is/).waitFor();
     await expectScreenAccessible(page);

@@ -1,7 +1,7 @@
 import type { OpenedPage, Page } from "@dupewise/testing/browser";
 import * as z from "zod";
 import { makePremium } from "./plans.ts";
-import { submitComparison, waitForScore, signUp } from "./steps.ts";
+import { submitComparison, register, compareThroughApi } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -129,10 +129,8 @@ export async function startEachPlan(): Promise<EachPlan> {
   const made: Record<Plan, Record<string, string>> = { visitor: {}, free: {}, premium: {} };
   for (const plan of ["free", "premium"] as const) {
     const { page } = pages[plan];
-    const { email } = await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await waitForScore(page);
-    const own = new URL(page.url()).pathname;
+    const { email } = await register(page);
+    const own = await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     const id = own.slice("/c/".length);
     const begun = await page.request.post("/api/boards", { data: { name: "Cardigans", comparisonIds: [id] } });
     const board = `/b/${Made.parse(await begun.json()).id}`;
@@ -141,6 +139,7 @@ export async function startEachPlan(): Promise<EachPlan> {
     else await world.sql`update users set comparisons_used = 3 where email = ${email}`;
   }
   const { page } = free;
+  await page.goto(made.free["/c"] ?? "");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Share Results" }).click();
   await page.getByText("Link Copied", { exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
-import { submitComparison, waitForScore, signUp } from "./steps.ts";
+import { openComparison, register } from "./steps.ts";
 import { LONG_READS } from "./wardrobe.data.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -16,7 +16,7 @@ let page: Page;
 beforeAll(async () => {
   world = await startWorld();
   ({ page } = await world.visit());
-  const { email } = await signUp(page);
+  const { email } = await register(page);
   await makePremium(world, email);
 });
 afterAll(() => world.close());
@@ -37,9 +37,7 @@ async function expectOnFirstScreen(names: Readonly<Record<string, ReturnType<Pag
 const cardHeight = async () => (await page.getByRole("article").first().boundingBox())?.height;
 
 async function open(original: string, alternative: string): Promise<void> {
-  await page.goto("/");
-  await submitComparison(page, original, alternative);
-  await waitForScore(page);
+  await openComparison(page, original, alternative);
   await page.setViewportSize(PHONE);
 }
 

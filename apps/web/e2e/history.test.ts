@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
 import { addComparisons } from "./many.ts";
-import { submitComparison, compareThroughApi, keepToastsOpen, register, waitForScore, signUp } from "./steps.ts";
+import { compareThroughApi, keepToastsOpen, register, openComparison } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
@@ -23,9 +23,8 @@ async function mark(page: Page, heart: ReturnType<Page["locator"]>): Promise<voi
 describe("the history", () => {
   it("stores a favorite, filters by score, and undoes a deletion", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await waitForScore(page);
+    await register(page);
+    await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     await page.goto("/history");
     const favorite = page.getByRole("button", { name: "Favorite" });
     await mark(page, favorite);
@@ -186,9 +185,8 @@ describe("the history", () => {
 
   it("can be downloaded as CSV or JSON", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    const score = await waitForScore(page);
+    await register(page);
+    const score = await openComparison(page, CARDIGAN, LOOKALIKE);
     await page.goto("/history");
     const saved = async (name: string) => {
       const download = page.waitForEvent("download");
@@ -268,9 +266,8 @@ describe("the history", () => {
 
   it("hides a comparison from other accounts", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await waitForScore(page);
+    await register(page);
+    await openComparison(page, CARDIGAN, LOOKALIKE);
     const address = page.url();
     const other = await visit.world.visit();
     await register(other.page);

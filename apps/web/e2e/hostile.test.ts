@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { submitComparison, waitForScore, signIn, signUp } from "./steps.ts";
+import { submitComparison, waitForScore, signIn, signUp, openComparison, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectRedirectToSignIn } from "./logged-out.ts";
@@ -49,9 +49,8 @@ describe("unusual products", () => {
 
   it("load their images through our server, and show a placeholder when there is none", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
-    await waitForScore(page);
+    await register(page);
+    await openComparison(page, visit.world.shop.link("designerCoat"), visit.world.shop.link("designerDress"));
     const pictures = page.getByRole("img");
     await expect.poll(() => pictures.count()).toBe(1);
     const source = await pictures.first().getAttribute("src");

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 import { isFocused } from "./keyboard.ts";
-import { submitComparison, waitForScore, signUp } from "./steps.ts";
+import { waitForScore, register, compareThroughApi } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
 const visit = visitEachTest();
 
 it("shows a range while little is known, asks for the missing facts, and rescores an outdated result on request", async () => {
   const { page, takeProblems } = visit.opened;
-  await signUp(page);
-  await submitComparison(page, "Black dress", "Black midi dress");
+  await register(page);
+  await page.goto(await compareThroughApi(page, "Black dress", "Black midi dress"));
   await page.getByRole("heading", { level: 1, name: /^Somewhere between \d+% and \d+%$/ }).waitFor();
   await page.getByText(/^About \d+% based on what is known\.$/).waitFor();
   expect(await page.getByText("These two").count()).toBe(0);
@@ -54,8 +54,8 @@ it("shows a range while little is known, asks for the missing facts, and rescore
 
 it("accepts the missing facts when there is no score, then shows a score", async () => {
   const { page, takeProblems } = visit.opened;
-  await signUp(page);
-  await submitComparison(page, "The one from the film\n$900", "A cheaper one like it\n$60");
+  await register(page);
+  await page.goto(await compareThroughApi(page, "The one from the film\n$900", "A cheaper one like it\n$60"));
   await page.getByText("We don't know enough for an honest score").waitFor();
   for (const side of ["Original", "Alternative"]) {
     await page.getByRole("button", { name: new RegExp(`^${side}\\s*: add what kind of item it is`) }).press("Enter");

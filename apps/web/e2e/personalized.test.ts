@@ -1,7 +1,7 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { type Account, submitComparison, compareThroughApi, register, waitForScore, signUp } from "./steps.ts";
+import { type Account, compareThroughApi, register, signUp, openComparison } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems } from "./problems.ts";
@@ -65,9 +65,8 @@ async function openRichProfile(page: Page): Promise<Account> {
 describe("the style profile", () => {
   it("shows how many comparisons are missing, and is generated after three", async () => {
     const { page, takeProblems } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await waitForScore(page);
+    await register(page);
+    await openComparison(page, CARDIGAN, LOOKALIKE);
     await page.getByRole("link", { name: "Style Profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Your Style Profile" }).waitFor();
     await page.getByText("AI-powered shopping insights").waitFor();

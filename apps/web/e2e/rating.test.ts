@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { submitComparison, newAccount, waitForScore, signUp, expectToast } from "./steps.ts";
+import { newAccount, waitForScore, expectToast, openComparison, register } from "./steps.ts";
 import { startWorld } from "./world.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 
@@ -9,9 +9,8 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   const world = await startWorld({ OPERATORS: operator.email });
   const shopper = await world.visit();
   const { page } = shopper;
-  await signUp(page);
-  await submitComparison(page, CARDIGAN, LOOKALIKE);
-  const score = await waitForScore(page);
+  await register(page);
+  const score = await openComparison(page, CARDIGAN, LOOKALIKE);
   await page.getByText("Was this fair?").click();
   const slider = page.getByLabel("How similar would you say they are?");
   await slider.fill("35");
@@ -26,7 +25,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   await expect.poll(() => slider.inputValue()).toBe("35");
 
   const { page: desk, close } = await world.visit();
-  await signUp(desk, operator);
+  await register(desk, operator);
   await desk.goto("/operators/ratings");
   await desk.getByText("1 rating, by kind of product and engine version.").waitFor();
   await desk.getByText("Show as table").click();

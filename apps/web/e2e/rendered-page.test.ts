@@ -1,6 +1,6 @@
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
-import { submitComparison, waitForScore, signUp } from "./steps.ts";
+import { register, compareThroughApi } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 
@@ -31,10 +31,8 @@ describe("a page that the server has rendered", () => {
 
   it("keeps its heading while the app hydrates, for members", async () => {
     const { page } = visit.opened;
-    await signUp(page);
-    await submitComparison(page, CARDIGAN, LOOKALIKE);
-    await waitForScore(page);
-    const result = new URL(page.url()).pathname;
+    await register(page);
+    const result = await compareThroughApi(page, CARDIGAN, LOOKALIKE);
     await expectKept(page, ["/", result, "/history", "/notifications", "/personalized", "/account", "/subscribe"]);
     await expectKept(page, ["/trust", "/support", "/history/insights", "/no/such/page"]);
   });

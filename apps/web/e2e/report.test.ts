@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePremium } from "./plans.ts";
-import { submitComparison, signUp } from "./steps.ts";
+import { openComparison, register } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -13,8 +13,8 @@ afterAll(() => world.close());
 it("offers premium to a free account that opens the advanced analysis, and shows the analysis to a premium member", async () => {
   const opened = await world.visit();
   const { page, takeProblems } = opened;
-  const { email } = await signUp(page);
-  await submitComparison(page, CARDIGAN, LOOKALIKE);
+  const { email } = await register(page);
+  await openComparison(page, CARDIGAN, LOOKALIKE);
   await page.getByRole("link", { name: "Advanced Analysis" }).click();
   await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
   await page.getByText("Advanced analysis: a premium feature").waitFor();

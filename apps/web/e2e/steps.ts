@@ -79,6 +79,12 @@ export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl
   return `/c/${id}`;
 }
 
+/** Creates a comparison through the API, opens its result and returns its score. */
+export async function openComparison(page: Page, original: string, alternative: string): Promise<number> {
+  await page.goto(await compareThroughApi(page, original, alternative));
+  return waitForScore(page);
+}
+
 /** Waits for the score on the result card and returns it, 0–100. For a range, returns its lower end. */
 export async function waitForScore(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+( to \d+)?% similar/).innerText(), 10);
