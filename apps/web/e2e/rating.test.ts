@@ -18,7 +18,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   await page.getByLabel("Why? (optional)").fill("Alpaca feels like nothing else");
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Send" }).click();
-  await expectToast(page, "Thank you", "This score stays as it is.");
+  await expectToast(page, "Thank you", "Your rating helps make future scores fairer. It doesn't change this one.");
   await page.reload();
   expect(await waitForScore(page)).toBe(score);
   await page.getByText("Was this fair?").click();
