@@ -3,8 +3,8 @@ import shared from "@dupewise/test/vitest.config";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes a minute. One that started last would keep a single worker busy at the end. */
-const LONGEST = /(?:every-screen|care-label)\.test\.ts$/;
+/** Each takes half a minute or more. One that started last would keep a single worker busy at the end. */
+const LONGEST = /(?:every-screen|care-label|scripts)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
