@@ -94,7 +94,7 @@ function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: F
 
 /** Returns true when one of the names contains all of a fact's words. */
 const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>
-  names.some((name) => detailWords(fact).every((word) => name.includes(word)));
+  names.some((name) => detailWords(fact).every((word) => name.toLowerCase().includes(word)));
 
 /** What the page states itself, once: a feature's name may also be a detail's. */
 function stated({ details, features }: ProductFacts): Fact<string>[] {

@@ -68,3 +68,11 @@ it("tells that only one of two is lined, but not of what has lined parts alone",
   const jackets = said(["Wool jacket", "Lined pockets."], ["Wool jacket", "Unlined."]);
   expect(jackets).not.toContain("is lined");
 });
+
+it("doesn't tell as a feature what it tells as a detail", () => {
+  const { similarities } = compareProducts(
+    productOf({ title: "Suede clogs", description: "Adjustable strap, EVA sole." }),
+    productOf({ title: "Suede clogs", description: "Adjustable strap, EVA outsole." }),
+  );
+  expect(similarities.join(" ").match(/EVA sole/g)).toHaveLength(1);
+});
