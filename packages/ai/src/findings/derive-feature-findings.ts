@@ -19,10 +19,11 @@ const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
 /** Returns the traits that both sides state more precisely as features: a zip that is a two-way zip on both sides. */
 export function includedInFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
-  const theirs = new Set(rivals(a, b).flatMap(({ other }) => includedTraits(other.value)));
+  const different = rivals(a, b);
+  const theirs = new Set(different.flatMap(({ other }) => includedTraits(other.value)));
   return new Set([
     ...shared(a, b).flatMap(({ value }) => includedTraits(value)),
-    ...rivals(a, b).flatMap(({ one }) => includedTraits(one.value).filter((trait) => theirs.has(trait))),
+    ...different.flatMap(({ one }) => includedTraits(one.value).filter((trait) => theirs.has(trait))),
   ]);
 }
 
@@ -84,8 +85,9 @@ function differences(a: ProductFacts, b: ProductFacts, told: readonly Finding[])
 
 /** The features of one kind that differ. A page that states two of a kind has them on different parts. */
 function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
+  const sides = [stated(a), stated(b)];
   return FEATURE_KINDS.flatMap((kind) => {
-    const [mine, theirs] = [a, b].map((side) => stated(side).filter(({ value }) => kindOfFeature(value) === kind));
+    const [mine, theirs] = sides.map((facts) => facts.filter(({ value }) => kindOfFeature(value) === kind));
     const [one, other] = [mine?.[0], theirs?.[0]];
     if (!one || !other || mine?.length !== 1 || theirs?.length !== 1 || one.value === other.value) return [];
     return [{ one, other }];
