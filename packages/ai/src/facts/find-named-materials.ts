@@ -20,6 +20,7 @@ import {
   withoutPartMaterials,
   wordAfter,
 } from "./product-materials.ts";
+import { OF_CANES } from "./resolve-materials.ts";
 
 /**
  * Materials that a title or description may name without a share. The names of others are too often other words
@@ -90,7 +91,8 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
-    if (!isCover && hasOtherMeaning(quote, text)) continue;
+    const isCane = meaning === "bamboo viscose" && group !== undefined && OF_CANES.has(group);
+    if (!isCover && !isCane && hasOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);

@@ -32,6 +32,9 @@ test.each([
   ["Square sunglasses", "A light polycarbonate frame", ["polycarbonate"]],
   ["School backpack", "Vinylon F fabric with snap handles", ["vinylal"]],
   ["Signature tote", "Coated canvas.", ["coated canvas"]],
+  ["Bamboo half-moon bag", "", ["bamboo cane"]],
+  ["Leather tote", "Bamboo handles", ["leather"]],
+  ["Bamboo print shirt", "", []],
   ["Zip wallet Mulberry, oxblood", "", []],
   ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
 ])("reads %s (%s) as made of %j", (title, description, materials) => {

@@ -10,7 +10,7 @@ const IMITATION =
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
 /** Products made of actual cane: bamboo in clothes is viscose. */
-const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
+export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 

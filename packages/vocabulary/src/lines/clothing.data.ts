@@ -1119,7 +1119,7 @@ export const CLOTHING_LINES: readonly MakerLines[] = [
         line: "Gaspard",
         also: "gaspard cardigan, gaspard jumper, gaspard sweater",
         alone: "gaspard cardigan",
-        kind: "cardigan",
+        kind: "sweater",
         has: "buttons",
         source: "recalled",
       },
