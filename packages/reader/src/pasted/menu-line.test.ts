@@ -13,6 +13,8 @@ describe("isMenuLine", () => {
 
   it.each([
     "Women's Platform Sandals Slides Slippers Summer Shoes",
+    "Men's Harbor Sweater Fleece Jacket",
+    "Women's Lounge Long Slip Dress Ribbed Bodycon",
     "Linen Shirt Dress with Belt",
     "Shirt, trousers, shoes, bag, watch",
     "New Balance 327 Women's Sneakers",

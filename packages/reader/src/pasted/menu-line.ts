@@ -5,6 +5,8 @@ import { countWords, MENU_ENTRIES } from "./line-role.ts";
 import { isKindOnly } from "./lone-lines.ts";
 
 const FEWEST_ENTRIES = 4;
+/** Names of products consist of kinds, "Men's Sweater Fleece Jacket", but hardly of departments. */
+const FEWEST_LISTED = 3;
 const LONGEST_ENTRY = 3;
 /** Entries cover this share of a menu's words: others are a shop's own departments, "Super Puff". */
 const MOST = 0.6;
@@ -22,14 +24,13 @@ export function isMenuLine(line: string): boolean {
   const words = line.toLowerCase().replaceAll("’", "'").split(BETWEEN);
   if (words.length < FEWEST_ENTRIES) return false;
   const topics = new Set<string>();
-  let [at, entries, covered] = [0, 0, 0];
-  const goods: string[] = [];
+  let [at, entries, listed, covered] = [0, 0, 0, 0];
   while (at < words.length) {
     let taken = Math.min(LONGEST_ENTRY, words.length - at);
     while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
     const said = words.slice(at, at + Math.max(1, taken)).join(" ");
     const group = groupOf(said);
-    if (group !== undefined) goods.push(group);
+    if (taken > 0) listed += 1;
     if (taken > 0 || group !== undefined) {
       topics.add(group ?? (WEARER.test(said) ? "wearer" : said));
       entries += 1;
@@ -37,7 +38,8 @@ export function isMenuLine(line: string): boolean {
     }
     at += Math.max(1, taken);
   }
-  return entries >= FEWEST_ENTRIES && covered / words.length >= MOST && topics.size >= FEWEST_TOPICS;
+  const isListed = entries >= FEWEST_ENTRIES && listed >= FEWEST_LISTED && covered / words.length >= MOST;
+  return isListed && topics.size >= FEWEST_TOPICS;
 }
 
 function groupOf(words: string): string | undefined {

@@ -128,7 +128,7 @@ export function readText(text: string): ReadText {
       resale,
     },
     product: {
-      ...(resale !== null && (!isUnworn(resale.condition) || resale.flaws.length > 0) && { used: resale }),
+      ...(resale !== null && !isUnworn(resale.condition) && { used: resale }),
       ...assembleProduct(url === undefined ? null : normalizeProductUrl(url), {
         title,
         brand,
