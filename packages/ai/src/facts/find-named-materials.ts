@@ -4,6 +4,7 @@ import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-materi
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { rememberWords } from "@dupewise/vocabulary/text/remember-words";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -35,12 +36,14 @@ const TELLING = new Set(
 const withoutOrigin = (material: string): string => material.replace(/^(?:recycled|organic) /, "");
 /** A shorter name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
-const match = createPhraseMatcher([
-  ...[...fiberNames()].filter(([name, material]) => TELLING.has(withoutOrigin(material)) && name.length >= SHORTEST),
-  ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
-    words.split(", ").map((word) => [word, material] as const),
-  ),
-]);
+const match = rememberWords(
+  createPhraseMatcher([
+    ...[...fiberNames()].filter(([name, material]) => TELLING.has(withoutOrigin(material)) && name.length >= SHORTEST),
+    ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
+      words.split(", ").map((word) => [word, material] as const),
+    ),
+  ]),
+);
 
 /** Leather products often mention in passing that they contain none. */
 const LEATHER_GOODS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);

@@ -6,7 +6,7 @@ import type { Fact, FactField } from "./product-facts.ts";
 export interface Passage {
   field: FactField;
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   certainty: number;
   isEnglish: () => boolean;
 }

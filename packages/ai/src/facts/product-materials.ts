@@ -4,6 +4,7 @@ import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.
 import { isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
+import { rememberWords } from "@dupewise/vocabulary/text/remember-words";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
@@ -27,7 +28,7 @@ export interface NamedMaterial {
   quote: string;
 }
 
-const matchAll = createPhraseMatcher([...METAL_NAMES, ...fiberNames()]);
+const matchAll = rememberWords(createPhraseMatcher([...METAL_NAMES, ...fiberNames()]));
 
 /** Finds every material named in a text, whatever the context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);

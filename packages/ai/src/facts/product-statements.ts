@@ -8,7 +8,8 @@ import { toPlainLetters } from "./to-plain-letters.ts";
  */
 export function productStatements(text: string, maxLength: number): string {
   if (text === "") return "";
-  const read = text.slice(0, MAX_READ).replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
+  const start = text.slice(0, MAX_READ);
+  const read = ASCII.test(start) ? start : start.replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
   const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");
   const kept: string[] = [];
   let length = 0;
@@ -18,12 +19,14 @@ export function productStatements(text: string, maxLength: number): string {
   const readings = plain === visible ? [visible] : [visible, plain];
   const isIn = (phrase: RegExp) => readings.some((reading) => phrase.test(reading));
   const phrases = isIn(ANY_PHRASE) ? PHRASES.filter(isIn) : [];
+  // What isn't in the whole text is in none of its clauses, unless cutting a clause short makes another word of it.
+  const isShopTalk = phrases.length > 0 || SHOP_TALK.test(visible);
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);
     // What follows an instruction belongs to it until a new line begins.
     const heard = silenced && !clause.startsWith("\n") ? "" : before;
     silenced = isInstruction || (silenced && !clause.startsWith("\n"));
-    const told = SHOP_TALK.test(heard) ? withoutShopTalk(heard) : heard;
+    const told = isShopTalk && SHOP_TALK.test(heard) ? withoutShopTalk(heard) : heard;
     if (told.trim() === "") continue;
     kept.push(told);
     length += told.length;
@@ -33,6 +36,8 @@ export function productStatements(text: string, maxLength: number): string {
 }
 
 const MAX_READ = 20_000;
+/** Has no marks, and is the same in every normal form. */
+const ASCII = /^[\0-\x7f]*$/;
 /** Trademark symbols, which compatibility normalization would turn into letters: "AlignTM". */
 const MARKS = /[™®©℠]/gu;
 /**

@@ -39,7 +39,7 @@ const NUMERALS: ReadonlyMap<string, string> = new Map(
 const WORD = /[\p{L}\d$@!]+/gu;
 const NUMERAL = /[\d$@!]/g;
 /** Most texts have none. */
-const NUMERAL_IN_WORD = /\p{L}[\d$@!]|[\d$@!]\p{L}/u;
+const NUMERAL_IN_WORD = /[\d$@!](?:(?=\p{L})|(?<=\p{L}.))/u;
 
 /**
  * Replaces accented letters, non-Latin look-alikes and digits inside words with the plain letters that they resemble.

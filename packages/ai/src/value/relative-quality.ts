@@ -1,6 +1,6 @@
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { nameSameFabric, type Cloth, outerFabric, haveSameMaterials } from "../facts/cloth.ts";
+import { nameSameFabric, type Cloth, outerFabric, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
@@ -64,9 +64,7 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
   if (nameSameFabric(a, b)) return 1;
   // What counts in two coated fabrics is the coating.
   if ([a, b].every(({ cut }) => cut.get("surface")?.value === "coated surface")) return null;
-  const [mine, theirs] = [a.composition, b.composition].map((composition) =>
-    outerFabric(composition.map(({ value }) => value)),
-  );
+  const [mine, theirs] = [a, b].map(outerFabricOfSide);
   if (!mine || !theirs) return null;
   const [fill, otherFill] = [mine, theirs].map(({ otherParts }) =>
     outerFabric((otherParts.get("fill") ?? []).map(({ material, percentage }) => ({ material, percentage }))),

@@ -38,8 +38,12 @@ export function writeVerdict({ original, alternative, score, findings }: Assessm
   if (kinds && !isComparable(score)) return SAY.otherKind(joinVersus(kinds));
   const lead = isRough(score.confidence) ? "" : `${SAY.leads[scoreBand(score.similarityScore).tone]}: `;
   const isFarApart = lead !== "" && scoreBand(score.similarityScore).tone === "poor";
-  const tries = LENGTHS.map((length) => lead + reasons(a, b, findings, length, isFarApart));
-  return `${capitalize(tries.find((said) => said.length <= LONGEST) ?? tries.at(-1) ?? "")}.`;
+  let said = "";
+  for (const length of LENGTHS) {
+    said = lead + reasons(a, b, findings, length, isFarApart);
+    if (said.length <= LONGEST) break;
+  }
+  return `${capitalize(said)}.`;
 }
 
 /** The maximum length of a headline. */

@@ -10,6 +10,7 @@ import {
   type Shift,
 } from "./colors.data.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { rememberWords, type WordSearch } from "../text/remember-words.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A named color. */
@@ -56,7 +57,7 @@ const matchColors = createPhraseMatcher<Color | null>([
 ]);
 
 /** Finds every color named in a text, in order. A compound such as "dark green" or "teal blue" is a single color. */
-export function findColors(text: string, tokens: readonly Token[] = tokenize(text)): ColorMatch[] {
+export const findColors: WordSearch<readonly ColorMatch[]> = rememberWords((text, tokens) => {
   const found: ColorMatch[] = [];
   const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
   for (const { meaning, ...span } of matches) {
@@ -70,7 +71,7 @@ export function findColors(text: string, tokens: readonly Token[] = tokenize(tex
     } else found.push(withModifier({ ...span, color: meaning }, text, tokens));
   }
   return found;
-}
+});
 
 /** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
 function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Color | null>[] {

@@ -98,17 +98,15 @@ function scale(mixture: Mixture, factor: number): Mixture {
   return new Map([...mixture].map(([material, share]) => [material, Number.isFinite(factor) ? share * factor : 0]));
 }
 
+/** The names of a pair in the same order from either side. */
+const keyOf = ({ one, other }: { one: string; other: string }): string => [one, other].sort().join();
+
 /** Σ min-share × similarity: the most alike materials are set against each other first. */
 function mixtureSimilarity(a: Mixture, b: Mixture): number {
   const pairs = [...a.keys()].flatMap((one) =>
-    [...b.keys()].map((other) => ({
-      one,
-      other,
-      likeness: fiberSimilarity(one, other),
-      key: [one, other].sort().join(),
-    })),
+    [...b.keys()].map((other) => ({ one, other, likeness: fiberSimilarity(one, other) })),
   );
-  pairs.sort((x, y) => y.likeness - x.likeness || (x.key < y.key ? -1 : 1));
+  pairs.sort((x, y) => y.likeness - x.likeness || (keyOf(x) < keyOf(y) ? -1 : 1));
   const left = new Map(a);
   const right = new Map(b);
   let sum = 0;

@@ -8,6 +8,7 @@ import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
 import { STYLES } from "./styles.data.ts";
+import { rememberWords, type WordSearch } from "../text/remember-words.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A cut attribute's value named in a text: sleeves → "long sleeves". */
@@ -63,9 +64,9 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
 }
 
 /** Finds every statement about a shape (bezel, sole, quilting, motif) that isn't negated. */
-export function findShapes(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  return statements(matchShapes(), text, tokens);
-}
+export const findShapes: WordSearch<readonly CutMatch[]> = rememberWords((text, tokens) =>
+  statements(matchShapes(), text, tokens),
+);
 
 function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
   return match(text, tokens).flatMap(({ meaning, ...span }) =>

@@ -29,6 +29,8 @@ const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
 const TIMES = String.raw`\s?(?:[x×*]|by)\s?`;
 const PRODUCT = new RegExp(String.raw`(?<![\p{L}\d.,])${ONE}${TIMES}${ONE}(?:${TIMES}${ONE})?(?:\s?${UNIT})?`, "giu");
 const AMOUNT = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?`, "giu");
+/** What every length has. */
+const LENGTH = new RegExp(String.raw`[\d½¼¾][\s-]?${UNIT}`, "iu");
 const UNIT_STATED = /(?<!\p{L})(cm|mm|inch(?:es)?)(?!\p{L})/iu;
 const NAMED_SIDE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${SIDE_NAMES}|[hwdlp](?=[\s.:]))\.?\s?[:：]?\s?(${NUMBER})\s?(${UNIT})|(?<![\p{L}\d.,])(${NUMBER})\s?(${UNIT})\s?(?:${SIDE_NAMES})(?!\p{L})`,
@@ -66,7 +68,19 @@ export function findMeasurements(title: string, description: string, garment: Ga
   const clauses = [...titled, ...clausesOf(description)];
   const ratings = ratingsIn(`${title}\n${description}`, garment);
   if (clauses.length === 0) return ratings;
-  const lengths = PATTERNS.filter(({ measure }) => isOf(measure, garment)).map(({ measure, forms }) => {
+  const lengths = clauses.some((clause) => LENGTH.test(clause)) ? lengthsOf(clauses, titled, garment) : [];
+  const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
+  const rectangle = garment.group === "watches" ? rectangleIn(clauses) : undefined;
+  if (rectangle !== undefined) return [rectangle, ...ratings];
+  return [...[size, ...lengths].filter((found) => found !== undefined), ...ratings];
+}
+
+function lengthsOf(
+  clauses: readonly string[],
+  titled: readonly string[],
+  garment: Garment,
+): (Measurement | undefined)[] {
+  return PATTERNS.filter(({ measure }) => isOf(measure, garment)).map(({ measure, forms }) => {
     const named = clauses.flatMap((clause) => forms.flatMap((form) => lengthsIn(clause, form, measure)));
     if (named.length > 0 || !measure.bare || !isOf(measure.bare, garment)) return unanimous(named);
     const { within, units, least, most } = measure.bare;
@@ -75,10 +89,6 @@ export function findMeasurements(title: string, description: string, garment: Ga
     );
     return unanimous(bare.filter(({ unit }) => units.includes(unit)));
   });
-  const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
-  const rectangle = garment.group === "watches" ? rectangleIn(clauses) : undefined;
-  if (rectangle !== undefined) return [rectangle, ...ratings];
-  return [...[size, ...lengths].filter((found) => found !== undefined), ...ratings];
 }
 
 const clausesOf = (text: string): string[] =>

@@ -3,6 +3,7 @@ import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
 import { isSurelyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { rememberWords } from "../text/remember-words.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A kind of product: "sneakers", one of the "casual shoes", which are "footwear". */
@@ -32,10 +33,9 @@ export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
   [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
 );
 
-const matchPhrases = createPhraseMatcher<Reading>([
-  ...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const),
-  ...READINGS,
-]);
+const matchPhrases = rememberWords(
+  createPhraseMatcher<Reading>([...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const), ...READINGS]),
+);
 
 /** A kind of product named in a text. */
 export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {

@@ -1,6 +1,7 @@
 import { foldPhrase } from "../text/fold.ts";
 import { findMakers, makerByName } from "../makers/find-makers.ts";
-import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { rememberWords, type WordSearch } from "../text/remember-words.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
 import { splitList, MAKER_LINES } from "./lines.ts";
@@ -24,8 +25,8 @@ interface Name {
 }
 
 interface Index {
-  matchNames: PhraseMatcher<readonly Name[]>;
-  matchMakers: PhraseMatcher<string>;
+  matchNames: WordSearch<readonly PhraseMatch<readonly Name[]>[]>;
+  matchMakers: WordSearch<readonly PhraseMatch<string>[]>;
 }
 
 /** Words after, or shortly before, a name that the product is only compared with: "Birkin-style", "dupe for Align". */
@@ -115,7 +116,10 @@ function buildIndex(): Index {
       }
     }
   }
-  return { matchNames: createPhraseMatcher(names), matchMakers: createPhraseMatcher(makers) };
+  return {
+    matchNames: rememberWords(createPhraseMatcher(names)),
+    matchMakers: rememberWords(createPhraseMatcher(makers)),
+  };
 }
 
 /**

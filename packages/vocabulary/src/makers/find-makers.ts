@@ -1,6 +1,7 @@
 import type { Group } from "../garments/families.data.ts";
 import { lazily } from "../text/lazily.ts";
 import { withoutAccents } from "../text/fold.ts";
+import { remember } from "../text/remember.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { parseMakers, type Maker } from "./parse-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
@@ -43,6 +44,9 @@ const POSSESSIVE = /['’ʼ`´]s$/iu;
 /** Characters that may occur between the words of a name. */
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
+/** Spellings of one product's name in which several readers look for makers. */
+const REMEMBERED = 8;
+
 const makers = lazily(() => indexOf(MAKER_TABLES));
 const shops = lazily(() => indexOf([SHOP_TABLE]));
 const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
@@ -52,9 +56,10 @@ const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(parseMake
  * and matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all
  * capitals, and its match is marked as `isPlain`. Runs in linear time.
  */
-export function findMakers(text: string): MakerMatch[] {
-  return findNames(text, makers());
-}
+export const findMakers: (text: string) => readonly MakerMatch[] = remember(
+  (text) => findNames(text, makers()),
+  REMEMBERED,
+);
 
 /** Finds the multi-brand shops that a text names, by the rules of `findMakers`. */
 export function findShops(text: string): MakerMatch[] {

@@ -9,6 +9,7 @@ import {
 } from "./fiber-likeness.data.ts";
 import { QUALIFIERS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
+import { remember } from "../text/remember.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
@@ -25,6 +26,9 @@ export interface Fiber extends Omit<FiberTraits, "sources"> {
   readonly organic: boolean;
   readonly sources: readonly string[];
 }
+
+/** The names that most products use are few. */
+const REMEMBERED = 200;
 
 /** Fibers that are farmed, so that "organic" says something about them. */
 const FARMED: readonly FiberFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
@@ -67,7 +71,9 @@ export function fiberNames(): ReadonlyMap<string, string> {
  * misspelling. Keeps "recycled" and "organic": "recycled polyamide" for "Recycled Nylon". Returns null for an unknown
  * name. The names are in fiber-names.data.ts.
  */
-export function canonicalFiber(name: string): string | null {
+export const canonicalFiber: (name: string) => string | null = remember(findCanonical, REMEMBERED);
+
+function findCanonical(name: string): string | null {
   let words = foldPhrase(name).split(" ");
   if (!FIRST_WORDS.has(words[0])) return null;
   const found = new Set<Qualifier>();
@@ -109,7 +115,9 @@ export function baseFiber(name: string): string {
 }
 
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */
-export function fiberByName(name: string): Fiber | null {
+export const fiberByName: (name: string) => Fiber | null = remember(describe, REMEMBERED);
+
+function describe(name: string): Fiber | null {
   const canonical = canonicalFiber(name);
   const base = canonical === null ? null : baseFiber(canonical);
   const entry = base === null ? undefined : entryOf(base);

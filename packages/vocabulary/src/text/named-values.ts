@@ -1,6 +1,6 @@
 import { isNegated } from "./negation.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
-import { tokenize, type Token } from "./tokenize.ts";
+import { rememberWords, type WordSearch } from "./remember-words.ts";
 
 /** A value of a vocabulary named in a text. */
 export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
@@ -28,7 +28,7 @@ export function createNameFinder(
   entries: readonly { name: string; words?: string }[],
   lookalikes = "",
   between?: ReadonlySet<string>,
-): (text: string, tokens?: readonly Token[]) => NamedMatch[] {
+): WordSearch<readonly NamedMatch[]> {
   const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>(
     [
       ...splitPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
@@ -40,13 +40,13 @@ export function createNameFinder(
     ],
     between,
   );
-  return (text, tokens = tokenize(text)) => {
+  return rememberWords((text, tokens) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
       if (meaning !== null && !isNegated(text, tokens, span.from))
         found.push({ ...span, name: meaning.name, ...(meaning.isHint && { isHint: true }) });
     return found;
-  };
+  });
 }
 
 /** Splits a comma-separated list from a vocabulary table into phrases. A leading "~" marks a phrase as a mere hint. */

@@ -1,4 +1,5 @@
 import { withoutAccents } from "./fold.ts";
+import { remember } from "./remember.ts";
 
 /** A word of a text, with its lookup form. */
 export interface Token {
@@ -17,11 +18,16 @@ const LATIN_WORD = /[A-Za-z0-9ªµºÀ-ÖØ-öø-ɏ²³¹¼½¾]+(?:['’][A-Za-
 const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const ASCII = /^[a-z0-9]*$/;
 
+/** The texts of one product that several readers split. */
+const REMEMBERED = 16;
+
 /**
  * Splits a text into words at whitespace, hyphens, slashes and all other punctuation. Each token has the folded form of
  * its word and its offsets in the text.
  */
-export function tokenize(text: string): Token[] {
+export const tokenize: (text: string) => readonly Token[] = remember(split, REMEMBERED);
+
+function split(text: string): readonly Token[] {
   let end = 0;
   return (text.match(IS_LATIN.test(text) ? LATIN_WORD : WORD) ?? []).map((word) => {
     const start = text.indexOf(word, end);

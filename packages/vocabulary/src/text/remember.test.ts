@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from "vitest";
+import { rememberWords } from "./remember-words.ts";
+import { remember } from "./remember.ts";
+import { tokenize } from "./tokenize.ts";
+
+test("remember computes a result once, until other texts have displaced it", () => {
+  const compute = vi.fn((text: string) => (text === "" ? null : text.length));
+  const lengthOf = remember(compute, 2);
+  expect(["silk", "", "silk", ""].map(lengthOf)).toEqual([4, null, 4, null]);
+  expect(compute).toHaveBeenCalledTimes(2);
+  expect(["wool", "silk"].map(lengthOf)).toEqual([4, 4]);
+  expect(compute).toHaveBeenCalledTimes(4);
+});
+
+describe("rememberWords", () => {
+  test("searches the same words of a text once", () => {
+    const search = vi.fn((text: string) => [text]);
+    const find = rememberWords(search);
+    const [name, prose] = [tokenize("Silk scarf"), tokenize("A scarf of silk.")];
+    expect(find("Silk scarf", name)).toBe(find("Silk scarf", name));
+    expect(find("A scarf of silk.", prose)).toEqual(["A scarf of silk."]);
+    expect(find("Silk scarf")).toEqual(["Silk scarf"]);
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
+  test("searches again when the words or the text differ", () => {
+    const search = vi.fn((text: string) => [text]);
+    const find = rememberWords(search);
+    const words = tokenize("Wool coat");
+    find("Wool coat", words);
+    find("Wool coat", words.slice(1));
+    find("WOOL COAT", words);
+    expect(search).toHaveBeenCalledTimes(3);
+  });
+});
