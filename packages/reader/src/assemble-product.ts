@@ -17,6 +17,8 @@ export interface ProductFindings {
 }
 
 const QUOTE_LENGTH = 300;
+/** A quote's beginning, with as many spaces as a page may contain. */
+const MOST_READ = 2_000;
 
 /**
  * Assembles a product from the finding for each field, along with the evidence for its facts and a list of its missing
@@ -42,6 +44,7 @@ export function assembleProduct(url: string | null, found: ProductFindings): Pro
 
 function evidenceOf(field: ProductField, found: Found<unknown> | null): Evidence[] {
   if (found === null) return [];
-  const quote = found.quote.replace(/\s+/g, " ").trim().slice(0, QUOTE_LENGTH).toWellFormed();
+  const beginning = found.quote.trimStart().slice(0, MOST_READ);
+  const quote = beginning.replace(/\s+/g, " ").trim().slice(0, QUOTE_LENGTH).toWellFormed();
   return [{ field, quote, source: found.source, certainty: Math.round(Math.min(1, found.certainty) * 100) / 100 }];
 }

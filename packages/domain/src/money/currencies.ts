@@ -35,6 +35,9 @@ interface Table {
   /** The lengths of the marks that start, or end, with these two lowercase characters; longest first. */
   readonly beginning: ReadonlyMap<string, readonly number[]>;
   readonly ending: ReadonlyMap<string, readonly number[]>;
+  /** The characters that marks start, or end, with, in either case. */
+  readonly first: ReadonlySet<string>;
+  readonly last: ReadonlySet<string>;
   /** The first runs of the marks in lowercase: "руб" of "руб. бел.". */
   readonly runs: ReadonlySet<string>;
 }
@@ -61,7 +64,19 @@ function buildTable(): Table {
   }
   const marks = [...folded.keys(), ...exact.keys()];
   const runs = new Set(marks.flatMap((mark) => mark.toLowerCase().match(RUNS)?.slice(0, 1) ?? []));
-  return { folded, exact, beginning: lengthsBy(marks, 0, 2), ending: lengthsBy(marks, -2), runs };
+  return {
+    folded,
+    exact,
+    beginning: lengthsBy(marks, 0, 2),
+    ending: lengthsBy(marks, -2),
+    first: new Set(marks.flatMap((mark) => inEitherCase(mark.charAt(0)))),
+    last: new Set(marks.flatMap((mark) => inEitherCase(mark.slice(-1)))),
+    runs,
+  };
+}
+
+function inEitherCase(character: string): string[] {
+  return [character.toLowerCase(), character.toUpperCase()];
 }
 
 /**
@@ -70,6 +85,7 @@ function buildTable(): Table {
  */
 export function mayNameCurrency(text: string): boolean {
   return (
+    /\p{Sc}/u.test(text) ||
     text
       .toLowerCase()
       .match(RUNS)
@@ -103,6 +119,7 @@ function listOf(marks: string | undefined): string[] {
  * a whole word.
  */
 export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
+  if (!TABLE.first.has(text.charAt(at))) return null;
   for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
     const end = at + length;
     if (end > text.length || (isLetter(text[end - 1]) && isLetter(text[end]))) continue;
@@ -117,6 +134,7 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
  * letters must be a whole word.
  */
 export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
+  if (!TABLE.last.has(text.charAt(at - 1))) return null;
   for (const length of lengthsOf(
     TABLE.ending,
     text.slice(Math.max(0, at - 2), at),
@@ -178,5 +196,8 @@ function lookUp(slice: string): CurrencyMark | undefined {
 
 /** Returns true when a character is a letter of any script. */
 export function isLetter(character: string | undefined): boolean {
-  return character !== undefined && (character < "\u0080" ? /[a-z]/i : /\p{L}/u).test(character);
+  if (character === undefined) return false;
+  return character < "\u0080"
+    ? (character >= "a" && character <= "z") || (character >= "A" && character <= "Z")
+    : /\p{L}/u.test(character);
 }

@@ -1,3 +1,4 @@
+import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
 import { LABELS } from "./labels.data.ts";
 
 export type LabelName = keyof typeof LABELS;
@@ -62,15 +63,14 @@ export function readLabels(text: string): LabeledFacts {
   return facts;
 }
 
-const LETTER = /^\p{L}/u;
-const ADORNED_LETTER = /^[^\p{L}]{1,12}\p{L}/u;
+const ADORNMENT = /^[^\p{L}]{1,12}(?=\p{L})/u;
 
 /** Nearly all lines end here: no label starts with their first letters. */
 function mayBeLabel(text: string, start: number): boolean {
-  const beginning = text.slice(start, start + 3).toLowerCase();
-  return LETTER.test(beginning)
-    ? BEGINNINGS.has(beginning) || BEGINNINGS.has(beginning.slice(0, 2))
-    : ADORNED_LETTER.test(text.slice(start, start + 13));
+  const isPlain = isLatinLetter(text.charCodeAt(start));
+  const first = isPlain ? start : start + (ADORNMENT.exec(text.slice(start, start + 13))?.[0].length ?? 0);
+  const beginning = text.slice(first, first + 3).toLowerCase();
+  return BEGINNINGS.has(beginning) || BEGINNINGS.has(beginning.slice(0, 2));
 }
 
 /** Japanese, Chinese and Korean separate a label with just a space. */

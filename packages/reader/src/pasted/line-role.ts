@@ -2,6 +2,7 @@ import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, ROW_ENTRIES, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
+import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
 import { MODEL } from "./name-text.ts";
 
 /** The role of a line. "words" may be anything: a name, a maker, a color or a fact. */
@@ -68,9 +69,12 @@ const PROSE = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 const WORDS = /\p{L}+/gu;
-/** A pattern of all these words takes ten times as long. */
-const countProse = (text: string): number =>
-  (text.toLowerCase().match(WORDS) ?? []).reduce((count, word) => (PROSE.has(word) ? count + 1 : count), 0);
+/** Counts these words in a text, up to two. A pattern of all of them takes ten times as long. */
+function countProse(text: string): number {
+  let count = 0;
+  for (const [word] of text.toLowerCase().matchAll(WORDS)) if (PROSE.has(word) && (count += 1) === 2) break;
+  return count;
+}
 const MOST_READ = 600;
 
 /**
@@ -85,13 +89,14 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   if (isShort && isMenuRow(plain)) return "menu";
   const hasSign = HAS_SIGN.test(line);
   if (hasSign && isShort && LEADS_ON.test(line)) return "menu";
-  const said = beginning(line.slice(0, LONGEST_HEADING));
+  const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
+  const said = lower.slice(wordsBegin(line));
   if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
   if (isShort && SIZES.test(line)) return "size";
   if (hasSign) {
     const head = line.slice(0, MOST_READ);
     if (isShort && HAS_NUMBER.test(line)) {
-      if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(line.toLowerCase())) && containsAmount()) return "price";
+      if ((mayBeOnlyPrice(line) || PRICE_WORDS.test(lower)) && containsAmount()) return "price";
       if (RATING.test(head) && !isWholeListing(line)) return "rating";
       if (isReference(head, said) && !containsAmount()) return "reference";
     }
@@ -114,7 +119,7 @@ const FEW_ENTRIES = 3;
 /** "SEARCH LOG IN BAG [0]", "New | Bags | Gifts": nothing but menu entries in a row. */
 function isMenuRow(plain: string): boolean {
   const first = plain.indexOf(" ");
-  if (first < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
+  if (first < 0 || plain.indexOf(" ", first + 1) < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
   const words = plain.split(BETWEEN_ENTRIES);
   if (words.length < FEW_ENTRIES) return false;
   let [at, entries] = [0, 0];
@@ -138,20 +143,22 @@ const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
 /** Returns a line in lowercase, without the punctuation and counts around its words. */
 export function plainWords(line: string): string {
-  const lower = line
-    .slice(0, LONGEST_PHRASE + 20)
-    .toLowerCase()
-    .replace(/’/g, "'");
-  const begun = LETTER_FIRST.test(lower) ? lower : lower.replace(/^[^\p{L}\p{N}]+/u, "");
-  return UP_TO_LETTER.exec(begun)?.[0] ?? begun;
+  const lower = line.slice(0, LONGEST_PHRASE + 20).toLowerCase();
+  const straight = lower.includes("’") ? lower.replaceAll("’", "'") : lower;
+  return upToLastLetter(isLatinLetter(straight.charCodeAt(0)) ? straight : straight.replace(/^[^\p{L}\p{N}]+/u, ""));
 }
-const LETTER_FIRST = /^\p{L}/u;
+
+/** Most lines end with a letter, which a pattern finds later. */
+function upToLastLetter(text: string): string {
+  return isLatinLetter(text.charCodeAt(text.length - 1)) ? text : (UP_TO_LETTER.exec(text)?.[0] ?? text);
+}
 const UP_TO_LETTER = /^.*\p{L}/su;
 
-/** Returns a line in lowercase from its first word, or "" when more than bullets and brackets precede that. */
-function beginning(line: string): string {
-  const first = line.search(FIRST_SAID);
-  return first < 0 || first > MOST_BEFORE ? "" : line.slice(first).toLowerCase();
+/** Returns where a line's words begin, or its length when more than bullets and brackets precede them. */
+function wordsBegin(line: string): number {
+  if (isLatinLetter(line.charCodeAt(0))) return 0;
+  const first = line.slice(0, MOST_BEFORE + 2).search(FIRST_SAID);
+  return first < 0 || first > MOST_BEFORE ? line.length : first;
 }
 
 function isReference(line: string, said: string): boolean {

@@ -17,8 +17,8 @@ export interface NameContext {
   button: readonly number[];
   /** For each line, the distance to the nearest line that repeats it, or begins or ends with it: "This item: …". */
   again: readonly number[];
-  /** For each line, how often it occurs in the text. */
-  times: readonly number[];
+  /** How often each line occurs in the text. */
+  times: ReadonlyMap<string, number>;
   /** The last steps of breadcrumbs, in lowercase. */
   crumbs: readonly string[];
   /** Makers named in labels and bylines, in lowercase. */
@@ -128,10 +128,10 @@ function meetInOrder(lines: { words: string; at: number }[], meet: (one: number,
   }
 }
 
-function timesOf(lines: readonly ClassifiedLine[]): number[] {
+function timesOf(lines: readonly ClassifiedLine[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return lines.map(({ text }) => counts.get(text) ?? 1);
+  return counts;
 }
 
 /**
@@ -149,7 +149,9 @@ function saidIn(lines: readonly ClassifiedLine[]): Map<string, number> {
   for (const { plain, role, zone } of lines) {
     if (role === "menu" || zone !== "own" || seen.has(plain)) continue;
     seen.add(plain);
-    for (const word of new Set(distinctiveWords(plain))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const words = distinctiveWords(plain);
+    for (const [at, word] of words.entries())
+      if (words.indexOf(word) === at) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

@@ -33,8 +33,8 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is repeated nearby",
     weight: 1,
-    holds: ({ at }, name, { again, prices, times }) =>
-      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times[at] ?? 0) < 4)
+    holds: ({ at, text }, name, { again, prices, times }) =>
+      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times.get(text) ?? 0) < 4)
         ? alone(prices[at])
         : 0,
   },
@@ -129,7 +129,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is short and repeated many times",
     weight: -0.6,
-    holds: ({ at }, name, { times }) => yes(countWords(name) < 4 && (times[at] ?? 0) > 3),
+    holds: ({ text }, name, { times }) => yes(countWords(name) < 4 && (times.get(text) ?? 0) > 3),
   },
   {
     name: "has at least two words",

@@ -76,15 +76,14 @@ export function readText(text: string): ReadText {
   const unlinked = linked.length === 0 ? pasted : pasted.replace(LINK, (link) => " ".repeat(link.length));
   const parted = classifyText(unlinked.length > LONGEST_TALK ? unlinked : blankOutComparison(unlinked));
   const { lines } = parted;
+  const own = lines.filter(({ zone }) => zone === "own").map((line) => line.text);
   const words = lines.map((line) => line.text).join("\n");
   const isAside = findAsides(lines);
   const everyLabel = readLabels(words);
   const labels = withoutAside(everyLabel, isAside);
   const source = "pasted-text" as const;
   const common = { text: words, labels, source, isAside };
-  const composition =
-    compositionOf({ ...common, stated: [] }) ??
-    findPastedShares(lines.filter(({ zone }) => zone === "own").map((line) => line.text));
+  const composition = compositionOf({ ...common, stated: [] }) ?? findPastedShares(own);
   const { title, brand, line } = withLink(named(parted, labels), url, lines);
   const maker = brand?.value ?? null;
   // Text next to a link that names the product may still state its color.
@@ -147,7 +146,7 @@ export function readText(text: string): ReadText {
               kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
             ),
         ),
-        location: locationOf({ ...common, stated: [], isLink: nowhere }),
+        location: locationOf({ ...common, text: own.join("\n"), stated: [], isAside: nowhere, isLink: nowhere }),
         imageUrl: image === undefined ? null : { value: image, quote: image, source, certainty: 0.9 },
         category: kinds[0] === undefined || !isKindSure ? null : { ...kinds[0], source },
         colours: colorsOf([

@@ -58,8 +58,9 @@ export function foldDigits(text: string): string {
   return text.replace(FOLDED, foldCharacter);
 }
 
-/** Excludes what most texts consist of, except "`", the soft hyphen and "´", which are folded. */
-const FOLDED = /[^\t\n\r\u0020-\u005f\u0061-\u007e\u00a1-\u00ac\u00ae-\u00b3\u00b5-\u02bb\u0370-\u05ff]/g;
+/** Excludes what most texts consist of, except "`", the soft hyphen, "´" and "−", which are folded. */
+const FOLDED =
+  /[^\t\n\r\u0020-\u005f\u0061-\u007e\u00a1-\u00ac\u00ae-\u00b3\u00b5-\u02bb\u0370-\u05ff\u201a-\u2027\u20a0-\u2211\u2213-\u2fff\u3001-\ud7ff]/g;
 
 function foldCharacter(character: string): string {
   const mark = MARKS[character];
