@@ -32,6 +32,7 @@ test.each([
   ["Square sunglasses", "A light polycarbonate frame", ["polycarbonate"]],
   ["School backpack", "Vinylon F fabric with snap handles", ["vinylal"]],
   ["Signature tote", "Coated canvas.", ["coated canvas"]],
+  ["Logo wallet", "Signature-print canvas: coated canvas, 92% PVC, 8% polyester", ["coated canvas"]],
   ["Bamboo half-moon bag", "", ["bamboo cane"]],
   ["Leather tote", "Bamboo handles", ["leather"]],
   ["Bamboo print shirt", "", []],

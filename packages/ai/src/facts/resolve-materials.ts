@@ -9,6 +9,8 @@ const IMITATION =
   /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
+const COATED_CANVAS = /coated canvas|canvas: coated/i;
+
 /** Products made of actual cane: bamboo in clothes is viscose. */
 export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
@@ -32,12 +34,18 @@ export function resolveMaterials(
   // Nothing is made of elastane alone, so the rest was missed.
   if (composition.length === 1 && only?.value.material === "elastane") return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
+  const [base] = shell;
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
   if ((group === "outerwear" || group === "bottoms") && isBaseAlone && IMITATION.test(pageWords)) {
-    const [base] = shell;
     const rest = composition.filter((fact) => !shell.includes(fact));
     return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
   }
+  // A label gives the shares of a coated canvas as those of its coating and its cloth.
+  if (base?.value.material === "polyvinyl chloride" && COATED_CANVAS.test(pageWords))
+    return [
+      { ...base, value: { material: "coated canvas", percentage: null } },
+      ...composition.filter((fact) => !shell.includes(fact)),
+    ];
   return distinctMaterials(
     composition.map((fact) => {
       const material = meant.get(fact.value.material);

@@ -189,6 +189,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 }
 
 function statement(one: Cloth, other: Cloth): string {
+  if (haveSameMaterials(one, other) && one.items.length === 1) return SAY.sameOutside(fabricName(one));
   if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
   return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
 }

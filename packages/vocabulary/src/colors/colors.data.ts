@@ -185,7 +185,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#4e2f22",
     family: "brown",
     shadeOf: "brown",
-    words: "chocolate, dark chocolate, cioccolato, schoko, cocoa, choco",
+    words: "chocolate, dark chocolate, cioccolato, fondente, cioccolato fondente, schoko, cocoa, choco",
   },
   {
     name: "bronze",

@@ -599,7 +599,7 @@ export const CUTS: readonly CutAttribute[] = [
   },
   {
     name: "size",
-    of: ["bags", "small leather goods", "jewellery", "scarves"],
+    of: ["bags", "small leather goods", "scarves"],
     weight: 0.6,
     values: [
       { name: "mini size", at: 0, words: "mini bag, micro bag, nano" },

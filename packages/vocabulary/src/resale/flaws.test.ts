@@ -35,3 +35,10 @@ it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);
   expect(findFlaws(["nice patina"])).toEqual([]);
 });
+
+it.each(["Box missing, certificate included", "missing the original box", "Karton fehlt"])(
+  "does not read a missing box as a missing part: %s",
+  (text) => expect(findFlaws([text])).toEqual([]),
+);
+
+it("recognizes a part that is missing", () => expect(findFlaws(["one rivet missing"])).toEqual(["missing parts"]));

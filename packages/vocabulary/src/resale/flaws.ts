@@ -16,7 +16,8 @@ const FLAWS: Readonly<Record<string, string>> = {
   "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
   "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
   repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|rifatt[oaie]|reparad[oa]s?`,
-  "missing parts": "missing|fehlt",
+  // A piece without its box is whole.
+  "missing parts": String.raw`(?<!(?:box|packaging|papers|card|certificate|receipt|bag|tags?)(?: (?:is|are))? )missing(?! (?:the |its )?(?:box|original|packaging|papers|card|certificate|receipt|dust|tags?))|(?<!(?:box|karton|schachtel|papiere|etikett) )fehlt(?! (?:die |der |das )?(?:box|ov?p|karton|schachtel|papiere|etikett))`,
   marks: "marks?(?! (?:&|and) spencer)|traces? d[e'’]|marcas? de uso",
   wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|usure|usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
 };
