@@ -113,7 +113,8 @@ function reasons(
     .flatMap((finding) => findingPhrase(finding) ?? [])
     .filter((phrase) => type?.includes(phrase.split(" ").at(-1) ?? "") !== true)
     .slice(0, type === undefined ? 1 : length.phrases);
-  const named = adjectives.map(({ word }) => word);
+  // A fleece jacket in fleece is a fleece jacket.
+  const named = adjectives.map(({ word }) => word).filter((word) => type?.split(" ").includes(word) !== true);
   const agreement =
     type === undefined
       ? phrases.length === 0

@@ -206,3 +206,9 @@ it("mentions a shared canvas only once, and gives no percentage for leather", ()
     "Both are leather; quality and finish can still differ.",
   );
 });
+
+it("names a fabric once that is part of the kind's name", () => {
+  const jacket = productOf({ title: "Fleece jacket, full zip, stand collar", materials: ["polyester"] });
+  const { analysis } = compareProducts(jacket, { ...jacket, title: "Zip fleece jacket with a stand collar" });
+  expect(analysis.verdict).not.toContain("fleece fleece");
+});
