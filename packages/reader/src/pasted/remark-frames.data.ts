@@ -12,7 +12,7 @@ const PRAISE =
 export const ARTICLE = `(?:(?:${ARTICLES})(?:(?<=['’])|\\s))(?:(?:${PRAISE})\\s){0,3}`;
 /** Praise without an article: "really nice suede loafers". */
 export const PRAISED = `(?:(?:${PRAISE})\\s){1,3}`;
-export const PRICE =
+const PRICE =
   "(?:(?:around|about|over|like|up to|almost|rund|über|environ|presque|quasi|casi)\\s)?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d[\\d.,\\s]{0,8}\\s?(?:[$€£¥]|(?:euros?|eur|bucks|dollars|pounds|quid|chf|usd|gbp)(?!\\p{L})))";
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 
