@@ -111,8 +111,8 @@ function besideMetal(a: ProductFacts, b: ProductFacts): string {
 
 const isOfMetalwork = ({ garment }: ProductFacts): boolean => isMetalwork(garment?.value.group);
 
-/** In karats. */
-const purityOf = ({ measurements }: ProductFacts): number | undefined =>
+/** Returns the karats of a product's gold, or undefined if its texts don't state them. */
+export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
   measurements.find(({ name }) => name === "gold")?.amounts[0];
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */

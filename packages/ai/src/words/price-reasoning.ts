@@ -62,6 +62,7 @@ function materialSentence(material: number | null, isOneMaterial: boolean, seed:
 function wearSentence(prices: ComparablePrices, isCarried: boolean): string {
   const ratio = breakEvenRatio(prices);
   if (ratio === null || ratio < LITTLE || ratio > MANY) return "";
-  const times = ratio >= 10 ? String(Math.round(ratio)) : ratio.toFixed(1).replace(/\.0$/, "");
+  // Rounded up, or the original would cost a little more.
+  const times = String(ratio >= 10 ? Math.ceil(ratio) : Math.ceil(ratio * 10) / 10);
   return TEXTS.wears(times, isCarried);
 }

@@ -13,6 +13,7 @@ import { shareKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
+import { purityOf } from "./material-paragraph.ts";
 import { secondHandNote } from "./second-hand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./write-finding.ts";
@@ -92,7 +93,7 @@ function sameItemAdvice({ original, alternative }: Assessment, savings: number):
 }
 
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
-  if (a.metal && b.metal) return a.metal.value === b.metal.value;
+  if (a.metal && b.metal) return a.metal.value === b.metal.value && purityOf(a) === purityOf(b);
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return (
     mine?.main === theirs?.main || (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) || nameSameFabric(a, b)

@@ -166,6 +166,9 @@ const FEW_WORDS = 4;
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
 /** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": what stands first below a name. */
 const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|avec|con)(?!\p{L}))([^.,;:!?]{3,60})/iu;
+/** "Layer it over a dress" names another product, and "our coat for the cold" may begin a story. */
+const RELATES =
+  /(?<!\p{L})(?:our|over|under|beneath|like|to|into|it|you|your|than|from|every|any|über|unter|wie|zu|sur|sous|comme|sobre|bajo|como|sopra|sotto|come)(?!\p{L})/iu;
 const IS = /(?:^|[.!?:;]\s+)(?:\S+\s){1,4}?is\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
 /** "Slide into summer with Hadyn, an easy flat sandal": the product's name, and what it is. */
 const APPOSED = /(?<![\p{L}\p{N}])([\p{L}\p{N}'’-]+),\s(?:an?|our|the)\s([^.,;:!?]{3,70})/gu;
@@ -199,7 +202,8 @@ function statedBelow({ lines, nameAt }: Known): string {
   const below = lines
     .slice(nameAt + 1)
     .find(({ zone, role, isPriced }) => zone === "own" && SAYS.has(role) && !isPriced);
-  return STATES.exec((below?.text ?? "").replace(/^An?\s/, ""))?.[1] ?? "";
+  const clause = STATES.exec((below?.text ?? "").replace(/^An?\s/, ""))?.[1] ?? "";
+  return RELATES.test(clause) ? "" : clause;
 }
 const SAYS = new Set<ClassifiedLine["role"]>(["words", "sentence"]);
 

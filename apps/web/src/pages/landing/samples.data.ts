@@ -249,7 +249,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
     priceRecommendation: "A fair trade if you're fine with light beige.",
     priceReasoning:
-      "The material is a step down. Whether it is as well finished is hard to judge from a page. The two cost the same per wear once the original is worn 5.3 times as often. Only part of the savings counts toward the value, since the two are only partly alike.",
+      "The material is a step down. Whether it is as well finished is hard to judge from a page. Worn 5.4 times as often, the original costs no more per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
     priceSummary: "48% similar, value 5 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
