@@ -71,7 +71,7 @@ it("keeps the actions on the first screen and the prices aligned, however long t
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   await page.getByRole("heading", { level: 1 }).evaluate((verdict) => {
-    verdict.textContent = "Similar for a fraction of the price. Expect lesser workmanship, and look closely.";
+    verdict.textContent = "Similar for a fraction of the price. Expect lower quality, and inspect it closely.";
   });
   const names = page.getByRole("article").first().getByRole("heading", { level: 2 });
   await names.nth(1).evaluate((name) => {

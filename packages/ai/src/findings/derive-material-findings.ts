@@ -230,7 +230,7 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 
 const WHOLE = 100;
 
-/** "Both are mainly polyester, recycled in the original" has said it all. */
+/** "Both are mainly polyester; the original's is recycled" has said it all. */
 function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;

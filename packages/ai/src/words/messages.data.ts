@@ -149,7 +149,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       // "The original is jeans" reads badly.
       return isPlural(names.original) || isPlural(names.alternative)
         ? `${capitalize(joinVersus(names))}.`
-        : `The original is ${names.original}, the alternative ${names.alternative}.`;
+        : `The original is ${names.original}; the alternative is ${names.alternative}.`;
     },
     contrast: ({ values }) => mapped(values, (type) => withArticle(typeName(type))),
   },
@@ -179,7 +179,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       if (base === baseFiber(values.alternative)) {
         const side = values.original === base ? "alternative" : "original";
         const variant = values[side].slice(0, -base.length).trim();
-        return `Both are mainly ${materialName(base)}, ${variant} in the ${side}.`;
+        return `Both are mainly ${materialName(base)}; the ${side}'s is ${variant}.`;
       }
       return `${capitalize(original)} and ${alternative} are closely related.`;
     },
@@ -281,7 +281,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-pattern": {
     sentence: ({ values: { original, alternative } }) =>
-      `The original is ${patternName(original)}, the alternative ${patternName(alternative)}.`,
+      `The original is ${patternName(original)}; the alternative is ${patternName(alternative)}.`,
     contrast: ({ values }) => mapped(values, patternNoun),
   },
   "same-details": {
@@ -386,7 +386,7 @@ export const TEXTS = {
     sameFabricOf: (fabric: string, side: Side, shares: string) =>
       `Both are ${fabric}; only the ${side} says which fiber it is made of: ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
-      `The original is ${original}, the alternative ${alternative}; neither page names the fibers.`,
+      `The original is ${original} and the alternative is ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
       `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear can be compared only roughly.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
@@ -511,7 +511,7 @@ export const TEXTS = {
         taken,
       ),
     partlyAlike: "Cheaper, but no stand-in for the original: buy it if you like it for what it is.",
-    farBelow: "Similar for a fraction of the price. Expect lesser workmanship, and look closely.",
+    farBelow: "Similar for a fraction of the price. Expect lower quality, and inspect it closely.",
     goodAndAlike: "From what we know, the alternative is the better buy.",
     goodUnchecked: (detail: string) => `A good buy, but first check for ${detail}.`,
     good: (taken: string) =>

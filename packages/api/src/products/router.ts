@@ -13,7 +13,7 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 export const productsRouter = router({
   /** A mutation although it changes nothing, because a text exceeds the maximum URL length. */
   preview: publicProcedure
-    .meta({ rest: { method: "POST", path: "/products/preview", summary: "Preview how a pasted text is read" } })
+    .meta({ rest: { method: "POST", path: "/products/preview", summary: "Preview how pasted text is read" } })
     .input(PreviewInput)
     .output(TextPreview)
     .mutation(({ ctx, input }) => previewText(ctx, input)),

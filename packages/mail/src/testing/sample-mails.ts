@@ -54,7 +54,7 @@ export const SAMPLE_MAILS = {
             title: "Crescent bag in grained leather",
             brand: "Pemberley Lane",
             price: "59.90 EUR",
-            reason: "Both are curved shoulder bags with a zip; polyurethane versus calf leather.",
+            reason: "Both are curved shoulder bags with a zipper; one is polyurethane, the other calf leather.",
             similarityScore: 88,
           },
         ],

@@ -16,7 +16,7 @@ export function UnavailableDialog({ onClose }: { onClose: () => void }) {
 /** Shows a toast that says that the code of a dialog or menu failed to load. */
 export function showUnavailable(): void {
   showToast({
-    title: navigator.onLine ? "This couldn't be opened" : "You're offline",
+    title: navigator.onLine ? "Couldn't open that" : "You're offline",
     description: navigator.onLine ? "Check your connection, then try again." : "Try again when you're back online.",
     destructive: true,
   });

@@ -480,7 +480,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     differences: [
       "100% leather vs. 100% polyurethane.",
       "Black vs. pale pink.",
-      "The original is a shoulder bag, the alternative a tote bag.",
+      "The original is a shoulder bag; the alternative is a tote bag.",
       "The alternative is larger: a large size where the original has a small size.",
       "Only the alternative mentions a chain strap.",
     ],
@@ -558,7 +558,7 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "The original is a shoulder bag, the alternative a tote bag.",
+          text: "The original is a shoulder bag; the alternative is a tote bag.",
           quotes: [
             { side: "original", quote: "shoulder bag" },
             { side: "alternative", quote: "tote bag" },

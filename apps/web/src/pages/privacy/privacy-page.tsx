@@ -42,8 +42,8 @@ export function PrivacyPage() {
       <Clause title="Your choices">
         <p>
           You can correct your details, delete any comparison, download your data and delete your account yourself at
-          any time. Deleting your account deletes everything we store about you, except for one number, which
-          &ldquo;Since then&rdquo; explains.
+          any time. Deleting your account deletes everything we store about you, except for one number (see &ldquo;Since
+          then&rdquo; below).
         </p>
       </Clause>
       <Clause title="Children">
@@ -63,9 +63,9 @@ export function PrivacyPage() {
         </p>
         <p>
           You can compare once without an account. We keep what you entered and the result for a day, and only for that
-          browser: a second cookie, set with the comparison, lets it open the result again and has no other purpose. If
+          browser: a second cookie, set when you compare, lets that browser reopen the result and does nothing else. If
           you sign up within the day, the comparison moves to your account; otherwise it is deleted. We remember for 30
-          days that this browser has compared, under a hash of the cookie.
+          days that this browser has made a comparison, under a hash of the cookie.
         </p>
         <p>
           With your account we also keep your alerts and their matches, your style profile, your support requests, the

@@ -30,7 +30,7 @@ export function PriceChart({ history, usual }: PriceChartProps) {
   const amounts = runs.map(({ amount }) => Number(amount));
   const money = (amount: number) => formatMoney({ amount: String(amount), currency: first.currency });
   const [low, high] = [money(Math.min(...amounts)), money(Math.max(...amounts))];
-  const label = `Prices from ${formatDay(first.from)} to ${formatDay(last.to)}: between ${low} and ${high}, ${money(Number(last.amount))} at the end. The table below lists them all.`;
+  const label = `Prices from ${formatDay(first.from)} to ${formatDay(last.to)}: between ${low} and ${high}, most recently ${money(Number(last.amount))}. All prices are in the table below.`;
   return (
     <figure>
       {ranges.length > 0 && (

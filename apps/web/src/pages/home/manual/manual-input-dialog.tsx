@@ -89,7 +89,7 @@ export function ManualInputDialog({ pages, fieldOf, onFill, onClose }: ManualInp
       onClose={onClose}
       focusAfter={focusAfter}
       title="Manual Input Required"
-      description="Some shops block automatic reading. You can enter the product by hand in five short steps."
+      description="Some shops don't let us read their pages. You can enter the product details yourself in five quick steps."
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
