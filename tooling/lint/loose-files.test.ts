@@ -23,13 +23,13 @@ const crowded = (files: readonly string[]) =>
 const sources = globSync("{apps,packages}/*/src/*.{ts,tsx,css,html}", { cwd: root });
 const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
 
-describe("loose files", () => {
-  it("are limited to a dozen in each src/", () => {
+describe("the number of loose files", () => {
+  it("is limited to a dozen in each src/", () => {
     expect(sources.length).toBeGreaterThan(MOST_LOOSE);
     expect(crowded(sources)).toEqual([]);
   });
 
-  it("match the number that docs/architecture.md states for each room", () => {
+  it("matches what docs/architecture.md states for each room", () => {
     const stated = [...page.matchAll(/^\| `((?:apps|packages)\/[\w-]+)` +\| (\d+) +\|$/gm)];
     const counts = countLoose(sources);
     const rooms = globSync("{apps,packages}/*/src", { cwd: root }).map((folder) => dirname(folder));

@@ -6,7 +6,7 @@ import { scoreHeldOutPairs } from "./make-held.ts";
 import { summarizeSamples, makeSamples } from "./make-samples.ts";
 
 describe("the landing page", () => {
-  it("shows what the engine returns now (otherwise: npm run samples)", () => {
+  it("matches the engine's current output (if not, run npm run samples)", () => {
     expect(SAMPLES).toEqual(makeSamples());
     expect(SAMPLE_HEADS).toEqual(summarizeSamples());
   });
@@ -20,7 +20,7 @@ describe("the landing page", () => {
   });
 });
 
-it("shows all held-out pairs on the trust page, with the engine's current results (otherwise: npm run samples)", () => {
+it("shows all held-out pairs on the trust page, with the engine's current results (if not, run npm run samples)", () => {
   expect(HELD_OUT_PAIRS).toEqual(scoreHeldOutPairs());
   expect(HELD_OUT_PAIRS.length).toBeGreaterThanOrEqual(90);
 });

@@ -20,7 +20,7 @@ const signed = (event: object) => {
 };
 
 describe("a webhook's event", () => {
-  it("is parsed, with its customer, from the exact bytes of the request", () => {
+  it("is parsed, including its customer, after its signature is verified against the exact request bytes", () => {
     expect(reading(BODY, computeSignatureHeader(BODY))).toEqual({
       id: "evt_1",
       type: "invoice.paid",

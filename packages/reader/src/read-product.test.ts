@@ -85,7 +85,7 @@ describe("the cached result", () => {
     expect(asked("/maison-aurelle/belted-wrap-coat")).toBe(2);
   });
 
-  it("lasts ten minutes for a failure, including its reason", async () => {
+  it("keeps a failure and its reason for ten minutes", async () => {
     const failure = {
       code: "scraping_failed",
       message: `Unable to access ${shop.link("gone")}: there is no page at that address`,

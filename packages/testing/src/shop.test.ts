@@ -109,7 +109,7 @@ describe("hostile routes", () => {
 });
 
 describe("a separate shop", () => {
-  it("records the paths and headers of its own requests in order", async () => {
+  it("records the paths and headers of the requests it receives, in order", async () => {
     const own = await startShop();
     await fetch(`${own.url}/robots.txt`, { headers: { "user-agent": "reader/1" } });
     await fetch(`${own.url}/?page=2`);

@@ -11,8 +11,8 @@ async function guessing(environment: Record<string, string> = {}) {
   return { ...api, login };
 }
 
-describe("guessing passwords", () => {
-  it("is blocked after ten attempts, whatever account and address the client claims", async () => {
+describe("the limit on password attempts", () => {
+  it("applies after ten attempts, whatever account and address the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -27,7 +27,7 @@ describe("guessing passwords", () => {
     }
   });
 
-  it("is blocked even if the attempts are concurrent", async () => {
+  it("applies even if the attempts are concurrent", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => login(EMAIL, `guess ${guess}`)));
@@ -48,7 +48,7 @@ describe("guessing passwords", () => {
     expect((await login(EMAIL, account.password, { cookie: device })).status).toBe(200);
   });
 
-  it("is not assumed when a correct password follows several failed attempts", async () => {
+  it("starts over after a correct password", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ describe("guessing passwords", () => {
     }
   });
 
-  it("is blocked for a network address that tries many accounts", async () => {
+  it("applies to a network address that tries many accounts", async () => {
     const { login } = await guessing();
     const statuses = [];
     for (let guess = 0; guess < 62; guess++) statuses.push((await login(`user${guess}@example.com`, "wrong")).status);
@@ -65,7 +65,7 @@ describe("guessing passwords", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("is blocked for an IPv6 /48 whose /64 networks each try one account, but not for other networks", async () => {
+  it("applies to an IPv6 /48 whose /64 networks each try one account, but not to other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;
@@ -76,7 +76,7 @@ describe("guessing passwords", () => {
     expect(JSON.stringify(await sql`select key from rate_limits`)).not.toContain("2001:");
   });
 
-  it("is not assumed when the networks of an IPv6 /48 send only correct passwords", async () => {
+  it("does not count correct passwords from the networks of an IPv6 /48", async () => {
     const { login, signUp } = await guessing({ TRUST_PROXY: "1", RATE_LIMIT_SCALE: "0.05" });
     await signUp(EMAIL);
     for (let network = 0; network < 6; network++) {
@@ -85,7 +85,7 @@ describe("guessing passwords", () => {
     }
   });
 
-  it("is blocked after ten attempts even for a signed-in user", async () => {
+  it("applies after ten attempts even to a signed-in user", async () => {
     const { call, signUp } = await startApi();
     const cookie = await signUp(EMAIL);
     const statuses = [];

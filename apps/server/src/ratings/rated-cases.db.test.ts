@@ -6,7 +6,7 @@ import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparis
 import { expect, it, onTestFinished } from "vitest";
 import { ratedCases } from "./rated-cases.ts";
 
-it("exports the facts about both products, but neither the account nor the words of a pasted text", async () => {
+it("exports the facts about both products, but neither the account nor the words of pasted text", async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const { db } = database;

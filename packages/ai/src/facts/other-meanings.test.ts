@@ -151,7 +151,7 @@ test("does not infer a two-strap footbed sandal from two straps", () => {
   expect(read("Two strap sandal with a block heel").cut.get("shoe style")).toBeUndefined();
 });
 
-test("does not read a silver-plated dial as the metal of a watch", () => {
+test("does not take a watch's metal from its silver-plated dial", () => {
   expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
 });
 
@@ -200,10 +200,16 @@ test("ignores the color of an emblem, an hour marker or a lens", () => {
   expect(colorsOf("Camel double-breasted coat")).toEqual(["camel"]);
 });
 
-test("ignores the colors of lenses and soles, reads silver-colored steel as steel, and recognizes epaulettes", () => {
+test("ignores the colors of lenses and soles", () => {
   expect(colorsOf("Aviator gold G-15 green 58mm", "", "Ray-Ban")).toEqual(["gold"]);
   expect(colorsOf("Suede loafers", "White rubber sole.")).toEqual([]);
+});
+
+test("reads silver-colored steel as steel", () => {
   expect(read("Dome hoops stainless steel silver").composition.map(({ value }) => value.material)).toEqual(["steel"]);
+});
+
+test("recognizes epaulettes", () => {
   expect(read("Trench coat", "Epaulettes, belted.").cut.get("collar")?.value).toBe("epaulettes");
 });
 

@@ -14,6 +14,6 @@ describe("the colors of a product", () => {
 
   it("include that of box calf", () => expect(colorsOf("In black box calf leather", "Kelly bag")).toEqual(["black"]));
 
-  it("begin with natural when it stands in front of a slash", () =>
+  it('include "natural" as the first color when it precedes a slash', () =>
     expect(colorsOf("Natural/Dark Green", "Pliage tote")).toEqual(["beige", "dark green"]));
 });

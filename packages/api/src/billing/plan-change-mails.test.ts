@@ -40,7 +40,7 @@ it.each([
     { ...PAID, subscriptionId: "sub_2" },
     ["subscription-started"],
   ],
-])("sends exactly the right emails about %s", (_what, before, after, kinds) => {
+])("sends the expected emails, and no others, for %s", (_what, before, after, kinds) => {
   const news = listPlanChangeMails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });

@@ -6,5 +6,5 @@ it.each([
   ["two objects separated by a comma", '{"a":1},{"b":2}', [{ a: 1 }, { b: 2 }]],
   ["objects surrounded by words", 'var x = {"a":1};', [{ a: 1 }]],
   ["a truncated object", '{"a":1} {"b":', [{ a: 1 }]],
-  ["an empty text", "shirt", []],
+  ["text without literals", "shirt", []],
 ])("parses %s", (_, text, values) => expect(parseLiterals(text)).toEqual(values));

@@ -27,7 +27,7 @@ it("tells bangles from bracelets in German", () => {
   expect([kindOf("Armreif gold, 20 €"), kindOf("Armband gold, 20 €")]).toEqual(["bangle", "bracelet"]);
 });
 
-it("does not take an accessory in the first words for the product", () => {
+it("does not mistake an accessory mentioned first for the product", () => {
   expect(kindOf("Halden Fjord\n$300\nRemovable belt, long sleeves")).not.toBe("belt");
 });
 

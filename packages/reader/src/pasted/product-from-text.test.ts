@@ -257,7 +257,7 @@ describe("the soles of shoes", () => {
   );
 });
 
-it("reads a line that begins with the color smoke as the product's, but not one on a smoke-free home", () => {
+it('keeps a line that begins with the color "smoke" in the description, but not one about a smoke-free home', () => {
   const { description } = productFromText("Knit bodysuit\n$28\nSmoke gray, crew neck, snap closure\nSmoke free home");
   expect(description).toBe("Smoke gray, crew neck, snap closure");
 });

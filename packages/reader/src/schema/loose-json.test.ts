@@ -20,7 +20,7 @@ describe("parseLooseJson", () => {
   });
 });
 
-it("returns undefined for a text that is not JSON", () => {
+it("returns undefined for text that is not JSON", () => {
   for (const text of ["", "shirt", "{", '{"a":}', '{"a":"never closed}']) expect(parseLooseJson(text)).toBeUndefined();
 });
 

@@ -19,7 +19,7 @@ it("lists every line whose name contains the words when no line has exactly that
   expect(birkenstocks.every((name) => name.startsWith("Birkenstock "))).toBe(true);
 });
 
-it("matches only whole words, and returns nothing for an empty text", () => {
+it("matches only whole words, and returns nothing for an empty string", () => {
   expect(named("submarin")).toEqual([]);
   expect(named(" – ")).toEqual([]);
 });

@@ -124,8 +124,8 @@ test.each([
   expect(findLine(title, maker)).toBeUndefined();
 });
 
-describe("names of materials", () => {
-  it("stand for known materials, and are recognized on their own", () => {
+describe("material names", () => {
+  it("resolve to known materials, and are recognized without context", () => {
     const wrong = MATERIAL_NAMES.flatMap(({ name, of }) => {
       const unknown = splitList(of).filter((material) => canonicalFiber(material) !== material);
       const found = findMaterialNames(name)[0]?.entry.name;

@@ -37,7 +37,7 @@ test("rates an unknown material as similar only to itself", () => {
   expect(fiberSimilarity("unobtainium", "cotton")).toBe(0);
 });
 
-test("lists only known fibers or families in the tables, and uses every entry", () => {
+test("the similarity tables list only known fibers and families, and every entry takes effect", () => {
   for (const [one, other, likeness] of LIKE_PAIRS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allFibers().map(familyOf));

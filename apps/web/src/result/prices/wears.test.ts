@@ -12,7 +12,7 @@ describe("wears", () => {
     ["2.5", null],
     ["", null],
     ["many", null],
-  ])("are parsed from %j as %s", (text, wears) => expect(parseWears(text)).toBe(wears));
+  ])("parses %j as %s", (text, wears) => expect(parseWears(text)).toBe(wears));
 
   it.each([
     ["120", 120],

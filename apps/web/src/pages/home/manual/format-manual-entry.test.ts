@@ -17,4 +17,4 @@ it("omits the unreadable link when little was filled in, so that the page is not
   }
 });
 
-it("returns an empty text when nothing was filled in", () => expect(formatManualEntry(NOTHING_ENTERED, URL)).toBe(""));
+it("returns an empty string when nothing was entered", () => expect(formatManualEntry(NOTHING_ENTERED, URL)).toBe(""));
