@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type Database } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requestUntilMade } from "./request-until-made.ts";
-import { startOwnCluster } from "./own-cluster.ts";
+import { startDedicatedServer } from "./dedicated-server.ts";
 import { COATS, chooseByMode, send, signUp, startLeakCheckedServer } from "./world.ts";
 
 const SHOPPERS = 6;
@@ -10,7 +10,7 @@ const BACK_WITHIN_MS = 2_000;
 const PATIENCE_MS = 90_000;
 
 async function startOnOwnCluster() {
-  const cluster = await startOwnCluster();
+  const cluster = await startDedicatedServer();
   const server = await startLeakCheckedServer({ databaseUrl: cluster.url });
   const cookie = await signUp(server, "ada@example.com");
   const query = async (statement: string) => {

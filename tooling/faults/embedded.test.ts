@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
-import { findPostmasterPid } from "./own-cluster.ts";
+import { findPostmasterPid } from "./dedicated-server.ts";
 import { requestUntilMade } from "./request-until-made.ts";
 import { COATS, chooseByMode, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 

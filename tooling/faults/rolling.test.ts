@@ -3,7 +3,7 @@ import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { checkOutLastRelease } from "./released.ts";
-import { startOwnCluster } from "./own-cluster.ts";
+import { startDedicatedServer } from "./dedicated-server.ts";
 import { COATS, PASSWORD, send, signUp, startLeakCheckedServer } from "./world.ts";
 
 const SHOPPERS = 3;
@@ -32,7 +32,7 @@ async function shop(next: () => string, cookie: string): Promise<string[]> {
 }
 
 it("R54: serves users from the released version and this one on a shared database, without a failed request", async () => {
-  const cluster = await startOwnCluster();
+  const cluster = await startDedicatedServer();
   const { root, version } = checkOutLastRelease();
   const startOld = () => startLeakCheckedServer({ root, databaseUrl: cluster.url });
   let servers: ServerProcess[] = [await startOld()];

@@ -13,8 +13,8 @@ export interface ClientOptions {
 export type DupewiseClient = ReturnType<typeof createClient>;
 
 /**
- * Creates a typed client of the server's API for other programs. The client returns times as `Date`s. A failed call
- * rejects with an error that `errorBody` can read; aborting `signal` ends a call and the comparison that it started.
+ * Creates a typed client for the server's API, for use by other programs. Times are returned as `Date`s. A failed call
+ * rejects with an error that `errorBody` can read. Aborting `signal` cancels a call and any comparison it started.
  */
 export function createClient({ url, token }: ClientOptions) {
   const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };

@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { assembleProduct } from "./assemble-product.ts";
-import { brandOf } from "./fields/brand.ts";
+import { findBrand } from "./fields/brand.ts";
 import { categoryOf } from "./fields/category.ts";
 import { colorsOf } from "./fields/colors.ts";
 import { compositionOf } from "./fields/composition.ts";
@@ -74,7 +74,7 @@ function productOf(facts: PageFacts, url: string | null): Product {
     ...(product?.categories ?? []).map((category) => ({ text: category, source: "structured-data" as const })),
     ...labels.category.map(({ value }) => ({ text: value, source: "page-text" as const })),
   ];
-  const brand = brandOf(facts, labels, named, inState);
+  const brand = findBrand(facts, labels, named, inState);
   const bare = title && { ...title, value: blankOutNames(title.value, brand?.value ?? null) };
   const colored = [
     ...(product?.colours ?? []).map((color) => ({ text: color, source: "structured-data" as const, certainty: 0.9 })),

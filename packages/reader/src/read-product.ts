@@ -40,7 +40,7 @@ export interface ProductReaderOptions {
 
 export interface ProductReader {
   /**
-   * Reads a link's page or a pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time ran out
+   * Reads a link's page or pasted text. Throws DomainError `scraping_failed`, `unavailable` when the time ran out
    * waiting for others' pages, or the signal's reason.
    */
   readProduct: (input: string, asker: QueuedCaller) => Promise<Product>;

@@ -22,7 +22,7 @@ export async function* ratedCases(db: Db) {
   }
 }
 
-/** Facts that a shop states publicly, or that no longer contain a pasted text's words. */
+/** Facts that a shop states publicly, or that no longer contain the words of pasted text. */
 function factsOf(product: Product, input: string) {
   const { title, brand, category, price, materials, composition, colours, location } = product;
   const facts = { category, price, materials, composition, colours, location };

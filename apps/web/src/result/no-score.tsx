@@ -7,7 +7,7 @@ import { MissingList } from "./claims/missing-facts.tsx";
 import { Garment } from "./head/garment.tsx";
 import { GarmentPhoto } from "./head/garment-photo.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
-import { PricesToAdd } from "./prices/prices-to-add.tsx";
+import { PriceEditors } from "./prices/price-editors.tsx";
 import { SideReading } from "./reading/side-reading.tsx";
 import { ResultSection } from "./result-section.tsx";
 import type { SideView } from "./side-view.ts";
@@ -55,7 +55,7 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
         <>
           <MaterialAnalysis sides={sides} overall={materialComparison} rerun={rerun} />
           <ResultSection title="Price Information">
-            <PricesToAdd sides={sides} rerun={rerun} />
+            <PriceEditors sides={sides} rerun={rerun} />
           </ResultSection>
         </>
       )}

@@ -174,8 +174,8 @@ const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
 export const MERINO = "merino wool";
 
 /**
- * Returns true when both fabrics are merino wool although only one composition says so: the other one says "wool", and
- * its page mentions merino.
+ * Returns true when both fabrics are merino wool even though only one composition says so: the other just says "wool",
+ * but its page mentions merino.
  */
 export function areBothMerino(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
   const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>

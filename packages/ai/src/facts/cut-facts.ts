@@ -63,8 +63,8 @@ const FILLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Adds the filling that a label lists to the cut attributes, unless the text states one. A synthetic filling on the
- * label also replaces a filling that is only known from the product's line.
+ * Adds the filling listed on a label to the cut attributes, unless the text states one. A synthetic filling on the
+ * label also replaces one known only from the product line.
  */
 export function withLabeledFilling(
   cut: ReadonlyMap<string, CutFact>,

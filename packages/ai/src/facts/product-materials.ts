@@ -182,11 +182,11 @@ export function statesPlacement(tokens: readonly Token[], to: number): boolean {
 }
 
 /**
- * Returns true when the words before a material name the part that is made of it: "clasp in 18 ct gold".
- * @param place the index of the material's first token
+ * Returns true when the words before a material name the part made of it: "clasp in 18 ct gold".
+ * @param start the index of the material's first token
  */
-export function followsPart(text: string, tokens: readonly Token[], place: number): boolean {
-  const from = startOfMix(text, tokens, place);
+export function followsPart(text: string, tokens: readonly Token[], start: number): boolean {
+  const from = startOfMix(text, tokens, start);
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.

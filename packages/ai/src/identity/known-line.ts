@@ -1,8 +1,8 @@
 import type { ProductFacts } from "../facts/product-facts.ts";
 
 /**
- * Returns true when both sides belong to the same known product line, in which case details that only one page mentions
- * don't count as differences.
+ * Returns true when both sides belong to the same known product line. Details that only one page mentions then don't
+ * count as differences.
  */
 export function shareKnownLine({ line: a }: ProductFacts, { line: b }: ProductFacts): boolean {
   return a !== null && b !== null && a.value.maker === b.value.maker && a.value.line === b.value.line;

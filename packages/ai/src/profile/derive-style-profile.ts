@@ -42,7 +42,7 @@ export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: R
   };
 }
 
-/** The most frequent shop among linked alternatives: a pasted text names none. */
+/** The most frequent shop among linked alternatives: pasted text names none. */
 function loyalty(perComparison: readonly ComparisonTraits[]): string | null {
   const shops = perComparison.flatMap(({ traits }) =>
     traits.flatMap(({ kind, name }) => (kind === "retailer" ? name : [])),

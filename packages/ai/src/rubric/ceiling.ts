@@ -47,7 +47,10 @@ export function ceilingOf(
   return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 
-/** Limits a score to a ceiling. Compresses scores just below the ceiling, so that they keep their order. */
+/**
+ * Limits a score to a ceiling. Scores near or above the ceiling are compressed into the range just below it, so they
+ * keep their order.
+ */
 export function capScore({ most }: Ceiling, score: number): number {
   const free = most - ROOM;
   return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);

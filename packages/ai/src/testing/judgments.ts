@@ -7,8 +7,8 @@ type Judgment = z.infer<typeof Judgment>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** Builds a model's response from verdicts and texts. Dimensions without a verdict are left unjudged. */
-export function judgmentOf(
+/** Builds a mock model response from verdicts and texts. Dimensions without a verdict are left unjudged. */
+export function buildJudgment(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
   kind: Partial<Judgment["kind"]> = {},
@@ -37,7 +37,7 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
     const { similarity, original, alternative } = dimensions[name];
     verdicts[name] = { similarity, original: alternative, alternative: original };
   }
-  return judgmentOf(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
+  return buildJudgment(verdicts, {}, { ...kind, original: kind.alternative, alternative: kind.original });
 }
 
 /**
@@ -53,7 +53,7 @@ export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgmen
 
 /** Builds a valid judgment of the two coats in `coats.ts`, with its sentences. */
 export const coatJudgment = (words: Partial<Words> = {}) =>
-  judgmentOf(
+  buildJudgment(
     {
       cut: {
         similarity: 0.9,

@@ -1,6 +1,6 @@
 import type { UpdateProfileInput, User } from "@dupewise/domain/account/user";
 import { updateUser } from "@dupewise/db/queries/account/accounts";
-import { revokeResetTokens } from "@dupewise/db/queries/account/password-resets";
+import { revokeResetToken } from "@dupewise/db/queries/account/password-resets";
 import { rememberQuota } from "@dupewise/db/queries/limits/quota-memory";
 import type { ViewerContext } from "../context.ts";
 
@@ -18,7 +18,7 @@ export async function updateProfile(ctx: ViewerContext, input: UpdateProfileInpu
     if (email.toLowerCase() !== to.toLowerCase()) {
       await rememberQuota(tx, to, user.comparisonsUsed);
       // A link that is still in the old mailbox.
-      await revokeResetTokens(tx, userId);
+      await revokeResetToken(tx, userId);
       await ctx.sendMail(tx, { kind: "email-changed", userId, to, name, newEmail: email });
     }
     const isRenamed = name !== ctx.viewer.name || email !== to;

@@ -3,8 +3,8 @@ import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
 
 /**
- * Deletes the customer of a deleted account at the payment provider, along with the customer's subscriptions. Throws
- * `payments_unavailable`, in which case the job is retried.
+ * Deletes a deleted account's customer record at the payment provider, along with its subscriptions. Throws
+ * `payments_unavailable` if no provider is configured or the call to it fails; the job is then retried.
  */
 export async function deleteCustomer(
   services: Pick<Services, "payments">,

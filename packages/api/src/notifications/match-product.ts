@@ -62,7 +62,7 @@ export async function matchProduct(
 }
 
 /**
- * The original that the product was compared with. A link inside a pasted text does not make it a page, and a score
+ * The original that the product was compared with. A link inside pasted text does not make the text a page, and a score
  * based on someone's own materials is only for them.
  */
 function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {

@@ -4,7 +4,10 @@ import type { ViewerContext } from "../context.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 import { describeProfile } from "./describe-profile.ts";
 
-/** Returns the viewer's style profile. Starts the first analysis once there are enough comparisons. */
+/**
+ * Returns the viewer's style profile, which the API calls recommendations. Starts the first analysis once there are
+ * enough comparisons.
+ */
 export async function getRecommendations(ctx: ViewerContext): Promise<PersonalizedRecommendations> {
   const { db } = ctx.database;
   const [usable, stored] = await Promise.all([

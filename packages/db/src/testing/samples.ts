@@ -41,7 +41,7 @@ export function buildSampleProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** Builds the sample result of a comparison with the given changes. */
+/** Builds a sample comparison result, with `changes` overriding its defaults. */
 export function buildSampleResult(changes: Partial<ComparisonResult> = {}): ComparisonResult {
   return {
     similarityScore: 82,

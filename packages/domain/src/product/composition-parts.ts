@@ -27,8 +27,8 @@ export function compositionParts(items: readonly CompositionItem[]): Composition
 }
 
 /**
- * Returns the percentage that the stated shares of a part leave. Returns 0 when they add up to 98 or more, because such
- * a small gap is due to rounding.
+ * Returns the percentage of a part that its stated shares leave unaccounted for, or 0 when they add up to 98 or more: a
+ * gap that small is due to rounding.
  */
 export function unstatedShare(part: readonly CompositionItem[]): number {
   const said = part.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);

@@ -72,7 +72,7 @@ export type ResaleItem = z.infer<typeof ResaleItem>;
 
 /** One product as read from a page or pasted text. Unknown is null or empty, never a guess. */
 export const Product = z.object({
-  /** Normalized URL, or null for a pasted text without a link. */
+  /** Normalized URL, or null for pasted text without a link. */
   url: z.string().nullable(),
   title: z.string().nullable(),
   brand: z.string().nullable(),

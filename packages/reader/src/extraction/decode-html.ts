@@ -3,8 +3,8 @@ import { TextDecoder } from "node:util";
 const SNIFFED_BYTES = 4096;
 
 /**
- * Decodes a page with the first encoding that is known: the one of its byte order mark, of the HTTP header or of the
- * page's own declaration, then UTF-8, and finally Windows-1252.
+ * Decodes a page using the first encoding available: from its byte order mark, the HTTP header or the page's own
+ * declaration; otherwise UTF-8, and finally Windows-1252.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string): string {
   const named = byteOrderMark(bytes) ?? charsetOf(contentType) ?? charsetOfMeta(bytes);

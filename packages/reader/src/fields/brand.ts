@@ -32,7 +32,7 @@ const BYLINE =
  * Returns the product's maker, taken from structured data, meta tags, a label, a byline near the heading, or the words
  * before the product's name in the page title.
  */
-export function brandOf(
+export function findBrand(
   facts: PageFacts,
   labels: LabeledFacts,
   title: string | null,

@@ -60,11 +60,12 @@ export interface MaterialMention {
   words: string;
 }
 
-/** Finds the materials in a text that are named by words without any other meaning. */
-export const unambiguousMaterials = (text: string): MaterialMention[] => findMaterialMentions(text).filter(isTelling);
+/** Finds the materials that a text names with words that have no other meaning. */
+export const findUnambiguousMaterials = (text: string): MaterialMention[] =>
+  findMaterialMentions(text).filter(isTelling);
 
 function toldByTitle(title: string): MaterialMention[] {
-  const told = unambiguousMaterials(title);
+  const told = findUnambiguousMaterials(title);
   if (!told.some(({ name }) => COLOR_METALS.has(name) || name === "glass")) return told;
   const group = titleGarment(title)?.garment.group;
   // A gold necklace or an 18k gold watch is made of it; a gold watch or gold shoes merely look like it.

@@ -2,7 +2,12 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf, fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
-import { COLOR_METALS, type MaterialMention, unambiguousMaterials, findMaterialMentions } from "../fields/materials.ts";
+import {
+  COLOR_METALS,
+  type MaterialMention,
+  findUnambiguousMaterials,
+  findMaterialMentions,
+} from "../fields/materials.ts";
 import { MADE_OF, MAIN_PARTS, MATERIAL_ADJECTIVES } from "./material-words.data.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
@@ -92,7 +97,7 @@ function alone(text: string): MaterialMention[] | null {
   const words = wordsOf(text);
   const mayBe = words.length <= LONGEST_LINE && words.some((word) => FIRST_WORDS.has(word));
   if (!mayBe || OF_OTHERS.test(text)) return null;
-  const told = unambiguousMaterials(text);
+  const told = findUnambiguousMaterials(text);
   if (told.length === 0) return null;
   let rest = ` ${text} `;
   for (const { quote } of findColors(text)) rest = rest.replace(quote, " ");
@@ -114,7 +119,7 @@ function ofMainPart(text: string): MaterialMention[] | null {
     ? []
     : label.trimEnd().endsWith(":")
       ? findMaterialMentions(value)
-      : unambiguousMaterials(value);
+      : findUnambiguousMaterials(value);
   return told.length === 0 ? null : told;
 }
 
@@ -123,11 +128,11 @@ function madeOf(text: string): MaterialMention[] {
   for (const { index, 0: lead } of text.matchAll(MADE)) {
     const after = text.slice(index + lead.length, index + lead.length + LONGEST_CLAUSE);
     const clause = after.slice(0, CLAUSE_END.exec(after)?.index);
-    const told = OF_OTHERS.test(clause) ? [] : unambiguousMaterials(clause);
+    const told = OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
   for (const { 1: clause = "" } of text.matchAll(IN)) {
-    const told = OF_OTHERS.test(clause) ? [] : unambiguousMaterials(clause);
+    const told = OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);
     if (told.length > 0) return told;
   }
   return [];

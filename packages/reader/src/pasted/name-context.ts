@@ -36,10 +36,11 @@ export interface NameContext {
 /**
  * Collects what the naming rules need to know about a text: the makers, the place where it offers the product for sale,
  * and how often its words recur.
+ * @param possibleNames the lines that may be the product's name
  */
 export function collectNameContext(
   { lines, main }: ClassifiedText,
-  able: readonly ClassifiedLine[],
+  possibleNames: readonly ClassifiedLine[],
   makers: readonly string[],
 ): NameContext {
   const price = lines.map(() => Infinity);
@@ -66,7 +67,7 @@ export function collectNameContext(
     said: lines.length < LONG_TEXT_LINES ? new Map() : saidIn(lines),
     prices: pricesAround(lines),
     main,
-    rank: new Map(able.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
+    rank: new Map(possibleNames.filter(({ zone }) => zone === "own").map((line, rank) => [line, rank])),
   };
 }
 

@@ -41,8 +41,12 @@ const COLOR_CHOICE =
 /** "Size: 60 x 60cm", "Case size: 40 mm". */
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 
-/** Returns the description in a pasted text: what remains without the name, labeled facts and unrelated content. */
-export function pastedDescription(
+/**
+ * Returns the description in pasted text: what is left without the name, labeled facts and unrelated content.
+ * @param titleLine the text of the line that contains the product's name
+ * @param isWorn whether the product is sold second-hand: remarks on its condition are removed
+ */
+export function extractPastedDescription(
   lines: readonly ClassifiedLine[],
   titleLine: string | null,
   isWorn: boolean,

@@ -43,7 +43,7 @@ const NO_NAME = new Set([
  * @param stated the makers that the text's labels and bylines state
  */
 export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly string[] = []): NameCandidate[] {
-  const able = lines.filter(
+  const possibleNames = lines.filter(
     ({ at, role, zone, text, sign }) =>
       !NO_NAME.has(role) &&
       (lines.length < LONG_TEXT_LINES ||
@@ -57,10 +57,10 @@ export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly
       mayBeName(text),
   );
   const makers = stated.map((maker) => maker.toLowerCase()).filter((maker) => maker.length > 2);
-  const context = collectNameContext({ lines, main }, able, makers);
+  const context = collectNameContext({ lines, main }, possibleNames, makers);
   const looked: NameCandidate[] = [];
   let best = -Infinity;
-  for (const { line, score } of likeliest(able, context)) {
+  for (const { line, score } of likeliest(possibleNames, context)) {
     if (score + MOST_GAINED < best) break;
     const name = extractLeadingName(line.text);
     if (!mayBeName(name)) continue;
@@ -75,8 +75,8 @@ const RULES = [...CHEAP_RULES, ...EXPENSIVE_RULES];
 /** The most that the expensive rules can add; a line that can't catch up is not checked. */
 const MOST_GAINED = EXPENSIVE_RULES.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
 
-const likeliest = (able: readonly ClassifiedLine[], context: NameContext): NameCandidate[] =>
-  able
+const likeliest = (possibleNames: readonly ClassifiedLine[], context: NameContext): NameCandidate[] =>
+  possibleNames
     .map((line) => judged(line, line.text, CHEAP_RULES, context))
     .sort((one, other) => other.score - one.score)
     .slice(0, LOOKED_AT);

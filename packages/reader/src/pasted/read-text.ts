@@ -13,7 +13,7 @@ import { descriptionAfterName } from "./name-tail.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { findColorLines } from "./find-color-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText, classifyText } from "./part-text.ts";
-import { pastedDescription } from "./pasted-description.ts";
+import { extractPastedDescription } from "./pasted-description.ts";
 import { findPastedShares } from "./find-pasted-shares.ts";
 import { pickMaker, statedMakers } from "./pick-maker.ts";
 import { pickKinds } from "./pick-kind.ts";
@@ -91,7 +91,7 @@ export function readText(text: string): ReadText {
   const told = title && title.value + descriptionAfterName(line?.text ?? "", title.value);
   const bare = title && { ...title, value: blankOutNames(told ?? title.value, maker) };
   const resale = extractResaleFacts(lines);
-  const description = pastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
+  const description = extractPastedDescription(lines, title?.quote ?? null, resale !== null, title?.value ?? null);
   const kinds = pickKinds({
     name: title?.value ?? "",
     maker,

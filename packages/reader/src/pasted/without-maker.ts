@@ -11,22 +11,22 @@ const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:
 
 /**
  * Removes the maker from the start of a name, or from its end as in "by Sarah Flint", if enough of the name remains.
- * Keeps a word that is also another maker's name, as in the "Regent Polo" of Brooks Brothers.
+ * Keeps a word that is also another maker's name, as in Brooks Brothers' "Regent Polo".
  */
-export function withoutMaker(said: string, maker: string | null = null): string {
-  const makers = findMakers(said);
+export function withoutMaker(name: string, maker: string | null = null): string {
+  const makers = findMakers(name);
   const [first] = makers;
   // "The Toteme scarf jacket" is no name, "The Row" is one, and "the Loewe Flamenco dupe" is another maker's.
-  const isLed = first !== undefined && /^the\s$/i.test(said.slice(0, first.start)) && !/(?<!\p{L})dupe/iu.test(said);
-  const name = isLed ? said.slice(first.start) : said;
-  const led = findMakers(name).find(({ start }) => start === name.search(/[\p{L}\p{N}&]/u));
+  const isLed = first !== undefined && /^the\s$/i.test(name.slice(0, first.start)) && !/(?<!\p{L})dupe/iu.test(name);
+  const bare = isLed ? name.slice(first.start) : name;
+  const led = findMakers(bare).find(({ start }) => start === bare.search(/[\p{L}\p{N}&]/u));
   const own = maker === null ? undefined : makerByName(maker);
-  if (led === undefined) return unsigned(said, makers.at(-1));
-  if (own !== undefined && own?.name !== led.maker.name) return name;
-  const gap = SET_OFF.exec(name.slice(led.end));
-  const rest = name.slice(led.end + (gap?.[0].length ?? 0));
+  if (led === undefined) return unsigned(name, makers.at(-1));
+  if (own !== undefined && own?.name !== led.maker.name) return bare;
+  const gap = SET_OFF.exec(bare.slice(led.end));
+  const rest = bare.slice(led.end + (gap?.[0].length ?? 0));
   // In a collaboration, "Marni x Uniqlo", neither maker is removed.
-  if (/^[x×]\s/i.test(rest)) return name;
+  if (/^[x×]\s/i.test(rest)) return bare;
   // "Pleats Please" is a label of Issey Miyake's, and a part of the name beside that.
   const isLabel = own !== undefined && ![own?.name, maker].some((one) => isAlike(one ?? "", led.quote));
   const words = led.quote.split(" ").length;
@@ -35,7 +35,7 @@ export function withoutMaker(said: string, maker: string | null = null): string 
     gap?.groups?.["owner"] !== undefined ? 1 : isLabel ? 2 * words : isApart || words < 3 ? LEAST_LEFT : words + 1;
   return rest.split(" ").length >= least && /\p{L}{3}/u.test(rest)
     ? capitalized(unsigned(rest, findMakers(rest).at(-1)))
-    : name;
+    : bare;
 }
 
 /** "Mango belted wool coat" leaves a name that begins with a capital, like any other. */

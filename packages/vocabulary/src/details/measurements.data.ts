@@ -28,7 +28,7 @@ type RatingName =
 /** Units of length, then those of ratings: meters of water, hours, karats, carats, liters; none for a count. */
 export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "";
 
-/** One length, by the words that name it: its number stands in front of them or behind. */
+/** One length, by the words that name it: its number comes before or after them. */
 export interface LengthMeasure {
   name: Exclude<MeasureName, "size" | RatingName>;
   /** The groups, families and kinds of product that have it. */

@@ -39,8 +39,8 @@ export function fabricSimilarity(a: string, b: string): number {
 }
 
 /**
- * Returns how similar a fabric is to a material of the given fiber, 0–1, judging by the fibers that are usual for the
- * fabric.
+ * Returns the similarity (0–1) between a fabric and a material made of the given fiber, based on the fibers that the
+ * fabric is usually made of.
  */
 export function fabricFiberSimilarity(fabric: string, fiber: string): number {
   const { fibers = "", kind } = BY_NAME.get(fabric) ?? {};

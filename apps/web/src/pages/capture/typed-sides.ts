@@ -15,7 +15,7 @@ export type TypedSides = { readonly [S in Side]?: Typed };
 /** The input that a side is compared by. */
 export type SideInput = { page: CapturedPage } | { text: string };
 
-/** Returns a side's input: the typed text if there is any, otherwise the captured page, otherwise an empty text. */
+/** Returns a side's input: the typed text if there is any, otherwise the captured page, otherwise an empty string. */
 export function resolveSideInput(side: Side, sides: CapturedSides, typed: TypedSides): SideInput {
   const [page, words] = [sides[side], typed[side]];
   if (words && (words.of === (page?.id ?? null) || !page)) return { text: words.text };

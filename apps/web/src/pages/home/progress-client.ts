@@ -10,7 +10,7 @@ export interface ProgressRequest {
 }
 
 /** Creates a comparison, calling `report` after each step. Returns null if the stream ends before the result. */
-export async function createWithProgress(
+export async function createComparisonWithProgress(
   request: ProgressRequest,
   signal: AbortSignal,
   report: (progress: ComparisonProgress) => void,

@@ -78,7 +78,8 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
             request: { ...inputs, requestId },
             signal,
             report: setProgress,
-            stream: async (...request) => (await import("./progress-client.ts")).createWithProgress(...request),
+            stream: async (...request) =>
+              (await import("./progress-client.ts")).createComparisonWithProgress(...request),
             create: (request) => comparisons.create.mutate(request, { signal }),
           });
     const corrected = corrections && (await applyCorrections(comparison, corrections));

@@ -4,7 +4,7 @@ import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import { valueBand } from "@dupewise/domain/comparison/score-band";
 import { CostPerWear } from "./cost-per-wear.tsx";
 import { findEffectivePrice } from "./side-price.ts";
-import { PricesToAdd } from "./prices-to-add.tsx";
+import { PriceEditors } from "./price-editors.tsx";
 import { USUAL_WEARS } from "./wears.ts";
 import { ResultSection } from "../result-section.tsx";
 import { chooseHeadline } from "../head/headline.ts";
@@ -30,7 +30,7 @@ export function PriceValue({ comparison, score, sides, rerun }: PriceValueProps)
   const [original, alternative] = [findEffectivePrice(sides[0]), findEffectivePrice(sides[1])];
   const open = displayedRange(comparison.analysis);
   const kind = sides[0].kind?.kind?.type ?? "";
-  const prices = <PricesToAdd sides={sides} rerun={rerun} />;
+  const prices = <PriceEditors sides={sides} rerun={rerun} />;
   if (!comparison.priceRecommendation) {
     return (
       <ResultSection id="value" title="Price Information">

@@ -3,7 +3,7 @@ import { jsonReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
+import { buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
 import { createOpenAiEngine } from "./engine.ts";
@@ -93,7 +93,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       ...quotes.map((quote) => ({ text: "Both coats are camel and have a tie belt.", quotes: [quote] })),
     ]);
     const verdict = { similarity: 1, original: ["camel"], alternative: [payload] };
-    const judgment = judgmentOf(
+    const judgment = buildJudgment(
       {
         cut: { ...verdict, alternative: ["tie belt", payload] },
         material: verdict,
@@ -112,15 +112,15 @@ describe("a model that writes too much", () => {
   const many = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
   const camel = { similarity: 1, original: ["camel"], alternative: ["camel"] };
   it.each([
-    ["1,000 sentences", judgmentOf({ colour: camel }, { similarities: many(1000, claim) })],
+    ["1,000 sentences", buildJudgment({ colour: camel }, { similarities: many(1000, claim) })],
     [
       "5,000 quotes of one sentence",
-      judgmentOf({ colour: camel }, { differences: [{ ...claim, quotes: many(5000, claim.quotes[0]!) }] }),
+      buildJudgment({ colour: camel }, { differences: [{ ...claim, quotes: many(5000, claim.quotes[0]!) }] }),
     ],
-    ["5,000 quotes of a verdict", judgmentOf({ colour: { ...camel, original: many(5000, "camel") }, cut: camel })],
+    ["5,000 quotes of a verdict", buildJudgment({ colour: { ...camel, original: many(5000, "camel") }, cut: camel })],
     [
       "a sentence of 100 kB",
-      judgmentOf({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
+      buildJudgment({ colour: camel }, { similarities: [{ ...claim, text: "Both coats are camel. ".repeat(5000) }] }),
     ],
   ])("has its output truncated: %s", async (_what, judgment) => {
     answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
@@ -145,7 +145,7 @@ describe("a model that finds everything similar", () => {
     "moves the score of unrelated products by at most 25 points: $0.title, $1.title",
     async (one, other) => {
       const all = { similarity: 1, original: [one.title!], alternative: [other.title!] };
-      const judgment = judgmentOf(
+      const judgment = buildJudgment(
         { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },
         {},
         { ...all, relation: "same type" },

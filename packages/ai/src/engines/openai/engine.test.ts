@@ -6,7 +6,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { pointsBetween } from "../../rubric/likeness.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
-import { coatJudgment, judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
+import { coatJudgment, buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -108,7 +108,7 @@ describe("a comparison made with the model", () => {
 
   it("loses the documented number of points when a verdict is one level lower", async () => {
     const judged = async (similarity: number) => {
-      says(judgmentOf({ colour: { similarity, ...shared } }));
+      says(buildJudgment({ colour: { similarity, ...shared } }));
       return judge();
     };
     const [half, less] = [await judged(0.5), await judged(0.2)];
@@ -120,7 +120,7 @@ describe("a comparison made with the model", () => {
   });
 
   it("keeps the local score of a dimension that the model skips", async () => {
-    says(judgmentOf({ colour: { similarity: 0.5, ...shared } }));
+    says(buildJudgment({ colour: { similarity: 0.5, ...shared } }));
     const local = compareProducts(wrapCoat(), dupeCoat()).analysis.dimensions;
     const { analysis } = await judge();
     const material = (all: typeof local) => all.find(({ name }) => name === "material")?.similarity;
@@ -139,7 +139,7 @@ describe("a comparison made with the model", () => {
   });
 
   it("averages the verdicts of both orders, with lower confidence when they disagree", async () => {
-    const verdicts = (similarity: number) => judgmentOf({ cut: { similarity, ...belt } });
+    const verdicts = (similarity: number) => buildJudgment({ cut: { similarity, ...belt } });
     says(verdicts(0.7), swapSides(verdicts(0.74)));
     const near = await judge();
     says(verdicts(1), swapSides(verdicts(0.44)));
@@ -154,12 +154,12 @@ describe("a comparison made with the model", () => {
       productOf({ title: "Zorble in camel", composition: [{ material: "wool", percentage: 100 }] }),
     ];
     const named = { relation: "same type" as const, original: ["Quxx"], alternative: ["Zorble"] };
-    says(judgmentOf({ colour: { similarity: 1, ...shared } }, {}, named));
+    says(buildJudgment({ colour: { similarity: 1, ...shared } }, {}, named));
     const local = compareProducts(original, alternative);
     const { analysis, similarityScore } = await judge(original, alternative);
     expect(analysis.gate).toBe(1);
     expect(similarityScore).toBeGreaterThan(local.similarityScore!);
-    says(judgmentOf({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
+    says(buildJudgment({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
     expect((await judge()).analysis.gate).toBe(compareProducts(wrapCoat(), dupeCoat()).analysis.gate);
   });
 });
@@ -168,7 +168,7 @@ describe("handling of missing evidence", () => {
   it("treats a dimension without valid quotes as unknown, and lets the model move the score by at most 15 points", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     says(
-      judgmentOf({
+      buildJudgment({
         cut: { similarity: 0, ...belt },
         colour: { similarity: 0, ...shared },
         material: { similarity: 1, original: ["100% cashmere"], alternative: ["100% cashmere"] },
@@ -186,7 +186,7 @@ describe("handling of missing evidence", () => {
     ["the start of a word", ["tie bel"], ["tie belt"]],
     ["a letter", ["A"], ["tie belt"]],
   ])("falls back to the local engine when no verdict has valid evidence: %s", async (_, original, alternative) => {
-    says(judgmentOf({ cut: { similarity: 1, original, alternative } }));
+    says(buildJudgment({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
     const local = compareProducts(wrapCoat(), dupeCoat());
     expect(result.similarityScore).toBe(local.similarityScore);
@@ -195,7 +195,7 @@ describe("handling of missing evidence", () => {
   });
 
   it("ignores whitespace in quotes", async () => {
-    says(judgmentOf({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
+    says(buildJudgment({ cut: { similarity: 0.3, original: ["two\n  welt pockets"], alternative: [" tie belt "] } }));
     expect((await judge()).analysis.dimensions.find(({ name }) => name === "cut")?.similarity).toBe(0.3);
   });
 });
@@ -211,7 +211,7 @@ describe("a model with arbitrary output", () => {
   });
   const judgment = fc
     .tuple(verdict, verdict, verdict, verdict)
-    .map(([cut, material, colour, text]) => judgmentOf({ cut, material, colour, text }));
+    .map(([cut, material, colour, text]) => buildJudgment({ cut, material, colour, text }));
 
   it("moves the score by at most 25 points, and leaves every value in range", async () => {
     const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
@@ -232,7 +232,15 @@ describe("a model with arbitrary output", () => {
     const boots = productOf({ title: "Women's black leather ankle boots", colours: ["black"] });
     const all = { similarity: 1, original: ["Gold plated ring"], alternative: ["ankle boots"] };
     says(
-      judgmentOf({ cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all }),
+      buildJudgment({
+        cut: all,
+        material: all,
+        colour: all,
+        pattern: all,
+        construction: all,
+        function: all,
+        text: all,
+      }),
     );
     expect((await judge(ring, boots)).similarityScore).toBeLessThan(20);
   });

@@ -4,7 +4,7 @@ import { jsonReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgmentOf, swapSides, asksForSentences } from "../../testing/judgments.ts";
+import { buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
@@ -25,7 +25,7 @@ function obey({ input }: Asked) {
     sentence(`Both are camel coats. ${order}`),
     sentence(`<a href="//evil">${order}</a>`),
   ];
-  return judgmentOf(
+  return buildJudgment(
     { cut: all, material: all, colour: all, pattern: all, construction: all, function: all, text: all },
     { similarities: words, differences: words, whenToBuyAlternative: words, materialComparison: words },
   );
@@ -72,7 +72,7 @@ function repeat(order: string) {
     quoted("The camel coat is at evil.example for less.", "camel"),
   ];
   const all = { similarity: 1, original: ["camel"], alternative: parts.slice(0, 3) };
-  return judgmentOf(
+  return buildJudgment(
     { cut: all, material: all, colour: all, text: all },
     { similarities: words, differences: words, materialComparison: words, priceReasoning: words },
   );

@@ -1,7 +1,7 @@
 import { jsonReply } from "@dupewise/testing/openai/replies";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { judgeCoats, judgmentOf } from "../../testing/judgments.ts";
+import { judgeCoats, buildJudgment } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 
 vi.mock("../../facts/extract-facts.ts", { spy: true });
@@ -60,7 +60,7 @@ describe("a comparison made with a model", () => {
   });
 
   it("scores, derives findings and writes sentences only once when the model has nothing to add", async () => {
-    expect(await countsOf(() => jsonReply(judgmentOf({})))).toEqual({
+    expect(await countsOf(() => jsonReply(buildJudgment({})))).toEqual({
       engine: "local",
       asked: 2,
       facts: 2,
@@ -72,7 +72,7 @@ describe("a comparison made with a model", () => {
   });
 
   it("extracts an original's facts once for all of its alternatives", async () => {
-    answer(() => jsonReply(judgmentOf({})));
+    answer(() => jsonReply(buildJudgment({})));
     const original = wrapCoat();
     await stages.compare(original, dupeCoat(), { signal, isDeep: false });
     await stages.compare(original, dupeCoat(), { signal, isDeep: false });

@@ -82,7 +82,7 @@ export function insertPasskey(
 }
 
 /**
- * Records that a passkey was used to sign in. Returns false if its counter did not increase, in which case the
+ * Records that a passkey was used to sign in. Returns false if its counter did not increase, a sign that the
  * authenticator may have been cloned.
  */
 export async function recordPasskeyUse(db: Db, { id, counter }: { id: string; counter: number }): Promise<boolean> {

@@ -17,7 +17,7 @@ export async function storeResetToken(db: Db, userId: string, tokenHash: string)
 }
 
 /** Revokes an account's password reset token, if it has one. */
-export async function revokeResetTokens(db: Db, userId: string): Promise<void> {
+export async function revokeResetToken(db: Db, userId: string): Promise<void> {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId));
 }
 

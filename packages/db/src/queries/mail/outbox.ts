@@ -122,7 +122,10 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.delete(mailOutbox).where(claimed(mail));
 }
 
-/** Deletes emails 30 days after they were sent or abandoned, and the confirmation of a deleted account right away. */
+/**
+ * Deletes emails 30 days after they were sent or abandoned, and those that confirm the deletion of an account as soon
+ * as they are.
+ */
 export async function deleteOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;
   const isOver = lt(ended, sql`now() - interval '30 days'`);

@@ -14,10 +14,10 @@ const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Starts a PostgreSQL server with an empty database, which stays down once it is stopped. Returns its URL, with
- * functions that stop and start the server.
+ * Starts a PostgreSQL server with an empty database. Once stopped, the server stays down until it is started
+ * explicitly. Returns the database's URL and functions that stop and start the server.
  */
-export async function startOwnCluster() {
+export async function startDedicatedServer() {
   const cluster = await openCluster(createTemporaryFolder(), false);
   const { port } = await ensureClusterRunning(cluster);
   onTestFinished(() => stopServer(cluster));

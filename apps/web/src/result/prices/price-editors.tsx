@@ -3,14 +3,14 @@ import { PriceEditor } from "./price-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
 
-export interface PricesToAddProps {
+export interface PriceEditorsProps {
   sides: [SideView, SideView];
   /** Null when read-only. */
   rerun: Rerun | null;
 }
 
 /** Renders the editors for missing or wrong prices. The known prices themselves are shown next to the garments. */
-export function PricesToAdd({ sides, rerun }: PricesToAddProps) {
+export function PriceEditors({ sides, rerun }: PriceEditorsProps) {
   const missing = sides.filter((view) => findEffectivePrice(view) === null).map(({ label }) => label.toLowerCase());
   return (
     <div className="flex flex-wrap gap-2 max-md:[&_button_svg]:hidden">
