@@ -54,9 +54,14 @@ const MARKS = new Set([
   "؛",
 ]);
 
+/** "SPF 50+ PA++++": a sunscreen's rating, not polyamide. */
+const SUN_PROTECTION = /(?<!\p{L})PA\+{1,4}/gu;
+
 /** Splits a composition text into percentages, numbers, known phrases, other words and punctuation. */
 export function lex(source: string): Token[] {
-  const text = foldDigits(source).replace(MISREAD_HUNDRED, "100");
+  const text = foldDigits(source)
+    .replace(MISREAD_HUNDRED, "100")
+    .replace(SUN_PROTECTION, (rating) => " ".repeat(rating.length));
   return readCodes(joinPhrases(readPieces(text), source), source);
 }
 

@@ -150,6 +150,7 @@ describe("parseComposition, on text that contains other percentages,", () => {
     "Wool coat (-50%)",
     "100% satisfaction. Silk scarf",
     "UPF 50+, blocks 98% of UV",
+    "Sunscreen SPF 50+ PA++++, 100% vegan",
     "0% cotton",
     "250% wool",
   ])("ignores text that states no composition: %j", (text) => {
