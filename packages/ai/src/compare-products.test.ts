@@ -172,7 +172,7 @@ test("treats cotton with a little elastane as stretchy, but not cotton with a li
     });
   const toWear = (...composition: [string, number][]) =>
     compareProducts(jeans(["cotton", 100]), jeans(...composition)).materialComparison;
-  expect(toWear(["cotton", 98], ["elastane", 2])).toMatch(/alternative (will|should) stretch more\./);
+  expect(toWear(["cotton", 98], ["elastane", 2])).toMatch(/alternative should stretch more\./);
   expect(toWear(["polyester", 100])).not.toMatch(/stretch/);
 });
 

@@ -141,7 +141,7 @@ function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated:
   const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
     return [
-      SAY.otherInWear(joinList(differences.map(TEXTS.wearing)), seed),
+      SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),
       isWorn && !isCareStated ? care(one, other, group) : "",
     ];
   const isStepDown = other.grade < LESSER * one.grade;

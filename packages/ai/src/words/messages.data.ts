@@ -366,14 +366,7 @@ export const TEXTS = {
         ],
         seed,
       ),
-    otherInWear: (list: string, seed: string) =>
-      pickVariant(
-        [
-          `Its materials suggest that the alternative will ${list}.`,
-          `Going by its materials, the alternative should ${list}.`,
-        ],
-        seed,
-      ),
+    otherInWear: (list: string) => `Going by its materials, the alternative should ${list}.`,
     care: (delicate: string, sturdy: string) =>
       `${capitalize(delicate)} usually needs hand washing or dry cleaning; ${sturdy} can usually go in the machine.`,
     imitationInMix: (imitation: string, main: string) =>
