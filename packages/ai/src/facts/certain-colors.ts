@@ -32,15 +32,31 @@ const WHOLE = new Set("upper uppers frame frames shell fabric body ground base h
 interface Clause {
   before: readonly Token[];
   after: readonly Token[];
+  /** Whether a token of the clause belongs to one of the colors. */
+  isColor: (token: Token) => boolean;
 }
 
-function clauseAround({ from, to }: ColorMatch, tokens: readonly Token[], text: string): Clause {
+/** How many words of a clause are read on either side of a color. A text without punctuation is one clause. */
+const MOST_READ = 40;
+
+function clauseAround(
+  { from, to }: ColorMatch,
+  matches: readonly ColorMatch[],
+  tokens: readonly Token[],
+  text: string,
+): Clause {
   const isJoined = (one: Token | undefined, other: Token | undefined) =>
     one !== undefined && other !== undefined && !CLAUSE_SIGN.test(text.slice(one.end, other.start));
   let [start, end] = [from, to];
-  while (isJoined(tokens[start - 1], tokens[start])) start -= 1;
-  while (isJoined(tokens[end - 1], tokens[end])) end += 1;
-  return { before: tokens.slice(start, from), after: tokens.slice(to, end) };
+  while (from - start < MOST_READ && isJoined(tokens[start - 1], tokens[start])) start -= 1;
+  while (end - to < MOST_READ && isJoined(tokens[end - 1], tokens[end])) end += 1;
+  const near = matches.filter((match) => match.to > start && match.from < end);
+  const colored = new Set(near.flatMap((match) => tokens.slice(match.from, match.to)));
+  return {
+    before: tokens.slice(start, from),
+    after: tokens.slice(to, end),
+    isColor: (token) => colored.has(token),
+  };
 }
 
 /**
@@ -53,8 +69,7 @@ export function isCertainlyProductColor(
   tokens: readonly Token[],
   text: string,
 ): boolean {
-  const { before, after } = clauseAround(match, tokens, text);
-  const isColor = (token: Token) => matches.some(({ from, to }) => tokens.slice(from, to).includes(token));
+  const { before, after, isColor } = clauseAround(match, matches, tokens, text);
   const clause = [...before, ...tokens.slice(match.from, match.to), ...after];
   // "White with green", "black and tan".
   const isBetweenColors = (at: number) => [clause[at - 1], clause[at + 1]].every((token) => token && isColor(token));

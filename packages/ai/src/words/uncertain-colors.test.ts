@@ -144,3 +144,8 @@ it("does not attribute a lining's pattern or a suede-like look to the product", 
   expect(facts("Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton tartan.").pattern).toBeNull();
   expect(facts("Sneakers", "Faux suede toe, gum sole.").cut.has("upper build")).toBe(false);
 });
+
+it("reads the colors of a long text without punctuation in linear time", () => {
+  const text = "mango has a navy knit ".repeat(230);
+  expect(extractFacts({ title: "Cardigan", description: text }).colours[0]?.value.name).toBe("navy blue");
+});
