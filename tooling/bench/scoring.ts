@@ -1,4 +1,5 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
+import type { Product } from "@dupewise/domain/product/product";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { timeAlternately, type Row } from "./measure.ts";
 import { COMPARISON } from "./world.ts";
@@ -24,14 +25,19 @@ export async function measureScoring(): Promise<Row[]> {
   const [original, ...others] = Array.from({ length: 1 + ALTERNATIVES }, (_, index) =>
     productFromText(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
   );
-  // Copies, as facts are extracted once per object and a reader returns new ones.
+  let copies = 0;
+  // Facts are extracted once per object, and searches of the latest texts remembered: nobody sends one text twice.
+  const asNew = (product: Product): Product => {
+    copies += 1;
+    return { ...product, title: `${product.title} ${copies}`, description: `${product.description}\nItem ${copies}` };
+  };
   const several = () => {
-    const first = original && { ...original };
-    return first && others.map((alternative) => compareProducts(first, { ...alternative }));
+    const first = original && asNew(original);
+    return first && others.map((alternative) => compareProducts(first, asNew(alternative)));
   };
   const [ours = 0, baseline = 0] = await timeAlternately(
     [
-      () => pairs.map(([a, b]) => compareProducts({ ...a }, { ...b })),
+      () => pairs.map(([a, b]) => compareProducts(asNew(a), asNew(b))),
       () => answers.map((answer) => JSON.stringify(answer)),
     ],
     ROUNDS,
