@@ -1,5 +1,6 @@
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { areAdjacent } from "./passage.ts";
 
 /** Parts that share a name with products, or that may follow a material: a cashmere crew neck. */
 const OTHER_PARTS = new Set("toe toes neck sleeve sleeves belt band logo tie ties".split(" "));
@@ -30,7 +31,7 @@ const MOST_WORDS = 3;
 export function describesPart(text: string, tokens: readonly Token[], to: number, except = ""): boolean {
   for (let at = to; at < to + MOST_WORDS; at += 1) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!before || !token || !/^(?:[^\S\n]|-)*$/.test(text.slice(before.end, token.start))) return false;
+    if (!before || !token || !areAdjacent(text, before, token)) return false;
     const isPart = PARTS.has(token.form) || OTHER_PARTS.has(token.form) || GERMAN_PARTS.has(token.form);
     if (isPart && token.form !== except) return true;
     if (!WHICH.has(token.form)) return false;

@@ -1,8 +1,5 @@
-import { findFeatures } from "@dupewise/vocabulary/details/features";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { NamedMatch } from "@dupewise/vocabulary/text/named-values";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { describesPart } from "./describes-part.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -26,20 +23,4 @@ export function distinctTraits(
     }
   }
   return [...facts.values()];
-}
-
-/** The parts that a list of materials names. */
-const OF_MATERIAL = / (?:sole|down|steel|bezel|lenses|gusset)$/;
-
-/**
- * Extracts the features that the passages state about the product itself. The "waterproof" of "waterproof zips"
- * describes only a part, so it doesn't count.
- */
-export function extractFeatures(group: Group | undefined, passages: readonly Passage[]): Fact<string>[] {
-  if (group === undefined) return [];
-  return distinctTraits(passages, (text, tokens, field) =>
-    findFeatures(group, text, tokens).filter(
-      ({ name, to }) => !describesPart(text, tokens, to) && (field !== "materials" || OF_MATERIAL.test(name)),
-    ),
-  );
 }

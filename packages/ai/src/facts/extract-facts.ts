@@ -5,7 +5,8 @@ import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewis
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
-import { distinctTraits, extractFeatures } from "./distinct-traits.ts";
+import { distinctTraits } from "./distinct-traits.ts";
+import { extractFeatures } from "./extract-features.ts";
 import { findDepthRating, findMeasurements } from "@dupewise/vocabulary/details/measurements";
 import { findOccasions, canHaveOccasion } from "@dupewise/vocabulary/details/occasions";
 import { readKind } from "@dupewise/vocabulary/garments/read-kind";

@@ -170,7 +170,8 @@ function listedMaterials(
     ({ material }) =>
       !isOutdone(material, names) &&
       !linings.has(material) &&
-      !(VAGUE.has(material) && (material === "fleece" || names.size > 1)) &&
+      material !== FABRIC &&
+      !(material === RECYCLED_TEXTILE && names.size > 1) &&
       !listed.some((item) => item.material === `recycled ${material}`),
   );
   const isStated = !evidence?.some(({ field, certainty }) => field === "materials" && certainty < SURELY_STATED);
@@ -182,8 +183,10 @@ function listedMaterials(
 
 /** The rest of a blend whose other fibers are not stated. */
 const OTHERS = "other fibres";
-/** Fabrics of unspecified fiber, listed as materials. */
-const VAGUE: ReadonlySet<string> = new Set(["fleece", "recycled textile"]);
+/** A fabric of unspecified fiber, listed as a material. */
+const FABRIC = "fleece";
+/** A fiber that is not specified, unless another material is named. */
+const RECYCLED_TEXTILE = "recycled textile";
 
 /** Feathers may be trim, down never is. */
 const isPlumage = ({ part, material }: Pick<CompositionItem, "part" | "material">): boolean =>

@@ -9,6 +9,7 @@ import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
+import { OF_CANES } from "./part-materials.data.ts";
 import {
   followsPart,
   isCorkColor,
@@ -21,7 +22,6 @@ import {
   withoutPartMaterials,
   wordAfter,
 } from "./product-materials.ts";
-import { OF_CANES } from "./resolve-materials.ts";
 
 /**
  * Materials that a title or description may name without a share. The names of others are too often other words

@@ -7,6 +7,9 @@ export const OTHER_MEANINGS = new Set(
     .concat("memory foam"),
 );
 
+/** Products made of actual cane: bamboo in clothes is viscose. */
+export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
+
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
   "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(

@@ -11,6 +11,10 @@ export interface Passage {
   isEnglish: () => boolean;
 }
 
+/** Returns true when only spaces or hyphens are between two tokens, so that they form a phrase on one line. */
+export const areAdjacent = (text: string, one: Token, next: Token): boolean =>
+  /^(?:[^\S\n]|-)*$/.test(text.slice(one.end, next.start));
+
 /** Creates a passage from the text of one product field. */
 export function createPassage(field: FactField, text: string, certainty: number): Passage {
   const tokens = tokenize(text);

@@ -7,6 +7,7 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { rememberWords } from "@dupewise/vocabulary/text/remember-words";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import { areAdjacent } from "./passage.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   COLOR_METALS,
@@ -106,7 +107,7 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
  */
 export function wordAfter(text: string, tokens: readonly Token[], to: number): string | undefined {
   const [last, next] = [tokens[to - 1], tokens[to]];
-  if (!last || !next || !/^(?:[^\S\n]|-)*$/.test(text.slice(last.end, next.start))) return undefined;
+  if (!last || !next || !areAdjacent(text, last, next)) return undefined;
   // A "leather top handle bag" is more than its handle.
   const bag = tokens.slice(to + 1, to + 3).find(({ form }) => BAGS.has(form));
   if (PARTS.has(next.form) && bag !== undefined) return bag.form;

@@ -2,6 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { OF_CANES } from "./part-materials.data.ts";
 import type { Fact } from "./product-facts.ts";
 
 /** Products that are sold as imitation leather, as opposed to merely trimmed with it. */
@@ -10,9 +11,6 @@ const IMITATION =
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
 const COATED_CANVAS = /coated canvas|canvas: coated/i;
-
-/** Products made of actual cane: bamboo in clothes is viscose. */
-export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 

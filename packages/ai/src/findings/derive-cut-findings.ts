@@ -4,7 +4,6 @@ import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
-import { includedInFeatures } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
@@ -13,8 +12,16 @@ import { alsoMentions } from "./also-mentions.ts";
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
-/** Derives the findings about the cut: one for all attributes that both sides share, and one for each difference. */
-export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: number): Finding[] {
+/**
+ * Derives the findings about the cut: one for all attributes that both sides share, and one for each difference.
+ * @param included the traits that features state more precisely
+ */
+export function deriveCutFindings(
+  a: ProductFacts,
+  b: ProductFacts,
+  weight: number,
+  included: ReadonlySet<string>,
+): Finding[] {
   const areFilled = [a, b].every((side) => outerFabricOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
     const theirs = b.cut.get(attribute);
@@ -29,10 +36,9 @@ export function deriveCutFindings(a: ProductFacts, b: ProductFacts, weight: numb
   const share = (100 * weight) / (pairs.length + 1);
   const style = sharedSpecialKind(a, b)?.style;
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
-  const exactly = includedInFeatures(a, b);
   const alike = pairs.filter(
     ({ one, other }) =>
-      !exactly.has(one.value) &&
+      !included.has(one.value) &&
       isSame(one, other) &&
       one.value !== style &&
       !isSaidByType(one.value, a, b) &&

@@ -6,7 +6,6 @@ import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
-import { includedInFeatures } from "./derive-feature-findings.ts";
 import { isAtEdgeOf, detailWords, quoteWords } from "./words-of-detail.ts";
 import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
 import { shareKnownLine } from "../identity/known-line.ts";
@@ -21,8 +20,14 @@ const MOST = 4;
 /**
  * Derives the findings about details that both sides list, and about those that only one side lists. A side that
  * doesn't list a lining may still have one.
+ * @param included the traits that features state more precisely
  */
-export function deriveDetailFindings(original: ProductFacts, alternative: ProductFacts, weight: number): Finding[] {
+export function deriveDetailFindings(
+  original: ProductFacts,
+  alternative: ProductFacts,
+  weight: number,
+  included: ReadonlySet<string>,
+): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];
   if (original.details.length === 0 || alternative.details.length === 0) {
@@ -43,13 +48,12 @@ export function deriveDetailFindings(original: ProductFacts, alternative: Produc
   const areLined = [original, alternative].every(isLinedWith);
   const isSure = (fact: Fact<string>, facts: readonly Fact<string>[]) =>
     facts.some(({ value, isHint }) => value === fact.value && !isHint);
-  const exactly = includedInFeatures(original, alternative);
   const areRated = [original, alternative].every(isRatedForWater);
   const both = a.filter(
     (fact) =>
       isSure(fact, a) &&
       isSure(fact, b) &&
-      !exactly.has(fact.value) &&
+      !included.has(fact.value) &&
       !(fact.value === "lining" && areLined) &&
       !(fact.value === "water-resistant" && areRated),
   );

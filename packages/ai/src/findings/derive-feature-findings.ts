@@ -39,14 +39,24 @@ export function sharedFeatureIncluding(trait: string, a: ProductFacts, b: Produc
  * Derives the findings about features, and about details that nearly all products of a kind have: one for those that
  * both sides state, and one for each pair of the same kind that differs.
  * @param told the findings about cut, pattern and details, which aren't repeated
+ * @param included the traits that features state more precisely
  */
-export function deriveFeatureFindings(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
+export function deriveFeatureFindings(
+  a: ProductFacts,
+  b: ProductFacts,
+  told: readonly Finding[],
+  included: ReadonlySet<string>,
+): Finding[] {
   if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
-  return [...agreement(a, b, told), ...differences(a, b, told)];
+  return [...agreement(a, b, told, included), ...differences(a, b, told)];
 }
 
-function agreement(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
-  const included = includedInFeatures(a, b);
+function agreement(
+  a: ProductFacts,
+  b: ProductFacts,
+  told: readonly Finding[],
+  included: ReadonlySet<string>,
+): Finding[] {
   const names = told.flatMap(namesIn);
   const both = shared(a, b)
     .filter(

@@ -5,7 +5,7 @@ import { deriveCareFindings } from "./derive-care-findings.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
-import { deriveFeatureFindings } from "./derive-feature-findings.ts";
+import { deriveFeatureFindings, includedInFeatures } from "./derive-feature-findings.ts";
 import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
@@ -27,10 +27,11 @@ export function deriveFindings(
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
   const isSame = item.some(({ code }) => code === "same-item");
+  const included = includedInFeatures(a, b);
   const traits = [
-    ...deriveCutFindings(a, b, weight("cut")),
+    ...deriveCutFindings(a, b, weight("cut"), included),
     ...derivePatternFindings(a, b, weight("pattern")),
-    ...deriveDetailFindings(a, b, weight("construction")),
+    ...deriveDetailFindings(a, b, weight("construction"), included),
   ];
   const findings = [
     ...item,
@@ -40,7 +41,7 @@ export function deriveFindings(
     ...traits,
     ...deriveMeasurementFindings(a, b, weight("construction")),
     ...deriveCareFindings(a, b),
-    ...deriveFeatureFindings(a, b, traits),
+    ...deriveFeatureFindings(a, b, traits, included),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // What two pages about one item state differently, they only leave out or call by other names.

@@ -86,7 +86,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   const whole = plain.length <= LONGEST_PHRASE ? WHOLE.get(plain) : undefined;
   if (whole !== undefined) return whole;
   const isShort = line.length < LONGEST_HEADING;
-  if (isShort && isMenuRow(plain)) return "menu";
+  if (isShort && hasOnlyMenuEntries(plain)) return "menu";
   const hasSign = HAS_SIGN.test(line);
   if (hasSign && isShort && LEADS_ON.test(line)) return "menu";
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
@@ -116,16 +116,24 @@ export const MENU_ENTRIES: ReadonlySet<string> = new Set([
 ]);
 const BEGINS_MENU = new Set([...MENU_ENTRIES].map((entry) => entry.split(" ", 1)[0]));
 const FEW_ENTRIES = 3;
+const LONGEST_ENTRY = 3;
+
+/** Returns the number of words of the longest menu entry that begins at a position, or 0 if none does. */
+export function menuEntryAt(words: readonly string[], at: number): number {
+  let taken = Math.min(LONGEST_ENTRY, words.length - at);
+  while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
+  return taken;
+}
+
 /** "SEARCH LOG IN BAG [0]", "New | Bags | Gifts": nothing but menu entries in a row. */
-function isMenuRow(plain: string): boolean {
+function hasOnlyMenuEntries(plain: string): boolean {
   const first = plain.indexOf(" ");
   if (first < 0 || plain.indexOf(" ", first + 1) < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
   const words = plain.split(BETWEEN_ENTRIES);
   if (words.length < FEW_ENTRIES) return false;
   let [at, entries] = [0, 0];
   while (at < words.length) {
-    let taken = Math.min(3, words.length - at);
-    while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
+    const taken = menuEntryAt(words, at);
     if (taken === 0) return false;
     at += taken;
     entries += 1;

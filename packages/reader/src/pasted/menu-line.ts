@@ -1,13 +1,12 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { countWords, MENU_ENTRIES } from "./line-role.ts";
+import { countWords, MENU_ENTRIES, menuEntryAt } from "./line-role.ts";
 import { isKindOnly } from "./lone-lines.ts";
 
 const FEWEST_ENTRIES = 4;
 /** Names of products consist of kinds, "Men's Sweater Fleece Jacket", but hardly of departments. */
 const FEWEST_LISTED = 3;
-const LONGEST_ENTRY = 3;
 /** Entries cover this share of a menu's words: others are a shop's own departments, "Super Puff". */
 const MOST = 0.6;
 /** The number of different topics from which a row of words is no name, however many keywords that has. */
@@ -26,8 +25,7 @@ export function isMenuLine(line: string): boolean {
   const topics = new Set<string>();
   let [at, entries, listed, covered] = [0, 0, 0, 0];
   while (at < words.length) {
-    let taken = Math.min(LONGEST_ENTRY, words.length - at);
-    while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
+    const taken = menuEntryAt(words, at);
     const said = words.slice(at, at + Math.max(1, taken)).join(" ");
     const group = groupOf(said);
     if (taken > 0) listed += 1;
