@@ -3,6 +3,7 @@
 // the program is to be told.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,6 +20,8 @@ const windows = process.platform === "win32";
 
 // What this process inherited from npm is npm's configuration, not pnpm's.
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+// Stripping types and parsing would take most of a short command's time. Set here, it holds for the first file too.
+environment.NODE_COMPILE_CACHE ??= join(tmpdir(), "node-compile-cache");
 environment.PATH = `${bin}${delimiter}${process.env.PATH ?? ""}`;
 Object.assign(environment, { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" });
 

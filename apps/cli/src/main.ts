@@ -1,9 +1,5 @@
-import { enableCompileCache } from "node:module";
+import { runCommandLine } from "./command-line/run-command-line.ts";
 import { readAccessToken } from "./env.ts";
-
-// Type stripping and parsing are most of a short command's time, so the result is cached.
-enableCompileCache();
-const { runCommandLine } = await import("./command-line/run-command-line.ts");
 
 const FAILED = 1;
 

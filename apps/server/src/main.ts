@@ -1,8 +1,5 @@
-import { enableCompileCache } from "node:module";
 import { limitHeapGrowth } from "./limit-heap-growth.ts";
 
-// Type stripping is most of the startup time, so its result is cached.
-enableCompileCache();
 limitHeapGrowth();
 const { serve } = await import("./serve.ts");
 const { readEnvironment } = await import("./config/env.ts");

@@ -1,7 +1,5 @@
-import { enableCompileCache } from "node:module";
 import { limitHeapGrowth } from "./limit-heap-growth.ts";
 
-enableCompileCache();
 limitHeapGrowth();
 const { startWorker } = await import("./jobs/start-worker.ts");
 const { readEnvironment } = await import("./config/env.ts");
