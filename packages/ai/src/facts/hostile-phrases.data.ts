@@ -1,7 +1,8 @@
 /**
  * Phrases that address a machine acting as judge. A product page has no reason to contain any; when it does, no model
  * is asked about it. Tested against ordinary product texts as well as attacks: care "instructions", a "Gemini" pendant,
- * llama wool, "return with the tags" and "a set of 100% silk" must pass.
+ * llama wool, "return with the tags" and "a set of 100% silk" must pass. Where one of a phrase's alternatives begins with
+ * `\b`, all do.
  */
 export const HOSTILE_PHRASES: readonly RegExp[] = [
   // Asks to ignore earlier instructions.
@@ -23,7 +24,8 @@ export const HOSTILE_PHRASES: readonly RegExp[] = [
   // a row would be tried.
   /(?:^|[\n.!?\]][^\S\n]*)(?:assistant|human)\s*:/i,
   /(?:^|[\n.!?\]][^\S\n]*)SYSTEM\s*:/,
-  /\b(?:begin|end|start)\s+(?:of\s+)?(?:system|instructions?|prompts?|user input|conversation)\b|(?<!-)-{3,}\s*(?:begin|end|system)\b/i,
+  /\b(?:begin|end|start)\s+(?:of\s+)?(?:system|instructions?|prompts?|user input|conversation)\b/i,
+  /(?<!-)-{3,}\s*(?:begin|end|system)\b/i,
   // Dictates the response.
   /\b(?:respond|reply|answer|output)\s+(?:only\s+|exactly\s+|just\s+|simply\s+)?with\b/i,
   /\b(?:say|print|output|respond|reply|answer|repeat|write|echo|display|reveal|type)\s+(?:only\s+|exactly\s+|just\s+|simply\s+|back\s+)?(?:(?:the|this)\s+(?:word|words|phrase|text|following|string|sentence|system|secret|password|key)\b|exactly\b|["“'«:])/i,

@@ -9,16 +9,13 @@ import { toPlainLetters } from "./to-plain-letters.ts";
 export function productStatements(text: string, maxLength: number): string {
   if (text === "") return "";
   const start = text.slice(0, MAX_READ);
-  const read = ASCII.test(start) ? start : start.replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ);
-  const visible = read.replace(UNSEEN, "").replace(CONTROL, " ");
+  const visible = PLAIN.test(start) ? start : toVisible(start);
   const kept: string[] = [];
   let length = 0;
   let silenced = false;
   const plain = toPlainLetters(visible);
-  // Most texts are plain already, and need only one pass.
-  const readings = plain === visible ? [visible] : [visible, plain];
-  const isIn = (phrase: RegExp) => readings.some((reading) => phrase.test(reading));
-  const phrases = isIn(ANY_PHRASE) ? PHRASES.filter(isIn) : [];
+  const isIn = (phrase: RegExp) => phrase.test(visible) || (plain !== visible && phrase.test(plain));
+  const phrases = isIn(ANY_WORDS) || isIn(ANY_MARKER) ? PHRASES.filter(isIn) : [];
   // What isn't in the whole text is in none of its clauses, unless cutting a clause short makes another word of it.
   const isShopTalk = phrases.length > 0 || SHOP_TALK.test(visible);
   for (const clause of visible.split(CLAUSE_END)) {
@@ -36,8 +33,8 @@ export function productStatements(text: string, maxLength: number): string {
 }
 
 const MAX_READ = 20_000;
-/** Has no marks, and is the same in every normal form. */
-const ASCII = /^[\0-\x7f]*$/;
+/** Has no marks, nothing unseen and no control characters, and is the same in every normal form. */
+const PLAIN = /^[\n -)+-^a-}]*$/;
 /** Trademark symbols, which compatibility normalization would turn into letters: "AlignTM". */
 const MARKS = /[™®©℠]/gu;
 /**
@@ -47,37 +44,39 @@ const MARKS = /[™®©℠]/gu;
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]+|[*_~`]{2,}/gu;
 /** Control characters other than the line feed, which ends a clause. */
 const CONTROL = /[^\P{Cc}\n]+/gu;
+const toVisible = (text: string): string =>
+  text.replace(MARKS, " ").normalize("NFKC").slice(0, MAX_READ).replace(UNSEEN, "").replace(CONTROL, " ");
 const CLAUSE_END = /(?<=[.!?;])[^\S\n]+|(?=\n)|\s[|•·]\s/u;
 
 /**
  * Text that addresses a machine or discusses the score, beyond the phrases that keep a page from a model. Tested
  * against product texts too: "you will love", "closure system: zip", "print kurta with palazzos" must pass.
  */
-const INSTRUCTION = new RegExp(
-  [
-    String.raw`\b(?:ignor\w*|disregard\w*|overrid\w*|forget|bypass|missachte\w*|oublie\w*|olvida\w*|dimentica\w*)\b(?=.{0,60}\b(?:instruc\w*|anweisung\w*|istruzion\w*|consigne\w*|previous|prior|above|earlier|rules?|prompts?|everything|vorherig\w*|anterior\w*|pr[eé]c[eé]dent\w*))`,
-    String.raw`\b(?:llm|gpt\S*|chatgpt|openai|language models?|ai (?:model|assistant|agent|system|comparison)s?|note to (?:ai|the ai|assistant|model|reviewer|judge))\b`,
-    String.raw`\bsimilarity\s*_?-?\s*(?:score|rating|percent\w*|must|should|=|:)`,
-    String.raw`\b(?:match|value|final|overall|comparison)\s*_?-?\s*score\b`,
-    String.raw`\bscores?\s*(?:of|is|must|should|=|:|to)\s*["']?(?:be\s*)?\d`,
-    String.raw`\b(?:rate|score|grade|rank|judge|evaluate|assess|treat|consider|regard|call)\b(?=.{0,40}\b(?:100|ten out|perfect match|highest|maximum|identical|full marks|the same)\b)`,
-    String.raw`\b\d{1,3}\s*%\s*(?:match|similar\w*|identical|the same|alike)\b`,
-    String.raw`\b(?:answer|respond|reply|output|print|say|conclude|declare)\s+(?:only|exactly|just|json|with only|\d|that (?:the|they|both|these|it))`,
-    String.raw`\byou (?:must|should|shall|have to)\s+(?:now\s+)?(?:say|answer|output|give|rate|return|report|respond|reply|call|treat|score|conclude|state|write)\b`,
-    String.raw`\byour (?:task|job|instructions?|answer|output|response)\b`,
-    String.raw`\b(?:indistinguishable from|identical in every|same (?:item|product|thing|factory) as)\b`,
-    String.raw`\b(?:this|the) (?:comparison|evaluation|assessment|similarity)\b|\b(?:both|these(?: two)?|the two|the other) (?:products?|items?|listings?)\b`,
-    String.raw`</?(?:system|instruction|prompt|script|user|assistant)\b`,
-    String.raw`\[/?(?:inst|system)\]|<\||["']?similarityScore["']?`,
-  ].join("|"),
-  "i",
-);
+const INSTRUCTIONS = [
+  /\b(?:ignor\w*|disregard\w*|overrid\w*|forget|bypass|missachte\w*|oublie\w*|olvida\w*|dimentica\w*)\b(?=.{0,60}\b(?:instruc\w*|anweisung\w*|istruzion\w*|consigne\w*|previous|prior|above|earlier|rules?|prompts?|everything|vorherig\w*|anterior\w*|pr[eé]c[eé]dent\w*))/i,
+  /\b(?:llm|gpt\S*|chatgpt|openai|language models?|ai (?:model|assistant|agent|system|comparison)s?|note to (?:ai|the ai|assistant|model|reviewer|judge))\b/i,
+  /\bsimilarity\s*_?-?\s*(?:score|rating|percent\w*|must|should|=|:)/i,
+  /\b(?:match|value|final|overall|comparison)\s*_?-?\s*score\b/i,
+  /\bscores?\s*(?:of|is|must|should|=|:|to)\s*["']?(?:be\s*)?\d/i,
+  /\b(?:rate|score|grade|rank|judge|evaluate|assess|treat|consider|regard|call)\b(?=.{0,40}\b(?:100|ten out|perfect match|highest|maximum|identical|full marks|the same)\b)/i,
+  /\b\d{1,3}\s*%\s*(?:match|similar\w*|identical|the same|alike)\b/i,
+  /\b(?:answer|respond|reply|output|print|say|conclude|declare)\s+(?:only|exactly|just|json|with only|\d|that (?:the|they|both|these|it))/i,
+  /\byou (?:must|should|shall|have to)\s+(?:now\s+)?(?:say|answer|output|give|rate|return|report|respond|reply|call|treat|score|conclude|state|write)\b/i,
+  /\byour (?:task|job|instructions?|answer|output|response)\b/i,
+  /\b(?:indistinguishable from|identical in every|same (?:item|product|thing|factory) as)\b/i,
+  /\b(?:this|the) (?:comparison|evaluation|assessment|similarity)\b|\b(?:both|these(?: two)?|the two|the other) (?:products?|items?|listings?)\b/i,
+  /<\/?(?:system|instruction|prompt|script|user|assistant)\b/i,
+  /\[\/?(?:inst|system)\]|<\||["']?similarityScore["']?/i,
+];
 /** Capitalized turn labels of a chat, anywhere in a line. */
 const TURN = /\b(?:SYSTEM|ASSISTANT|DEVELOPER)\b\s*(?:PROMPT|MESSAGE)?\s*:|\b(?:Assistant|Human)\s*:/u;
 
-const PHRASES = [INSTRUCTION, TURN, ...HOSTILE_PHRASES];
-/** Finds texts that may contain a phrase, in one pass: most contain none. */
-const ANY_PHRASE = new RegExp(PHRASES.map(({ source }) => source).join("|"), "i");
+const PHRASES = [...INSTRUCTIONS, TURN, ...HOSTILE_PHRASES];
+const sources = PHRASES.map(({ source }) => source);
+const startsWithWord = (source: string): boolean => source.startsWith(String.raw`\b`);
+/** Find texts that may contain a phrase, as most contain none: one pass that stops only where words begin, and another. */
+const ANY_WORDS = new RegExp(String.raw`\b(?=\w)(?:${sources.filter(startsWithWord).join("|")})`, "i");
+const ANY_MARKER = new RegExp(sources.filter((source) => !startsWithWord(source)).join("|"), "i");
 
 /** Terms of sale and delivery, and the size that a fashion model wears: the same on every page of a shop. */
 const SHOP_TALK =
