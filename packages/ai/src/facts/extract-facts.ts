@@ -3,6 +3,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { findAll } from "@dupewise/vocabulary/text/find-all";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import { distinctTraits } from "./distinct-traits.ts";
@@ -243,7 +244,7 @@ function soldAs({ title, description }: FactSource): { field: "title" | "descrip
 
 /** Splits a title after the clause that names the product; what follows describes it, like a description. */
 function namedFirst(title: string): { lead: string; rest: string } {
-  for (const { index } of title.matchAll(CLAUSE_END)) {
+  for (const { index } of findAll(title, CLAUSE_END)) {
     const lead = title.slice(0, index);
     if (findGarments(lead, languageOfTitle(lead, tokenize(lead))).length > 0)
       return { lead, rest: title.slice(index).trim() };

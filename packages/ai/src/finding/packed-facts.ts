@@ -93,7 +93,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
     metal: unpack(stored.metal),
     counterfeit: unpack(stored.counterfeit),
     identity: {
-      text: PACKED_TEXT,
+      text: () => PACKED_TEXT,
       makers: new Set(stored.makers),
       line: stored.lineName,
       codes: stored.codes,

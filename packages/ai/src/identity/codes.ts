@@ -1,3 +1,5 @@
+import { findAll } from "@dupewise/vocabulary/text/find-all";
+
 /** A style code, reference or article number of one side. */
 export interface Code {
   /** Only capitals and digits, for comparing codes. */
@@ -53,6 +55,7 @@ const SIZE_OF_GLASSES = /\s\d{2}[-□]\d{2}(?:[- ]1[2-5]\d)?$/u;
 const ADDED_LETTER = /^M(?=\d{5})/;
 const LONG = 8;
 const SHORTEST = 5;
+const FEWEST_DIGITS = 3;
 /** How much of a code's end may be missing, or differ between variants. */
 const LONGEST_END = 4;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
@@ -60,8 +63,9 @@ const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 /** Returns the style codes in a product name, in order. Runs in linear time. */
 export function readCodes(name: string): Code[] {
   const codes: Code[] = [];
-  for (const { 0: chunk, index } of name.matchAll(CHUNK)) {
+  for (const { 0: chunk, index } of findAll(name, CHUNK)) {
     if (codes.length >= MOST_CODES) break;
+    if (digitsOf(chunk) < FEWEST_DIGITS) continue;
     const end = index + chunk.length;
     if (isMoney(name, chunk, index) || MEASURE.test(chunk) || NUMBER_OR_DATE.test(chunk)) continue;
     const tail = isStem(chunk) ? APART.exec(name.slice(end, end + 8))?.[1] : undefined;
@@ -77,11 +81,11 @@ export function readCodes(name: string): Code[] {
  * style codes have.
  */
 export function readDescribedCodes(description: string): Code[] {
-  const labeled = [...description.matchAll(LABELED)].slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
+  const labeled = findAll(description, LABELED).slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
     const bare = code.replace(/[./_-]+$/, "");
     return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
   });
-  const lines = [...description.matchAll(CODE_LINE)]
+  const lines = findAll(description, CODE_LINE)
     .map(([line]) => line.trim().replace(SIZE_OF_GLASSES, ""))
     .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
     .filter((line) => isReference(squeeze(line)) || COINED.test(line));
@@ -117,20 +121,17 @@ const squeeze = (code: string): string =>
     .replace(/[-./_ ]/g, "")
     .toUpperCase()
     .replace(ADDED_LETTER, "");
-const digitsOf = (code: string): number => code.replace(/\D/g, "").length;
+const digitsOf = (code: string): number => code.match(/\d/g)?.length ?? 0;
 
-/** Whether a chunk could be a style number followed by a color number. */
-function isStem(chunk: string): boolean {
-  const digits = digitsOf(chunk);
-  return chunk.length >= SHORTEST && !SEPARATOR.test(chunk) && digits >= 3;
-}
+/** Whether a chunk with enough digits could be a style number followed by a color number. */
+const isStem = (chunk: string): boolean => chunk.length >= SHORTEST && !SEPARATOR.test(chunk);
 
 /** "SKX007K1", "511881010", "MK3192"; not "V800" or "11Lab4", which are names. */
 function isReference(squeezed: string): boolean {
   if (!/^[A-Z0-9]+$/.test(squeezed)) return false;
   const digits = digitsOf(squeezed);
   if (digits >= 5) return true;
-  return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= 3 && squeezed.length >= 7));
+  return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= FEWEST_DIGITS && squeezed.length >= 7));
 }
 
 /** Returns true when a code identifies an item by itself: when it is long enough or a GTIN. */

@@ -2,6 +2,8 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { withoutShopName } from "@dupewise/vocabulary/garments/without-shop-name";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { findAll } from "@dupewise/vocabulary/text/find-all";
+import { lazily } from "@dupewise/vocabulary/text/lazily";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
@@ -9,7 +11,7 @@ import { wordWeight } from "./word-weight.ts";
 /** The properties that identify an item. */
 export interface Identity {
   /** All words of the product in order, computed on demand: two equal texts mean the same item, whatever it is. */
-  readonly text: string;
+  text: () => string;
   /** Makers by their canonical names. */
   makers: ReadonlySet<string>;
   /** The product line, as "maker line", and the words that name it. */
@@ -33,7 +35,7 @@ interface Named {
 
 /** The identity of facts without their text. */
 export const NO_IDENTITY: Identity = {
-  text: "",
+  text: () => "",
   makers: new Set(),
   line: null,
   codes: [],
@@ -79,22 +81,21 @@ export function extractIdentity({ title, brand, description, composition = [], c
   const makers = makersOf(name, brand);
   const [maker, another] = makers;
   const line = findLine(name, another === undefined ? maker : brand);
-  const measures = new Set([...name.matchAll(SIZE)].map(([, amount, unit]) => `${amount}${unit}`.toLowerCase()));
-  let text: string | undefined;
+  const measures = new Set(findAll(name, SIZE).map(([, amount, unit]) => `${amount}${unit}`.toLowerCase()));
   const plain = [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
     .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
     .replace(SIZE, " ")
     .replace(FRACTION, (written) => FRACTIONS[written] ?? written);
   return {
-    get text() {
-      return (text ??= textOf([
+    text: lazily(() =>
+      textOf([
         title,
         brand,
         description?.slice(0, DESCRIPTION_LENGTH),
         ...colours,
         ...composition.map(({ part, material, percentage }) => `${part} ${material} ${percentage}`),
-      ]));
-    },
+      ]),
+    ),
     makers,
     line: line ? { name: `${line.line.maker} ${line.line.line}`, quote: line.quote } : null,
     codes,
@@ -122,7 +123,7 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
   const words = new Map<string, number>();
   let told = 0;
   let from = 0;
-  for (const { index, 0: sign } of [...name.matchAll(SECTION_END), { index: name.length, 0: "" }]) {
+  for (const { index, 0: sign } of [...findAll(name, SECTION_END), { index: name.length, 0: "" }]) {
     const share = told < ENOUGH ? 1 : AFTER_NAME;
     for (const { form } of tokenize(name.slice(from, index))) {
       const weight = share * wordWeight(ROMAN[form] ?? form);
@@ -137,7 +138,7 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
 
 function numbersOf(name: string): Set<string> {
   const numbers = new Set(
-    [...name.matchAll(NUMBER)].flatMap(([, digits = ""]) =>
+    findAll(name, NUMBER).flatMap(([, digits = ""]) =>
       YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")],
     ),
   );

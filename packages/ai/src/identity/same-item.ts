@@ -84,8 +84,8 @@ const SHORT_CODE = (byName: number): number => 0.7 + 0.28 * byName;
 export function assessSameItem(a: ProductFacts, b: ProductFacts): SameItem | null {
   const [one, other] = [a.identity, b.identity];
   const isNameless = one.words.size === 0 || other.words.size === 0;
-  if (isNameless && (one.text === "" || other.text === "")) return null;
-  if (haveSameWords(one, other) && one.text === other.text) return sameText(one);
+  if (isNameless && (one.text() === "" || other.text() === "")) return null;
+  if (haveSameWords(one, other) && one.text() === other.text()) return sameText(one);
   const match = compareCodes(one.codes, other.codes);
   const hasNames = one.words.size > 0 && other.words.size > 0;
   if (!match && !hasNames) return null;
@@ -125,7 +125,7 @@ function haveSameWords({ words: one }: Identity, { words: other }: Identity): bo
 /** Two shops may each write "White lace dress": such text is alike, but identifies no item. */
 function sameText(signs: Identity): SameItem {
   const told = sum(signs.words) + (signs.makers.size > 0 ? SHARED_MAKER : 0);
-  const names = signs.codes.length > 0 || told >= NAMES_AN_ITEM || signs.text.length >= LONG_TEXT;
+  const names = signs.codes.length > 0 || told >= NAMES_AN_ITEM || signs.text().length >= LONG_TEXT;
   return { likelihood: names ? 1 : UNNAMED, isOtherColor: false, by: "text", code: null, evidence: [] };
 }
 

@@ -10,6 +10,7 @@ import {
   STOP_WORDS,
 } from "./words.data.ts";
 import { editDistance } from "../text/edit-distance.ts";
+import { findAll } from "../text/find-all.ts";
 import { fiberNames } from "../materials/fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { COMPOSITION_LABELS, PARTS } from "./parts.data.ts";
@@ -105,7 +106,7 @@ export function findCompositionSpans(text: string): string[] {
       spans.push(text.slice(from, /^\s?[%％]/.test(text.slice(to, to + 2)) ? text.indexOf("%", to) + 1 : to));
     from = -1;
   };
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of findAll(text, WORD)) {
     const between = text.slice(end, index);
     if (BREAK.test(between)) close();
     end = index + word.length;

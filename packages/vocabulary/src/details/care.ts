@@ -1,3 +1,5 @@
+import { findAll } from "../text/find-all.ts";
+
 /** How a product may be cleaned, gentlest demand first. */
 export const CARE = ["machine wash", "hand wash", "dry clean"] as const;
 export type Care = (typeof CARE)[number];
@@ -23,7 +25,7 @@ const BEFORE = 20;
  */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)
-    for (const { 0: quote, index } of text.matchAll(pattern))
+    for (const { 0: quote, index } of findAll(text, pattern))
       if (!DENIED.test(text.slice(Math.max(0, index - BEFORE), index))) return { care, quote };
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Garment } from "../garments/garments.ts";
+import { findAll } from "../text/find-all.ts";
 import type { NamedMatch } from "../text/named-values.ts";
 import {
   LENGTH_MEASURES,
@@ -68,7 +69,7 @@ export function findMeasurements(title: string, description: string, garment: Ga
   const clauses = [...titled, ...clausesOf(description)];
   const ratings = ratingsIn(`${title}\n${description}`, garment);
   if (clauses.length === 0) return ratings;
-  const lengths = clauses.some((clause) => LENGTH.test(clause)) ? lengthsOf(clauses, titled, garment) : [];
+  const lengths = lengthsOf(clauses, titled, garment);
   const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
   const rectangle = garment.group === "watches" ? rectangleIn(clauses) : undefined;
   if (rectangle !== undefined) return [rectangle, ...ratings];
@@ -91,8 +92,11 @@ function lengthsOf(
   });
 }
 
+/** The clauses that may state a length of the product; most texts have none. */
 const clausesOf = (text: string): string[] =>
-  text.split(CLAUSE_END).filter((clause) => /\d/.test(clause) && !OTHER.test(clause));
+  isMeasured(text) ? text.split(CLAUSE_END).filter((clause) => isMeasured(clause) && !OTHER.test(clause)) : [];
+
+const isMeasured = (text: string): boolean => /\d/.test(text) && (LENGTH.test(text) || UNIT_STATED.test(text));
 
 const isOf = ({ of }: { of: readonly string[] }, { group, family, type }: Garment): boolean =>
   [group, family, type].some((name) => of.includes(name));
@@ -131,7 +135,7 @@ function lengthsIn(
   form: RegExp,
   { name, least, most }: Omit<LengthMeasure, "of" | "words">,
 ): Measurement[] {
-  return [...clause.matchAll(form)].flatMap(([quote, amount = "", words = ""]) => {
+  return findAll(clause, form).flatMap(([quote, amount = "", words = ""]) => {
     const unit = toUnit(words);
     const length = toNumber(amount) * MM_PER[unit];
     return length >= least && length <= most ? [{ name, amounts: [length], unit, quote }] : [];
@@ -140,8 +144,8 @@ function lengthsIn(
 
 function sizeIn(clauses: readonly string[]): Measurement | undefined {
   const products = clauses.flatMap((clause) =>
-    [...clause.matchAll(PRODUCT)].flatMap(([quote]) => {
-      const amounts = [...quote.matchAll(AMOUNT)];
+    findAll(clause, PRODUCT).flatMap(([quote]) => {
+      const amounts = findAll(quote, AMOUNT);
       const unit = amounts.findLast(([, , words]) => words !== undefined)?.[2] ?? UNIT_STATED.exec(clause)?.[1];
       return unit === undefined
         ? []
@@ -154,7 +158,7 @@ function sizeIn(clauses: readonly string[]): Measurement | undefined {
   );
   if (products.length > 0) return unanimous(products);
   const sides = clauses.flatMap((clause) =>
-    [...clause.matchAll(NAMED_SIDE)].map(([quote, before, unit, behind, unitBehind]) => ({
+    findAll(clause, NAMED_SIDE).map(([quote, before, unit, behind, unitBehind]) => ({
       quote,
       amount: before ?? behind ?? "",
       unit: unit ?? unitBehind ?? "",
@@ -240,7 +244,7 @@ function ratingsIn(text: string, { group }: Garment): Measurement[] {
 function statedRatings(text: string, { measure, forms }: (typeof RATING_PATTERNS)[number]): Measurement[] {
   const { name, unit, least, most } = measure;
   return forms.flatMap(({ pattern, factor }) =>
-    [...text.matchAll(pattern)].flatMap(([quote, amount = ""]): Measurement[] => {
+    findAll(text, pattern).flatMap(([quote, amount = ""]): Measurement[] => {
       const value = toNumber(amount) * factor;
       return value >= least && value <= most
         ? [{ name, amounts: [unit === "ct" ? value : Math.round(value)], unit, quote }]

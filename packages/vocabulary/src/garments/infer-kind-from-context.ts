@@ -36,7 +36,7 @@ export function inferKindFromContext(
     match: createPhraseMatcher(words.split(", ").map((word) => [word, true] as const)),
   }));
   let forms: ReadonlySet<string> | undefined;
-  for (const context of contexts) {
+  for (const context of named ? contextsOver(named.garment, contexts) : contexts) {
     if (named ? !isOver(context, named) : !context.unnamed) continue;
     // Most texts say nothing of most contexts.
     const said = (forms ??= formsOf(around));
@@ -52,10 +52,18 @@ export function inferKindFromContext(
 const formsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ form }) => [form, ...singulars(form)]));
 
-function isOver({ over, called }: Context, { garment, quote }: Named): boolean {
+const CONTEXTS_OVER = new Map<string, readonly Context[]>();
+
+function contextsOver(garment: Garment, all: readonly Context[]): readonly Context[] {
+  const found = CONTEXTS_OVER.get(garment.type) ?? all.filter(({ over }) => includesKind(over, garment));
+  CONTEXTS_OVER.set(garment.type, found);
+  return found;
+}
+
+function isOver({ called }: Context, { garment, quote }: Named): boolean {
   // A throw may be a sweater's name; a throw blanket is one.
   if (garment.group === "home" && /\S[\s-]\S/.test(quote)) return false;
-  return includesKind(over, garment) && (called === undefined || called.some((word) => endsWith(quote, word)));
+  return called === undefined || called.some((word) => endsWith(quote, word));
 }
 
 function endsWith(quote: string, word: string): boolean {

@@ -1,4 +1,5 @@
 import { findShops } from "../makers/find-makers.ts";
+import { findAll } from "../text/find-all.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { SHOP_WORDS } from "./kind-contexts.data.ts";
 
@@ -8,7 +9,7 @@ const BEFORE_SHOP = /\s(?:[|@·•–—-]|at)\s/gu;
 
 /** Removes a shop's name from the end of a title: "… | Costello Jewelry Company", "… at Nordstrom Rack". */
 export function withoutShopName(title: string): string {
-  const last = [...title.matchAll(BEFORE_SHOP)].at(-1);
+  const last = findAll(title, BEFORE_SHOP).at(-1);
   if (!last || last.index === 0) return title;
   const shop = title.slice(last.index + last[0].length);
   const isShop = tokenize(shop).some(({ form }) => WORDS.has(form)) || findShops(shop).length > 0;
