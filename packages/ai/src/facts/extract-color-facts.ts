@@ -88,9 +88,10 @@ export function extractColorFacts(
     for (const name of names) addAll(createPassage("colours", COLOR_MEANT.exec(name)?.[1] ?? name, 0.9));
   };
   if (stated.length <= MOST_STATED && stated.every((name) => isBesides(name, title, isNone))) addStated(stated);
-  const isPasted = evidence.some(({ source }) => source === "pasted-text");
-  const line = isPasted ? findColorLine(description.text) : null;
-  if (facts.length === 0 && line !== null) addAll(createPassage("description", line, STATED_ALONE));
+  if (facts.length === 0 && evidence.some(({ source }) => source === "pasted-text")) {
+    const line = findColorLine(description.text);
+    if (line !== null) addAll(createPassage("description", line, STATED_ALONE));
+  }
   if (facts.length === 0) addAll(title, areOfParts);
   const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
   if (

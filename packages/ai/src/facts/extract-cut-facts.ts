@@ -1,6 +1,7 @@
 import { cutAttribute, findCuts, findShapes, canHaveCut, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import { lazily } from "@dupewise/vocabulary/text/lazily";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
@@ -15,7 +16,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
-  const imitated = imitatedStones(passages);
+  const imitated = lazily(() => imitatedStones(passages));
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
     for (const { attribute, name: said, quote, to, isHint } of [
@@ -25,7 +26,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
       if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
-      if (attribute === "stone" && (imitated.has(said) || IMITATING.has(tokens[to]?.form ?? ""))) continue;
+      if (attribute === "stone" && (imitated().has(said) || IMITATING.has(tokens[to]?.form ?? ""))) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
       if (
         SURFACES.has(attribute) &&

@@ -210,9 +210,10 @@ function isNoColor(quote: string, group: Group | undefined, text: string): boole
 /** Returns the source without colors that are not colors, such as "Sapphire Solar" on a watch. */
 function withoutStones(source: FactSource, group: Group | undefined, text: string): FactSource {
   const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
+  const named = quotes.flatMap(({ quote }) => findColors(quote));
   const isMisread = (name: string) => {
-    const named = quotes.flatMap(({ quote }) => findColors(quote)).filter(({ color }) => color.name === name);
-    return named.length > 0 && named.every(({ quote }) => isNoColor(quote, group, text));
+    const own = named.filter(({ color }) => color.name === name);
+    return own.length > 0 && own.every(({ quote }) => isNoColor(quote, group, text));
   };
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }

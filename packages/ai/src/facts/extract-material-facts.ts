@@ -59,14 +59,15 @@ export function withSpecificLeather(
   { text, tokens }: Passage,
   group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {
+  const isLeather = ({ value }: Fact<CompositionItem>) =>
+    value.material === "leather" && partRole(value.part) === "shell";
+  if (!composition.some(isLeather)) return composition;
   const named = findNamedMaterials(text, tokens, group);
   const finish = named.find(({ material }) => FINISHES.has(material));
   if (!finish || named.some(({ material }) => material === "leather")) return composition;
   return distinctMaterials(
     composition.map((fact) =>
-      fact.value.material === "leather" && partRole(fact.value.part) === "shell"
-        ? { ...fact, value: { ...fact.value, material: finish.material } }
-        : fact,
+      isLeather(fact) ? { ...fact, value: { ...fact.value, material: finish.material } } : fact,
     ),
   );
 }

@@ -81,10 +81,14 @@ export function readCodes(name: string): Code[] {
  * style codes have.
  */
 export function readDescribedCodes(description: string): Code[] {
-  const labeled = findAll(description, LABELED).slice(0, MOST_CODES).flatMap(({ 0: quote, 1: code = "" }) => {
-    const bare = code.replace(/[./_-]+$/, "");
-    return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare) ? [{ ...codeOf(bare), quote }] : [];
-  });
+  const labeled = findAll(description, LABELED)
+    .slice(0, MOST_CODES)
+    .flatMap(({ 0: quote, 1: code = "" }) => {
+      const bare = code.replace(/[./_-]+$/, "");
+      return /\d{2}/.test(bare) && !NUMBER_OR_DATE.test(bare) && !MEASURE.test(bare)
+        ? [{ ...codeOf(bare), quote }]
+        : [];
+    });
   const lines = findAll(description, CODE_LINE)
     .map(([line]) => line.trim().replace(SIZE_OF_GLASSES, ""))
     .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
@@ -131,7 +135,10 @@ function isReference(squeezed: string): boolean {
   if (!/^[A-Z0-9]+$/.test(squeezed)) return false;
   const digits = digitsOf(squeezed);
   if (digits >= 5) return true;
-  return digits < squeezed.length && ((digits >= 4 && squeezed.length >= 6) || (digits >= FEWEST_DIGITS && squeezed.length >= 7));
+  return (
+    digits < squeezed.length &&
+    ((digits >= 4 && squeezed.length >= 6) || (digits >= FEWEST_DIGITS && squeezed.length >= 7))
+  );
 }
 
 /** Returns true when a code identifies an item by itself: when it is long enough or a GTIN. */

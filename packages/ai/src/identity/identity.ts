@@ -59,19 +59,21 @@ const SIZE = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s?(mm|cm|ml)(?![\p{L}\p{N}])/gi
 const FRACTIONS: Readonly<Record<string, string>> = { "1/4": "quarter", "¼": "quarter", "1/2": "half", "½": "half" };
 const FRACTION = /(?<![\d/])(?:1\/[24](?![\d/])|[¼½])/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,/-])(?:['’#])?(\d{1,4}(?:\.\d)?)(?![\p{L}\p{N}:/]|[.,]\d)/gu;
-const ROMAN: Readonly<Record<string, string>> = {
-  ii: "2",
-  iii: "3",
-  iv: "4",
-  vi: "6",
-  vii: "7",
-  viii: "8",
-  ix: "9",
-  xi: "11",
-  xii: "12",
-  xiii: "13",
-  xiv: "14",
-};
+const ROMAN = new Map(
+  Object.entries({
+    ii: "2",
+    iii: "3",
+    iv: "4",
+    vi: "6",
+    vii: "7",
+    viii: "8",
+    ix: "9",
+    xi: "11",
+    xii: "12",
+    xiii: "13",
+    xiv: "14",
+  }),
+);
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Extracts what identifies an item: its makers, codes and distinctive words. Runs in linear time. */
@@ -126,7 +128,7 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
   for (const { index, 0: sign } of [...findAll(name, SECTION_END), { index: name.length, 0: "" }]) {
     const share = told < ENOUGH ? 1 : AFTER_NAME;
     for (const { form } of tokenize(name.slice(from, index))) {
-      const weight = share * wordWeight(ROMAN[form] ?? form);
+      const weight = share * wordWeight(ROMAN.get(form) ?? form);
       if (weight === 0 || ofMakers.has(form)) continue;
       if (!words.has(form)) told += weight;
       words.set(form, Math.max(weight, words.get(form) ?? 0));
@@ -138,10 +140,11 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
 
 function numbersOf(name: string): Set<string> {
   const numbers = new Set(
-    findAll(name, NUMBER).flatMap(([, digits = ""]) =>
-      YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")],
-    ),
+    findAll(name, NUMBER).flatMap(([, digits = ""]) => (YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")])),
   );
-  for (const { form } of tokenize(name)) if (ROMAN[form] !== undefined) numbers.add(ROMAN[form]);
+  for (const { form } of tokenize(name)) {
+    const number = ROMAN.get(form);
+    if (number !== undefined) numbers.add(number);
+  }
   return numbers;
 }

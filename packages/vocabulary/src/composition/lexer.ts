@@ -222,8 +222,9 @@ function phraseAt(tokens: readonly Token[], at: number, source: string): { token
 function readCodes(tokens: readonly Token[], source: string): Token[] {
   const isShare = (token: Token | undefined) => token?.kind === "percent" || token?.kind === "number";
   return tokens.map((token, index) => {
-    const fiber = token.kind === "word" ? LABEL_CODES[source.slice(token.start, token.end)] : undefined;
-    const beside = isShare(tokens[index - 1]) || isShare(tokens[index + 1]);
-    return fiber !== undefined && beside ? { ...token, meaning: { fiber } } : token;
+    if (token.kind !== "word" || !(isShare(tokens[index + 1]) || (index > 0 && isShare(tokens[index - 1]))))
+      return token;
+    const fiber = LABEL_CODES[source.slice(token.start, token.end)];
+    return fiber === undefined ? token : { ...token, meaning: { fiber } };
   });
 }

@@ -34,7 +34,7 @@ export function pickHeadGarment(
   text: string,
 ): { garment: Garment; quote: string } | undefined {
   // "No tie laces".
-  const matches = found.filter(({ from }) => !isNegation(tokens[from - 1]?.form ?? ""));
+  const matches = found.filter(({ from }) => from === 0 || !isNegation(tokens[from - 1]?.form ?? ""));
   const isShod = matches.some(({ garment, quote }) => garment.group === "footwear" && !SLIP_ON.test(quote));
   const telling = matches.filter(({ garment, quote }) => !VAGUE.has(garment.type) && !(isShod && SLIP_ON.test(quote)));
   const all = withoutYielding(telling.length > 0 ? telling : matches, tokens);

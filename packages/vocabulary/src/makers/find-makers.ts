@@ -169,8 +169,8 @@ function longestAt(text: string, words: readonly Word[], at: number, { entries, 
   const start = words[at]?.start ?? 0;
   for (let count = 1; count <= MOST_WORDS; count += 1) {
     const word = words[at + count - 1];
-    const gap = words[at + count - 2]?.end ?? start;
-    if (word === undefined || (count > 1 && !isOneName(text, gap, word.start))) break;
+    if (word === undefined) break;
+    if (count > 1 && !isOneName(text, words[at + count - 2]?.end ?? start, word.start)) break;
     const owned = word.owner === null ? null : joined + word.owner;
     joined += word.key;
     const most = joined.length < PREFIX ? Infinity : (longest.get(prefixOf(joined)) ?? 0);

@@ -22,6 +22,7 @@ export function isNegation(word: string): boolean {
 export function isNegated(text: string, tokens: readonly Token[], from: number): boolean {
   let at = from;
   const before = () => {
+    if (at === 0) return undefined;
     const [previous, token] = [tokens[at - 1], tokens[at]];
     // A denial ends with its clause: "Why not? Pockets."
     const isNear = previous && token && /^[\s-]*$/.test(text.slice(previous.end, token.start));

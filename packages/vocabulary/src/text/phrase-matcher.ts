@@ -95,8 +95,9 @@ const CLAUSE_END = /[,;|•·\n]|(?<=\p{L}{4})\.\s/u;
 
 /** Whether a phrase can't go on with the word at a position, as another clause begins there. */
 function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {
+  if (at === first) return false;
   const [previous, token] = [tokens[at - 1], tokens[at]];
-  if (at === first || !previous || !token || token.start - previous.end < 2) return false;
+  if (!previous || !token || token.start - previous.end < 2) return false;
   return CLAUSE_END.test(text.slice(Math.max(previous.start, previous.end - WORD_END), token.start));
 }
 const WORD_END = 4;
