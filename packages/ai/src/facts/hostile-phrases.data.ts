@@ -1,8 +1,8 @@
 /**
  * Phrases that address a machine acting as judge. A product page has no reason to contain any; when it does, no model
  * is asked about it. Tested against ordinary product texts as well as attacks: care "instructions", a "Gemini" pendant,
- * llama wool, "return with the tags" and "a set of 100% silk" must pass. Where one of a phrase's alternatives begins with
- * `\b`, all do.
+ * llama wool, "return with the tags" and "a set of 100% silk" must pass. A phrase that begins with
+ * `\b` does so in all of its alternatives.
  */
 export const HOSTILE_PHRASES: readonly RegExp[] = [
   // Asks to ignore earlier instructions.

@@ -74,7 +74,7 @@ const TURN = /\b(?:SYSTEM|ASSISTANT|DEVELOPER)\b\s*(?:PROMPT|MESSAGE)?\s*:|\b(?:
 const PHRASES = [...INSTRUCTIONS, TURN, ...HOSTILE_PHRASES];
 const sources = PHRASES.map(({ source }) => source);
 const startsWithWord = (source: string): boolean => source.startsWith(String.raw`\b`);
-/** Find texts that may contain a phrase, as most contain none: one pass that stops only where words begin, and another. */
+/** Find texts that may contain a phrase, as most contain none. The first stops only where words begin. */
 const ANY_WORDS = new RegExp(String.raw`\b(?=\w)(?:${sources.filter(startsWithWord).join("|")})`, "i");
 const ANY_MARKER = new RegExp(sources.filter((source) => !startsWithWord(source)).join("|"), "i");
 
