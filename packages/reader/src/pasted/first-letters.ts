@@ -1,5 +1,3 @@
-import { lazily } from "@dupewise/vocabulary/text/lazily";
-
 /** Splits a pattern's source into its alternatives: "a(?:b|c)" and "d" of "a(?:b|c)|d". */
 function splitAlternatives(source: string): string[] {
   const found = [""];
@@ -33,6 +31,28 @@ function getFirstLetters(alternative: string): readonly string[] {
 }
 
 /**
+ * Groups items by the letters that a match of their pattern can begin with. Returns a function that, given the next
+ * character of a text, returns the items to try there.
+ * @param sourceOf returns the source of an item's pattern
+ */
+export function groupByFirstLetter<Item>(
+  items: readonly Item[],
+  sourceOf: (item: Item) => string,
+): (character: string) => readonly Item[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items)
+    for (const letter of new Set(splitAlternatives(sourceOf(item)).flatMap(getFirstLetters))) {
+      const group = groups.get(letter);
+      if (group === undefined) groups.set(letter, [item]);
+      else group.push(item);
+    }
+  const anywhere = groups.get("") ?? [];
+  groups.delete("");
+  for (const group of groups.values()) group.push(...anywhere.filter((item) => !group.includes(item)));
+  return (character) => groups.get(character >= "0" && character <= "9" ? DIGIT : character) ?? anywhere;
+}
+
+/**
  * Compiles a pattern with many alternatives into one pattern per first letter, each with only the alternatives that can
  * begin with that letter, because trying all alternatives at every position is slow. Returns a function that, given the
  * next character of a text, picks the pattern to try there.
@@ -41,15 +61,15 @@ export function compileByFirstLetter(
   source: string,
   compile: (source: string) => RegExp,
 ): (character: string) => RegExp {
-  const groups = new Map<string, string[]>();
-  for (const alternative of splitAlternatives(source))
-    for (const letter of new Set(getFirstLetters(alternative)))
-      groups.set(letter, [...(groups.get(letter) ?? []), alternative]);
-  const others = groups.get("") ?? [];
-  groups.delete("");
-  const compiled = (alternatives: readonly string[]): (() => RegExp) =>
-    lazily(() => compile([...alternatives, ...others].join("|")));
-  const patterns = new Map([...groups].map(([letter, alternatives]) => [letter, compiled(alternatives)]));
-  const rest = others.length === 0 ? () => NEVER : compiled([]);
-  return (character) => (patterns.get(character >= "0" && character <= "9" ? DIGIT : character) ?? rest)();
+  const alternativesAt = groupByFirstLetter(splitAlternatives(source), (alternative) => alternative);
+  const compiled = new Map<readonly string[], RegExp>();
+  return (character) => {
+    const alternatives = alternativesAt(character);
+    if (alternatives.length === 0) return NEVER;
+    const known = compiled.get(alternatives);
+    if (known !== undefined) return known;
+    const pattern = compile(alternatives.join("|"));
+    compiled.set(alternatives, pattern);
+    return pattern;
+  };
 }

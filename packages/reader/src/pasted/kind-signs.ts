@@ -2,10 +2,9 @@ import { lazily } from "@dupewise/vocabulary/text/lazily";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
-import { compileByFirstLetter } from "./first-letters.ts";
+import { compileByFirstLetter, groupByFirstLetter } from "./first-letters.ts";
 import { KIND_SIGNS } from "./kind-signs.data.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { firstResult } from "./unknown-maker.ts";
 
 /** A possible kind of the product, with its evidence. */
 export interface KindFound {
@@ -37,16 +36,16 @@ export function canMake(maker: string | null, group: Group): boolean {
   return groups === null || groups.size === 0 || groups.has(group) || BESIDE.has(group);
 }
 
-const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`(?:${patterns.join("|")})(?!\\p{L})`, "uy");
-/** The signs of each kind, with one pattern that matches when any of them does. */
-const SIGNS = Object.entries(KIND_SIGNS).map(([kind, patterns]) => ({
-  kind,
-  any: lazily(() => anyOf(patterns)),
-  patterns: lazily(() => patterns.map((pattern) => anyOf([pattern]))),
-}));
-/** Matches any sign: few words of a text begin one, and only those are checked in full for each kind. */
+/** Letters of the scripts that signs are written in: \p{L} takes many times as long to compile. */
+const SAME_WORD = "(?![a-zß-öø-ʯͰ-ӿ])";
+/** The signs of every kind, in order. */
+const SIGNS = Object.entries(KIND_SIGNS).flatMap(([kind, sources]) =>
+  sources.map((source) => ({ kind, source, pattern: lazily(() => new RegExp(`(?:${source})${SAME_WORD}`, "uy")) })),
+);
+const signsAt = groupByFirstLetter(SIGNS, ({ source }) => source);
+/** Matches any sign: few words of a text begin one, and only those are checked for each. */
 const findSignPattern = compileByFirstLetter(
-  Object.values(KIND_SIGNS).flat().join("|"),
+  SIGNS.map(({ source }) => source).join("|"),
   (signs) => new RegExp(`(?:${signs})(?![a-z])`, "uy"),
 );
 
@@ -109,15 +108,21 @@ export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvide
     .join("\n")
     .slice(0, isPage ? MOST_READ_OF_PAGE : MOST_READ)
     .toLowerCase();
-  const everywhere = signPlaces(prose);
+  const quotes = new Map<(typeof SIGNS)[number], string>();
+  for (const at of signPlaces(prose))
+    for (const sign of signsAt(prose.charAt(at))) {
+      const quote = quotes.has(sign) ? null : matchAt(sign.pattern(), prose, at);
+      if (quote !== null) quotes.set(sign, quote);
+    }
   const isSoled = SOLE.test(prose);
-  return SIGNS.flatMap(({ kind, any, patterns }) => {
-    const places = everywhere.filter((at) => matchesAt(any(), prose, at));
-    if (places.length === 0) return [];
-    const found = patterns().flatMap((pattern) => firstResult(places, (at) => matchAt(pattern, prose, at)) ?? []);
-    if (found.length < FEW_SIGNS) return [];
-    const group: Group | undefined = garmentOf(kind)?.group;
-    const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");
-    return isMade ? [{ value: kind, quote: found.join(", "), count: found.length }] : [];
-  }).sort((one, other) => other.count - one.count);
+  const signs = SIGNS.filter((sign) => quotes.has(sign));
+  return [...Map.groupBy(signs, ({ kind }) => kind)]
+    .flatMap(([kind, ofKind]) => {
+      if (ofKind.length < FEW_SIGNS) return [];
+      const group: Group | undefined = garmentOf(kind)?.group;
+      const isMade = group !== undefined && canMake(maker, group) && (!isSoled || group === "footwear");
+      const quote = ofKind.map((sign) => quotes.get(sign)).join(", ");
+      return isMade ? [{ value: kind, quote, count: ofKind.length }] : [];
+    })
+    .sort((one, other) => other.count - one.count);
 }

@@ -3,6 +3,7 @@ import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/voc
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { remember } from "@dupewise/vocabulary/text/remember";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { lowercase } from "./lowercase.ts";
 
@@ -56,6 +57,8 @@ export function parseCompanyLine(line: string): string | null {
 }
 
 const LONGEST_MAKER = 200;
+/** The lines near a name, each of which several rules ask about. */
+const REMEMBERED = 32;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
@@ -63,7 +66,7 @@ const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 const NUMBER = /\d{3}/;
 
 /** Returns true for a line that contains nothing but the names of makers or shops. */
-export function isMakerLine(line: string): boolean {
+export const isMakerLine: (line: string) => boolean = remember((line) => {
   if (line.length > LONGEST_MAKER || MODEL.test(line) || (NUMBER.test(line) && findLine(line) !== undefined))
     return false;
   if (parseCompanyLine(line) !== null) return true;
@@ -71,7 +74,7 @@ export function isMakerLine(line: string): boolean {
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { quote }) => sum + countLetters(quote), 0);
   return covered > 0 && countLetters(name) - covered <= named.length * 2;
-}
+}, REMEMBERED);
 
 const countLetters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 

@@ -45,8 +45,8 @@ const capitalized = (name: string): string =>
 /** "KURT GEIGER LONDON Shoreditch Boot": letters of one size set a maker's name off from what follows. */
 const isWrittenApart = (quote: string): boolean => quote === quote.toUpperCase() || quote === quote.toLowerCase();
 
-const isAlike = (one: string, other: string): boolean =>
-  one.localeCompare(other, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
+const LETTERS_ALONE = new Intl.Collator("en", { sensitivity: "base", ignorePunctuation: true });
+const isAlike = (one: string, other: string): boolean => LETTERS_ALONE.compare(one, other) === 0;
 
 function unsigned(said: string, last: MakerMatch | undefined): string {
   if (last === undefined || !COUNTRY.test(said.slice(last.end))) return said;

@@ -62,9 +62,10 @@ export const findMakers: (text: string) => readonly MakerMatch[] = remember(
 );
 
 /** Finds the multi-brand shops that a text names, by the rules of `findMakers`. */
-export function findShops(text: string): MakerMatch[] {
-  return findNames(text, shops());
-}
+export const findShops: (text: string) => readonly MakerMatch[] = remember(
+  (text) => findNames(text, shops()),
+  REMEMBERED,
+);
 
 /** Returns the maker with this name, ignoring case, accents and punctuation, or null. */
 export function makerByName(name: string): Maker | null {
