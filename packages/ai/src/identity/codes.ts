@@ -39,8 +39,8 @@ const LABELED =
   /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 /** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
 const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
-/** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". */
-const CODE_LINE = /^[^\S\n]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S\n]*$/gmu;
+/** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". Blanks exclude whatever begins a line for `^`. */
+const CODE_LINE = /^[^\S\n\r\u2028\u2029]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S\n\r\u2028\u2029]*$/gmu;
 /** A code with few digits has no vowels, unlike "SAVE20" and "SUMMER24". */
 const COINED = /^[B-DF-HJ-NP-TV-XZ]{2,5}\d{2}[A-Z]?$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;

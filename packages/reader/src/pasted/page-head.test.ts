@@ -46,3 +46,9 @@ it.each([
 ])("does not mistake ordinary words for a maker: %j", (text, maker) => {
   expect(readText(text).product.brand).toBe(maker);
 });
+
+it("reads a long run of digits in linear time", () => {
+  const before = process.cpuUsage();
+  readText("9".repeat(100_000));
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2500);
+});

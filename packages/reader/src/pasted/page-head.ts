@@ -10,7 +10,7 @@ const STEPS = /\s*[›»→>/]\s*/;
 const HOME =
   /^(?:home|homepage|shop|start|startseite|accueil|inicio|women|womens|women's|men|mens|men's|damen|herren|femme|homme|mujer|hombre|donna|uomo)$/i;
 /** Next to the name of a marketplace's shop: "Star Seller 4.9 (2,145 sales)". */
-const SHOP_RECORD = /^star seller(?!\p{L})|\(?\d[\d.,]*k? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
+const SHOP_RECORD = /^star seller(?!\p{L})|\dk? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
 
 /**
  * Marks lines at the top of a partly copied page as menu: the entries between the shop's name and the breadcrumbs, and

@@ -28,10 +28,15 @@ function stringEnd(text: string, start: number, limit: number): number {
   return -1;
 }
 
+/** The start of an object whose first name is not quoted, which JSON requires: a script's literal. */
+const LITERAL = /\{\s*[^"}\s]/y;
+
 /**
  * Parses the JSON value at an offset. Returns undefined if the value is malformed or longer than `limit` characters.
  */
 export function parseJsonAt(text: string, start: number, limit: number): unknown {
+  LITERAL.lastIndex = start;
+  if (LITERAL.test(text)) return undefined;
   const end = jsonEnd(text, start, limit);
   if (end < 0) return undefined;
   try {
