@@ -138,7 +138,8 @@ export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | u
   "comparisons.shared": ({ comparison }) => ({ id: comparison, token: "x".repeat(32) }),
   "products.preview": () => ({ text: "Belted coat\n$89\n60% wool" }),
   "products.previewPage": () => PAGES.original,
-  "products.previewLink": () => ({ url: "https://maker.example/p/coat" }),
+  // A link for each account, as the second reader of a page is told what the first one stored.
+  "products.previewLink": ({ comparison }) => ({ url: `https://maker.example/p/${comparison}` }),
   "products.kinds": () => undefined,
   "catalogue.find": () => ({ original: "Belted coat\n$89\n60% wool" }),
   "catalogue.findForComparison": ({ comparison }) => ({ id: comparison }),
