@@ -16,21 +16,21 @@ const CONDITION = new RegExp(
     SECOND_HAND,
     USED,
     "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
-    "(?:sehr )?guter zustand|neuwertig|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
-    "(?:très )?bon état|comme neuf|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
-    "(?:muy )?buen estado|como nuevo|poco uso|sin estrenar|usad[oa]s? (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
-    "(?:ottime|buone) condizioni|come nuovo|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|nuovo con cartellino",
+    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
+    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
+    "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
+    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,
   "u",
 );
 /** Owners who sell what is theirs: such a piece is second-hand, whatever its condition. */
 const SELLS =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|verkaufe mein\p{L}{0,2}|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** Somebody who owns the piece: the flaws that the text then mentions are its own. */
 const OWNED =
-  /(?<!\p{L})(?:bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
 const NO_FLAW =
-  /(?<!\p{L})(?:no|not|never|without|free of|zero|can be|keine?|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not|never|without|free of|zero|can be|keine?|ohne|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
 const NONE_BEHIND = /(?<!\p{L})(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa])$/iu;
 const SIZE =
   /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;

@@ -245,7 +245,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesKind(above.text);
       return (
         shortness *
-        yes(isLine && !beginsWithMaker(name) && !isTitleCaseName(name) && findLine(above.text) !== undefined)
+        yes(isLine && !beginsWithMaker(name) && isOnlyDescription(name) && findLine(above.text) !== undefined)
       );
     },
   },
@@ -270,7 +270,22 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is a color or a material",
     weight: -1.5,
-    holds: (line, name, { rank }) => yes(isColorOrMaterialLine(name, rank.get(line) !== 0)),
+    holds: (line, name, { rank, lines }) => {
+      // "REZUME WHITE" between its maker and its price is a name and its color.
+      const [above, below] = [lines[line.at - 1], lines[line.at + 1]];
+      const isNamed = above !== undefined && isMakerLine(above.text) && below?.role === "price";
+      return yes(isColorOrMaterialLine(name, !isNamed && rank.get(line) !== 0));
+    },
+  },
+  {
+    // "Elsa Peretti®" above the names of her designs.
+    name: "is a trademark above a product",
+    weight: -0.9,
+    holds: ({ at, text }, name, { lines }) => {
+      const below = lines[at + 1];
+      const isMark = /^[^®™]{2,24}[®™]$/.test(text) && !namesKind(name);
+      return yes(isMark && below?.role === "words" && namesKind(below.text));
+    },
   },
   {
     name: "is a single word above a product, like a maker",
@@ -286,6 +301,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   { name: "is only a maker or a shop", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
 ];
 
+const isOnlyDescription = (name: string): boolean => !isTitleCaseName(name) || isKindOnly(name);
 const beginsWithMaker = (name: string): boolean =>
   findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
 /** "KEEPS YOU WARM: brushed fleece inside". */

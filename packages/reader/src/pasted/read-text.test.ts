@@ -152,6 +152,10 @@ describe("the condition of an item", () => {
     ["offered by its owner", "my aunt is selling her black horsebit loafers, size 38, 250€"],
     ["described as used in a separate clause", "Wool scarf\nUsed, £95"],
     ["second hand", "Steel diver, second hand\n€320"],
+    ["offered in German with signs of wear", "Verkaufe Ledertasche in Cognac\n60 €\nan den Ecken Gebrauchsspuren"],
+    ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
+    ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],
+    ["as good as new in German", "Wollmantel, Gr. 38, so gut wie neu. 45 €"],
   ])("counts as used if the item is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
@@ -162,6 +166,9 @@ describe("the condition of an item", () => {
     "Field watch\n$45\nWhite dial, orange second hand, nylon strap",
     "Pointer date\nBLACK DIAL WITH RED SECOND HAND\n$1,900",
     "Steel watch\n$400\nHands: hour, minute, second hand",
+    "Wir verkaufen nur neue Ware. Leinenkleid, 40 €",
+    "Poloshirt, sieht auch nach vielen Wäschen aus wie neu. 49,95 €",
+    "Silk blouse\n$90\nAlso on Vinted",
   ])("is not inferred from words about a new item: %s", (text) => expect(readText(text).product.used).toBeUndefined());
 
   it.each([
@@ -169,6 +176,8 @@ describe("the condition of an item", () => {
     ["Scratches: none", 0],
     ["no scratches but a small dent", 1],
     ["without scratches or dents", 0],
+    ["Leder ohne Kratzer", 0],
+    ["la usé dos veces; le falta un botón", 1],
   ])("includes the flaws in %j, but not those that the seller denies", (line, count) =>
     expect(readText(`Leather tote\n$60\nPre-owned\n${line}`).reading.resale?.flaws).toHaveLength(count),
   );

@@ -31,6 +31,16 @@ it.each(["wear at the second hole", "abgenutzt am dritten Loch", "usure au deuxi
   (text) => expect(findFlaws([text])).toEqual(["wear"]),
 );
 
+it.each(["Lo usé dos veces", "la usé una vez"])("does not read having worn a piece as wear: %s", (text) =>
+  expect(mentionsFlaw(text)).toBe(false),
+);
+
+it.each([
+  ["an den Ecken Gebrauchsspuren, eine Knickspur", ["creases", "wear"]],
+  ["le falta un botón, il manque une boucle", ["missing parts"]],
+  ["le falta la caja", []],
+])("recognizes signs of wear and missing parts in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
+
 it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);
   expect(findFlaws(["nice patina"])).toEqual([]);

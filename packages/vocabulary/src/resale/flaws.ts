@@ -10,16 +10,17 @@ const FLAWS: Readonly<Record<string, string>> = {
   pilling: "pilling|bobbling",
   peeling: String.raw`peel(?:ing|ed)|flak(?:ing|ed)|blättert\p{L}*`,
   cracks: "crack(?:s|ed|ing)|(?:small|tiny|hairline|minor|one) crack",
-  creases: "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspuren|gehfalten|plis de marche|arrugas|pieghe",
+  creases:
+    "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspur(?:en)?|gehfalten|plis de marche|arrugas|pieghe",
   tarnish: String.raw`tarnish(?:ed|ing)(?![- ](?:resist|proof|free))`,
   dents: "dents?|dings?|dellen?",
   "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
   "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
   repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|rifatt[oaie]|reparad[oa]s?`,
   // A piece without its box is whole.
-  "missing parts": String.raw`(?<!(?:box|packaging|papers|card|certificate|receipt|bag|tags?)(?: (?:is|are))? )missing(?! (?:the |its )?(?:box|original|packaging|papers|card|certificate|receipt|dust|tags?))|(?<!(?:box|karton|schachtel|papiere|etikett) )fehlt(?! (?:die |der |das )?(?:box|ov?p|karton|schachtel|papiere|etikett))`,
+  "missing parts": String.raw`(?<!(?:box|packaging|papers|card|certificate|receipt|bag|tags?)(?: (?:is|are))? )missing(?! (?:the |its )?(?:box|original|packaging|papers|card|certificate|receipt|dust|tags?))|(?<!(?:box|karton|schachtel|papiere|etikett) )fehlt(?! (?:die |der |das )?(?:box|ov?p|karton|schachtel|papiere|etikett))|(?<!no )les? faltan?(?! (?:la |el )?(?:caja|etiqueta|papeles))|(?<!n['’])il manque(?! (?:la |le |l['’])?(?:boîte|étiquette|papiers))`,
   marks: "marks?(?! (?:&|and) spencer)|traces? d[e'’]|marcas? de uso",
-  wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|usure|usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
+  wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|(?:trage|gebrauchs)spuren|signs of (?:wear|use)|usure|(?<!(?:l[oa]s?|he|ha) )usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
 };
 /** Flaws on one piece that are sold as a feature of another. */
 const UNNAMED = "fad(?:ed|ing)|patina|replaced";

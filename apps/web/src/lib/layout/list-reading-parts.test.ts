@@ -21,6 +21,11 @@ describe("listReadingParts", () => {
     expect(listReadingParts({ ...READING, used }).at(-1)).toBe("second-hand: worn twice, scuff on the heel, size 42");
   });
 
+  it("does not repeat a flaw that is all a listing says about the condition", () => {
+    const used = { condition: "scuff on the heel", flaws: ["scuff on the heel"], size: null, year: null };
+    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("second-hand: scuff on the heel");
+  });
+
   it("omits facts that were not found", () => {
     expect(listReadingParts({ title: null, brand: null, price: null, kind: null, materials: [] })).toEqual([]);
   });
