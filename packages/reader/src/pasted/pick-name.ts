@@ -1,6 +1,8 @@
 import { labelName } from "../labels/labels.ts";
 import { type NameContext, collectNameContext } from "./name-context.ts";
-import { CHEAP_RULES, EXPENSIVE_RULES, type NameRule } from "./name-rules.ts";
+import { CHEAP_RULES } from "./cheap-name-rules.ts";
+import { EXPENSIVE_RULES } from "./expensive-name-rules.ts";
+import type { NameRule } from "./name-rule.ts";
 import { extractLeadingName } from "./name-text.ts";
 import { isAtHeadingPosition, LONG_TEXT_LINES, type ClassifiedLine, type ClassifiedText } from "./part-text.ts";
 

@@ -1,166 +1,11 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import { NEARBY } from "./cheap-name-rules.ts";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { isMenuRow } from "./menu-line.ts";
+import { type NameRule, beginsWithMaker, yes } from "./name-rule.ts";
 import { isAboveNameWithPrice } from "./page-head.ts";
-import { type NameContext, distinctiveWords } from "./name-context.ts";
-import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
-import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs, type ClassifiedLine } from "./part-text.ts";
-
-/** One reason for or against a line being the name. */
-export interface NameRule {
-  name: string;
-  /** The score that the rule adds when it applies fully. */
-  weight: number;
-  /** The degree to which the rule applies, 0–1. */
-  holds: (line: ClassifiedLine, name: string, context: NameContext) => number;
-}
-
-/** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
-const NEARBY = 25;
-/** How far a line is alone with its price rather than in a list of products with prices. */
-const alone = (prices = 0): number => 1 / pricePenalty(prices);
-const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
-const yes = (is: boolean): number => (is ? 1 : 0);
-/** The cheap rules, most trusted first. */
-export const CHEAP_RULES: readonly NameRule[] = [
-  {
-    name: "is among the first lines of a short text",
-    weight: 1.5,
-    holds: (line, _name, { rank, shortness }) => Math.max(0, 1 - (rank.get(line) ?? 9) / 6) * shortness,
-  },
-  {
-    name: "is repeated nearby",
-    weight: 1,
-    holds: ({ at, text }, name, { again, prices, times }) =>
-      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times.get(text) ?? 0) < 4)
-        ? alone(prices[at])
-        : 0,
-  },
-  {
-    name: "is repeated",
-    weight: 0.5,
-    holds: ({ at }, name, { again }) =>
-      yes(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
-  },
-  {
-    name: "is where a page names its product",
-    weight: 1.3,
-    holds: ({ at }, _name, { main, shortness }) => {
-      if (main === null) return 0;
-      return (1 - shortness) * (at <= main ? Math.max(0, 1 - (main - at) / 45) : Math.max(0, 0.7 - (at - main) / 20));
-    },
-  },
-  {
-    name: "is above a price",
-    weight: 0.9,
-    holds: ({ at }, _name, { price, prices, shortness }) => {
-      const distance = (price[at] ?? Infinity) - at;
-      return distance > 14 ? 0 : (1 - distance / 20) * alone(prices[at]) * (1 - shortness / 2);
-    },
-  },
-  {
-    name: "is directly above a price",
-    weight: 0.5,
-    holds: ({ at }, _name, { price, prices, shortness }) =>
-      (price[at] ?? Infinity) - at < 4 ? alone(prices[at]) * (1 - shortness / 2) : 0,
-  },
-  {
-    name: "is above a button",
-    weight: 0.7,
-    holds: ({ at }, _name, { button }) => Math.max(0, 1 - ((button[at] ?? Infinity) - at) / 50),
-  },
-  {
-    name: "is above ratings, a reference number or the maker",
-    weight: 0.5,
-    holds: ({ at }, _name, { lines }) => yes(isFollowedByDetails(lines, at)),
-  },
-  {
-    name: "consists of words that recur on the page",
-    weight: 0.9,
-    holds: ({ plain }, name, { said, shortness }) => {
-      const words = shortness === 1 ? [] : distinctiveWords(plain);
-      if (words.length === 0 || countWords(name) < 2) return 0;
-      const often = words.filter((word) => (said.get(word) ?? 0) > 2 && (said.get(word) ?? 0) < 40).length;
-      return (often / words.length) * Math.min(1, words.length / 3);
-    },
-  },
-  {
-    name: "is above labeled facts",
-    weight: 0.4,
-    holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(lines.slice(at + 1, at + 3).every(({ role }) => role === "fact" || role === "reference")),
-  },
-  {
-    name: "is below breadcrumbs or images",
-    weight: 0.4,
-    holds: ({ at }, _name, { lines }) => yes(followsImagesOrBreadcrumbs(lines, at)),
-  },
-  {
-    name: "is where the breadcrumbs end",
-    weight: 1.2,
-    holds: (_line, name, { crumbs, shortness }) => {
-      const isBegun = name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase()));
-      return crumbs.includes(name.toLowerCase()) && !isKindOnly(name) ? 1 : yes(isBegun) * (1 - shortness);
-    },
-  },
-  {
-    name: "is between images and ratings",
-    weight: 0.9,
-    holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(followsImagesOrBreadcrumbs(lines, at) && isFollowedByDetails(lines, at)),
-  },
-  {
-    name: "contains the maker from a label or byline",
-    weight: 0.8,
-    holds: (_line, name, { makers }) => yes(makers.some((maker) => name.toLowerCase().includes(maker))),
-  },
-  {
-    name: "is long",
-    weight: 0.6,
-    holds: ({ role }, name) => (role === "sentence" ? 0 : Math.min(1, (countWords(name) - 1) / 7)),
-  },
-  {
-    name: "is far down the text",
-    weight: -0.6,
-    holds: ({ at }, _name, { lines, shortness }) => (1 - shortness) * (at / lines.length),
-  },
-  {
-    name: "is short and repeated many times",
-    weight: -0.6,
-    holds: ({ text }, name, { times }) => yes(countWords(name) < 4 && (times.get(text) ?? 0) > 3),
-  },
-  {
-    name: "has at least two words",
-    weight: 0.3,
-    holds: (_line, name) => yes(countWords(name) > 1 && countWords(name) < 30),
-  },
-  {
-    name: "is a sentence",
-    weight: -1.3,
-    holds: ({ role, text }, name) => (role === "sentence" ? (name.length > text.length / 2 ? 1 : 0.4) : 0),
-  },
-  {
-    name: "is directly below its maker",
-    weight: 0.8,
-    holds: ({ at }, name, { lines, shortness }) => {
-      const above = shortness > 0 ? lines[at - 1] : undefined;
-      return above !== undefined && isMakerLine(above.text) && !beginsWithMaker(name) ? shortness : 0;
-    },
-  },
-  {
-    name: "begins like prose",
-    weight: -1,
-    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && beginsLikeProse(line.text)),
-  },
-  {
-    name: "is worded like prose",
-    weight: -0.8,
-    holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isWordedLikeProse(name)),
-  },
-  { name: "is among other products", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
-];
 
 /** The expensive rules, applied only to the best candidates. */
 export const EXPENSIVE_RULES: readonly NameRule[] = [
@@ -302,8 +147,6 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
 ];
 
 const isOnlyDescription = (name: string): boolean => !isTitleCaseName(name) || isKindOnly(name);
-const beginsWithMaker = (name: string): boolean =>
-  findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
 /** "KEEPS YOU WARM: brushed fleece inside". */
 const HEADED_POINT = /^(?=\P{Ll}{6,}:)\p{Lu}[^:]{5,40}:\s\p{L}/u;
 const ASKS =

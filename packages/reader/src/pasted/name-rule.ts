@@ -1,0 +1,19 @@
+import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
+import type { NameContext } from "./name-context.ts";
+import type { ClassifiedLine } from "./part-text.ts";
+
+/** One reason for or against a line being the name. */
+export interface NameRule {
+  name: string;
+  /** The score that the rule adds when it applies fully. */
+  weight: number;
+  /** The degree to which the rule applies, 0–1. */
+  holds: (line: ClassifiedLine, name: string, context: NameContext) => number;
+}
+
+/** Converts a condition to the degree to which a rule applies. */
+export const yes = (is: boolean): number => (is ? 1 : 0);
+
+/** Returns true for a name that begins with its maker and goes on. */
+export const beginsWithMaker = (name: string): boolean =>
+  findMakers(name).some(({ start, end }) => start < 3 && end < name.length);
