@@ -34,9 +34,12 @@ export interface CodeMatch {
 
 const MOST_CODES = 8;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
-/** A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". */
+/**
+ * A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". Only behind a sign does it
+ * stand on the next line: "large model" is no label of the line below it.
+ */
 const LABELED =
-  /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b[\s.:#-]*(?:code|no|nr|number|nummer|id|num)?[\s.:#°-]*([A-Z0-9][A-Z0-9./_-]{3,})/giu;
+  /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b(?:[^\S\n]*[.:#-]+\s*|[^\S\n]+)?(?:code|no|nr|number|nummer|id|num)?(?:[^\S\n]*[.:#°-]+\s*|[^\S\n]+)?([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 /** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
 const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
 /** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". Blanks exclude whatever begins a line for `^`. */

@@ -34,6 +34,15 @@ describe("two descriptions of the same item", () => {
     expect(likelihood(one, other)).toBeGreaterThan(SURE_SAME);
   });
 
+  it("are recognized by a labeled reference below a line that ends with the word model", () => {
+    const sold = extractFacts({
+      title: "Longines DolceVita watch",
+      description: "small model\nRef. L5258A\nsteel case",
+    });
+    const offered = extractFacts({ title: "Longines DolceVita klein (L5258A)", description: "Stahl, Quarz" });
+    expect(isCertainlySame(assessSameItem(sold, offered))).toBe(true);
+  });
+
   it("are recognized by the model of glasses with their size", () => {
     const glasses = (description: string) => extractFacts({ title: "Ray-Ban Clubmaster black", description });
     const same = assessSameItem(glasses("RB3016 51-21 145"), glasses("Model RB3016, acetate"));
