@@ -14,7 +14,7 @@ export interface Cloth {
   /** The main material's share of the whole, in percent; null when no shares are given. */
   mainShare: number | null;
   traits: Readonly<Record<Trait, number>>;
-  /** 0–1, by family. */
+  /** Up to about 1, by family. */
   grade: number;
   care: string;
   /** What the other named parts are made of, largest share first. */
@@ -59,8 +59,9 @@ const GRADES: Readonly<Record<FiberFamily, number>> = {
   unspecified: 0.45,
 };
 
-/** Metals and plastics are too far apart for one grade; "metal" is what plating covers. */
+/** Unlike their families: metals and plastics are too far apart for one grade, and "metal" is what plating covers. */
 const OWN_GRADES: Readonly<Record<string, number>> = {
+  "baby cashmere": 1.1,
   polycarbonate: 0.5,
   "coated canvas": 0.55,
   platinum: 1,

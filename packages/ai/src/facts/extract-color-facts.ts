@@ -79,6 +79,8 @@ export function extractColorFacts(
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
     if (!isOfPartsToo && namesOnlyPartColors(found, tokens, text)) return;
     for (const match of ownColors(found, tokens, text, !areOfParts)) {
+      // "Overlays, metallic" is how they shine.
+      if (field === "description" && match.color.name === "metallic") continue;
       const isHint =
         field === "description" && !areOfParts && isEnglish() && !isCertainlyProductColor(match, found, tokens, text);
       add({ value: match.color, quote: match.quote, field, certainty, ...(isHint && { isHint }) });

@@ -5,6 +5,8 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
 /** What a shop adds to a color's name: "Black – looks navy under some lamps", "Navy (dark blue)". */
 const ADDED = /\s+[-–—]\s+|[–—(;,]|\.\s/u;
+/** Signs and a style code before the color: "DX-4401-20 White". */
+const LEAD = /^[^\p{L}\p{N}]+|^(?=[\p{Lu}\d-]*\d)[\p{Lu}\d]{4,}(?:-[\p{Lu}\d]+)*\s+/u;
 const NUMBER = /^\d+$/;
 const MOST_WORDS = 4;
 /** Words in a shade's name that aren't the color's: "Midnight Navy", "French Blue". */
@@ -16,7 +18,7 @@ const MOST_FURTHER = 2;
  */
 export function findColorLine(text: string): string | null {
   const named = text.split(LINE_END).flatMap((line) => {
-    const [color = ""] = line.replace(/^[^\p{L}\p{N}]+/u, "").split(ADDED);
+    const [color = ""] = line.replace(LEAD, "").split(ADDED);
     return isColorAlone(color) ? [color.trim()] : [];
   });
   const [only, ...others] = named;

@@ -89,7 +89,7 @@ test.each([
   ["Insulated jacket", "60g insulation in recycled polyester shell", ["recycled polyester"]],
   ["Two-strap sandal", "Black Birko-Flor. Contoured cork-latex footbed", ["faux leather"]],
   ["Garden clogs", "Croslite foam, pivoting heel strap", ["EVA"]],
-  ["Moon watch, quartz", "Bioceramic case, velcro strap", ["resin"]],
+  ["Moon watch, quartz", "Bioceramic case, velcro strap", ["bioceramic"]],
   ["Octagonal digital watch", "TPU strap, ABS case with stainless steel back", ["ABS"]],
   ["Pumps", "Nude patent leather and transparent PVC", ["patent leather", "polyvinyl chloride"]],
   ["Heeled sandals", "Clear vinyl front strap, open toe", []],

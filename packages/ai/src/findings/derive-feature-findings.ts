@@ -1,3 +1,4 @@
+import { arePartsOfOneSole } from "@dupewise/vocabulary/details/details";
 import {
   compareFeatures,
   includedTraits,
@@ -100,6 +101,7 @@ function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: F
     const [mine, theirs] = sides.map((facts) => facts.filter(({ value }) => kindOfFeature(value) === kind));
     const [one, other] = [mine?.[0], theirs?.[0]];
     if (!one || !other || mine?.length !== 1 || theirs?.length !== 1 || one.value === other.value) return [];
+    if (arePartsOfOneSole(one.value, other.value)) return [];
     return [{ one, other }];
   });
 }

@@ -41,7 +41,8 @@ export function deriveMaterialFindings(
   }
   const isOfLine =
     nameSameFabric(a, b) || (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
-  const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine });
+  const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
+  const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
   const isBoth = isWoven && [mine, theirs].every(isOfOne);
@@ -157,11 +158,19 @@ interface Said {
   evidence: Finding["evidence"];
   /** Whether both belong to one line, with one side's fabric known only from the line. */
   isOfLine: boolean;
+  /** Whether a side has a filling, so that the outer fabric is not all that it is made of. */
+  isFilled: boolean;
 }
 
-function clothFindings(mine: Cloth, theirs: Cloth, { similarity, weight, evidence, isOfLine }: Said): Finding[] {
+function clothFindings(
+  mine: Cloth,
+  theirs: Cloth,
+  { similarity, weight, evidence, isOfLine, isFilled }: Said,
+): Finding[] {
   const said = { sides: BOTH, evidence };
   const same = { ...said, values: { items: mine.items }, weight: 100 * weight };
+  if (isFilled && mine.main === theirs.main && haveSameMaterials(mine, theirs))
+    return [{ ...said, code: "same-main-material", values: { material: mine.main }, weight: 100 * weight }];
   if (haveSameShares(mine.items, theirs.items)) return [{ ...same, code: "same-cloth" }];
   if (haveSameMaterials(mine, theirs)) return [{ ...same, code: "same-materials" }];
   if (areImitations(mine, theirs)) {
@@ -246,7 +255,12 @@ function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 /** "Leather" is a less exact form of "leather and suede", not another material. */
 function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
   if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
-  const isLess = less.items.every(({ material }) => items.some((item) => item.material === material));
+  const isLess = less.items.every(({ material }) =>
+    items.some((item) => baseFiber(item.material) === baseFiber(material)),
+  );
   // A page that names the canvas alone may be silent about its leather trim.
-  return isLess && (less.main === main || items.every(({ material }) => familyOf(material) === familyOf(main)));
+  return (
+    isLess &&
+    (baseFiber(less.main) === baseFiber(main) || items.every(({ material }) => familyOf(material) === familyOf(main)))
+  );
 }

@@ -1,4 +1,4 @@
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { nameSameFabric, type Cloth, outerFabric, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
@@ -89,6 +89,8 @@ const FILL_GRADES: Readonly<Record<string, number>> = {
 
 function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
   if (haveSameMaterials(mine, theirs)) return 1;
+  // A page that names only the main material may leave the trim out.
+  if (baseFiber(mine.main) === baseFiber(theirs.main) && mine.mainShare === null && theirs.mainShare === null) return 1;
   // Paper is plaited in place of straw.
   const [isPaper, isOtherPaper] = [mine, theirs].map(({ main }) => main === "paper");
   if (isPaper !== isOtherPaper) return isPaper ? BEST_MATERIAL : PAPER_FOR_STRAW;

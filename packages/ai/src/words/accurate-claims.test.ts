@@ -256,14 +256,15 @@ it("prefers an upper named in a list of materials to an insole with shares", () 
   expect(composition[0]?.value.material).toBe("suede leather");
 });
 
-it("does not call either of two materials better when their quality is equal", () => {
+it("ranks two materials of one grade only by how long they last", () => {
   const product = (title: string, description: string, amount: string) =>
     productOf({ title, description, price: { amount, currency: "USD" } });
-  const { priceReasoning } = compareProducts(
+  const { materialComparison, priceReasoning } = compareProducts(
     product("Slip dress", "91% modal, 9% elastane", "90"),
     product("Slip dress", "95% viscose, 5% elastane", "30"),
   );
-  expect(priceReasoning).toContain("Neither main material is clearly the better one.");
+  expect(materialComparison).toContain("wear out sooner");
+  expect(priceReasoning).not.toMatch(/[Mm]aterial/);
 });
 
 it.each([

@@ -14,7 +14,7 @@ import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
 import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
-import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
@@ -57,7 +57,9 @@ export function materialParagraph(
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
     if (a.fabric !== null && nameSameFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
-    const said = isOnItsFiber ? inUse(mine, theirs, group, [a, b].some(statesCare)) : [statement(mine, theirs)];
+    const isCareStated = [a, b].some(statesCare);
+    const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
+    const said = isOnItsFiber ? inUse([mine, theirs], group, { isCareStated, isFilled }) : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
@@ -116,12 +118,16 @@ export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
   measurements.find(({ name }) => name === "gold")?.amounts[0];
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
-function inUse(one: Cloth, other: Cloth, group: Group | undefined, isCareStated: boolean): string[] {
+function inUse(
+  [one, other]: readonly [Cloth, Cloth],
+  group: Group | undefined,
+  { isCareStated, isFilled }: { isCareStated: boolean; isFilled: boolean },
+): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
   if (haveSameShares(one.items, other.items)) {
     const isAll = one.otherParts.size + other.otherParts.size === 0;
-    if (!isAll) return [SAY.sameOutside(fabricName(one))];
+    if (!isAll || isFilled) return [SAY.sameOutside(fabricName(one))];
     return [isWorn ? SAY.same(fabricName(one)) : SAY.sameHard(fabricName(one))];
   }
   if (haveSameMaterials(one, other) && one.mainShare === other.mainShare) return [SAY.sameOutside(fabricName(one))];
@@ -191,6 +197,10 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
 function statement(one: Cloth, other: Cloth): string {
   if (haveSameMaterials(one, other) && one.items.length === 1) return SAY.sameOutside(fabricName(one));
   if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
+  // Without shares, a second material may be the trim that the other page leaves out.
+  const main = baseFiber(one.main);
+  if (main === baseFiber(other.main) && one.mainShare === null && other.mainShare === null)
+    return SAY.sameOutside(materialName(main));
   return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
 }
 

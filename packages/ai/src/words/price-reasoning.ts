@@ -11,6 +11,8 @@ interface Input {
   isOneLine: boolean;
   /** Whether both name the same main material. */
   isOneMaterial: boolean;
+  /** Whether the alternative's material was said to last longer, or less long. */
+  wear: "more" | "less" | null;
   /** Whether the alternative is second-hand. */
   isUsed: boolean;
   /** Bags are used, not worn. */
@@ -40,21 +42,27 @@ export function explainValueScore(input: Input): string | null {
 }
 
 /** Pages state quality mostly through materials; what the value assumes for the rest is mentioned. */
-function qualitySentence({ quality, prices, isOneMaterial, isUsed }: Input): string {
+function qualitySentence({ quality, prices, isOneMaterial, wear, isUsed }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
-  const ofMaterial = materialSentence(quality.material, isOneMaterial, seed);
+  const ofMaterial = materialSentence({ quality, isOneMaterial, wear }, seed);
   if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
   // A used piece costs less however well it is made.
   if (isUsed) return ofMaterial;
   const loss = prices.original > FAR_APART * prices.alternative ? SAY.usualLoss(seed) : SAY.someLoss;
-  return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : loss}`;
+  return `${ofMaterial} ${isQualityKnown(quality) ? SAY.workmanship(seed) : loss}`.trim();
 }
 
-function materialSentence(material: number | null, isOneMaterial: boolean, seed: string): string {
+function materialSentence(
+  { quality: { material }, isOneMaterial, wear }: Pick<Input, "quality" | "isOneMaterial" | "wear">,
+  seed: string,
+): string {
   if (material === null) return SAY.unknownMaterial;
   if (material > BETTER) return SAY.betterMaterial;
+  // Two materials of equal grade of which one lasts longer have been ranked.
+  if (material >= LESSER && wear !== null && !isOneMaterial) return "";
+  if (material >= POOR && material < LESSER && wear === "more") return SAY.equalMaterial;
   if (material >= LESSER) return isOneMaterial ? SAY.sameMaterial(seed) : SAY.equalMaterial;
   return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }

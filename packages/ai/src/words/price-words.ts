@@ -14,6 +14,7 @@ import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { purityOf } from "./material-paragraph.ts";
+import { wearingDifferences } from "../findings/wearing.ts";
 import { secondHandNote } from "./second-hand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./write-finding.ts";
@@ -78,6 +79,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isOneLine: shareKnownLine(original.facts, alternative.facts),
             isUsed: alternative.used !== undefined,
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
+            wear: durabilityOf(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
           }),
@@ -98,6 +100,23 @@ function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   return (
     mine?.main === theirs?.main || (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) || nameSameFabric(a, b)
   );
+}
+
+/** From this grade on a material is the better one, however delicate: silk, wool, leather. */
+const FINE = 0.8;
+
+/** Which of two materials the paragraph about them says to last longer: the purer gold, the fiber that wears better. */
+function durabilityOf(a: ProductFacts, b: ProductFacts): "more" | "less" | null {
+  if (a.metal && b.metal) {
+    const [mine, theirs] = [purityOf(a), purityOf(b)];
+    const isRanked = a.metal.value === b.metal.value && mine !== undefined && theirs !== undefined && mine !== theirs;
+    return isRanked ? (theirs > mine ? "more" : "less") : null;
+  }
+  const [one, other] = [outerFabricOfSide(a), outerFabricOfSide(b)];
+  if (!one || !other) return null;
+  const lasts = wearingDifferences(one, other, a.garment?.value.group).find(({ trait }) => trait === "durability");
+  if (lasts?.isMore === true) return one.grade < FINE ? "more" : null;
+  return lasts ? "less" : null;
 }
 
 function amountsPerPiece({ original, alternative, currency }: ComparablePrices): string {

@@ -17,7 +17,7 @@ it("says when one side is second-hand", () => {
 it("names the flaws that a listing mentions, in our own words, whatever the listing's language", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
-  expect(reasoning).toContain("The alternative is second-hand, and its listing mentions scuffs, stains and a tear.");
+  expect(reasoning).toContain("The alternative is second-hand, and its listing mentions a scuff, a stain and a tear.");
 });
 
 it("repeats none of a seller's own words", () => {

@@ -8,9 +8,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   textile: "fabric",
   "polyvinyl chloride": "PVC",
   vinylal: "vinylon",
+  elastodiene: "rubber elastic",
 };
 /** The last of these apply only to complete names. */
-const SPELLED = /\b(?:fibres?|aluminium|polyamide)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal)$/g;
+const SPELLED = /\b(?:fibres?|aluminium|polyamide)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal|elastodiene)$/g;
 
 /** Returns a material's name for shoppers: "suede leather" becomes "suede". */
 export const materialName = (material: string): string =>

@@ -64,7 +64,8 @@ export const findColors: WordSearch<readonly ColorMatch[]> = rememberWords((text
     if (!meaning) continue;
     const previous = found.at(-1);
     if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
-      previous.color = { ...previous.color, name: joined(previous.color.name, meaning.name) };
+      const color = meaning.name === "nude" ? meaning : previous.color;
+      previous.color = { ...color, name: joined(previous.color.name, meaning.name) };
       previous.end = span.end;
       previous.to = span.to;
       previous.quote = text.slice(previous.start, span.end);
@@ -125,6 +126,8 @@ function asNamed(color: Color, phrase: string): Color {
 
 /** "mustard yellow", "rust orange": a shade followed by the basic color it is a shade of. */
 function isOneName(previous: ColorMatch, next: Color, between: string): boolean {
+  // "Gray nude" is a nude.
+  if (between.trim() === "" && next.name === "nude" && previous.color.name !== "nude") return true;
   return between.trim() === "" && previous.color.name !== next.name && previous.color.family === next.name;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCare } from "./care.ts";
+import { findCare, leavesChoice } from "./care.ts";
 
 test.each([
   ["Machine wash cold, tumble dry low", "machine wash"],
@@ -16,6 +16,15 @@ test.each([
   ["Lavar a máquina", "machine wash"],
 ])("reads the gentlest care that a text allows: %s", (text, care) => {
   expect(findCare(text)?.care).toBe(care);
+});
+
+test.each([
+  ["Dry clean or gentle hand wash", true],
+  ["Hand wash cold / dry clean", true],
+  ["Handwäsche oder chemische Reinigung", true],
+  ["Hand wash cold, lay flat. Do not dry clean.", false],
+])("quotes both kinds of care when a text leaves the choice: %s", (text, isLeft) => {
+  expect(leavesChoice(findCare(text)?.quote ?? "")).toBe(isLeft);
 });
 
 test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(

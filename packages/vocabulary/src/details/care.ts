@@ -18,14 +18,26 @@ const PATTERNS = CARE.map((care) => ({ care, pattern: new RegExp(`(?<!\\p{L})(?:
 /** "Do not dry clean", "keine chemische Reinigung". */
 const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)\s(?:\p{L}+\s)?$/iu;
 const BEFORE = 20;
+/** How far apart the two halves of a choice may be. */
+const AROUND = 60;
+
+const ANY = `(?<!\\p{L})(?:${Object.values(WORDS).join("|")})(?!\\p{L})`;
+/** "Dry clean or gentle hand wash", "hand wash cold / dry clean". */
+const CHOICE = new RegExp(`${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? (?:or|oder|ou|oppure|o) )\\s?(?:\\p{L}+\\s)?${ANY}`, "iu");
 
 /**
  * Finds the gentlest care that a text's instructions ask for, along with the quoted words, or returns null if the text
- * states none.
+ * states none. The quote of a choice between two kinds of care names both.
  */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)
     for (const { 0: quote, index } of findAll(text, pattern))
-      if (!DENIED.test(text.slice(Math.max(0, index - BEFORE), index))) return { care, quote };
+      if (!DENIED.test(text.slice(Math.max(0, index - BEFORE), index))) {
+        const choice = CHOICE.exec(text.slice(Math.max(0, index - AROUND), index + quote.length + AROUND))?.[0];
+        return { care, quote: choice?.includes(quote) === true ? choice : quote };
+      }
   return null;
 }
+
+/** Returns true when the words of an instruction leave the choice between two kinds of care. */
+export const leavesChoice = (quote: string): boolean => CHOICE.test(quote);

@@ -336,7 +336,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "high rise",
         at: 2,
         words:
-          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, ultra high rise, hohe leibhohe, hoher leibhohe, hohem bund, hohen bund, hoher taille, hochtailliert, talle alto",
+          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, hohe leibhohe, hoher leibhohe, hohem bund, hohen bund, hoher taille, hochtailliert, talle alto",
+      },
+      {
+        name: "super-high rise",
+        at: 2.3,
+        words:
+          "super high rise, super high rised, super high waist, super high waisted, ultra high rise, ultra high waist, ultra high waisted, extra high rise, extra high waist, extra high waisted, super highrise",
       },
     ],
   },

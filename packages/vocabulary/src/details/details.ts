@@ -15,8 +15,13 @@ export function canHaveDetail(group: Group, name: string): boolean {
   return BY_NAME.get(name)?.of?.includes(group) ?? true;
 }
 
+const SOLE_PARTS: ReadonlySet<string> = new Set(["rubber sole", "EVA sole"]);
+/** Returns true for two soles that one shoe may have: a midsole of EVA has an outsole of rubber. */
+export const arePartsOfOneSole = (one: string, other: string): boolean => SOLE_PARTS.has(one) && SOLE_PARTS.has(other);
+
 /** Returns true when a product can have only one of two details, such as a quartz movement or an automatic one. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
+  if (arePartsOfOneSole(one, other)) return false;
   const kind = BY_NAME.get(one)?.kind;
   return one !== other && kind !== undefined && kind === BY_NAME.get(other)?.kind;
 }

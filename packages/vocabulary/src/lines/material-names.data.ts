@@ -14,7 +14,7 @@ export interface MaterialNameEntry {
 export const MATERIAL_NAMES: readonly MaterialNameEntry[] = [
   {
     name: "Bioceramic",
-    of: "resin",
+    of: "bioceramic",
     is: "a mix of ceramic powder and a plastic made from castor oil",
     source: "recalled",
   },

@@ -103,6 +103,7 @@ export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
   ["modal", "cupro", 0.6],
   ["lyocell", "cupro", 0.65],
   ["silk", "cupro", 0.45],
+  ["cashmere", "baby cashmere", 0.9],
   ["cashmere", "horsehair", 0.15],
   ["cashmere", "mohair", 0.5],
   ["cashmere", "angora", 0.55],

@@ -309,6 +309,13 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     zh: "美利奴羊毛, 美丽诺羊毛",
     ko: "메리노 울, 메리노울",
   },
+  "baby cashmere": {
+    en: "baby cashmere, baby cashmere wool",
+    de: "Baby-Kaschmir, Babykaschmir",
+    fr: "baby cachemire, cachemire bébé, bébé cachemire",
+    es: "baby cachemira",
+    it: "baby cashmere",
+  },
   cashmere: {
     en: "cashmere, kashmir, pashmina, mongolian cashmere, cashmere wool, pure cashmere, cashmere goat, cashmere fibre",
     de: "Kaschmir, Cashmere, Kaschmirwolle",
@@ -1765,6 +1772,13 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "ガラス",
     zh: "玻璃",
     ko: "유리",
+  },
+  bioceramic: {
+    en: "bioceramic, bio-ceramic",
+    de: "Biokeramik",
+    fr: "biocéramique",
+    es: "biocerámica",
+    it: "bioceramica",
   },
   resin: {
     en: "resin, epoxy, polyresin, acrylic resin",

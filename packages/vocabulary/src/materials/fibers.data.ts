@@ -426,6 +426,10 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     description:
       "The fine undercoat of cashmere goats: exceptionally soft, light and warm. It pills at first and rewards gentle washing.",
   },
+  "baby cashmere": {
+    family: "fine hair",
+    description: "The first undercoat of a young cashmere goat: finer, softer and scarcer than cashmere.",
+  },
   mohair: {
     family: "fine hair",
     durability: 4,
@@ -595,6 +599,7 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   plastic: { family: "plastic" },
   polycarbonate: { family: "plastic", durability: 4 },
   resin: { family: "plastic", feel: "hard and smooth" },
+  bioceramic: { family: "plastic", feel: "hard and smooth" },
   neoprene: {
     family: "rubber",
     warmth: 4,

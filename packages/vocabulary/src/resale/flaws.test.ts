@@ -5,9 +5,9 @@ it("names the flaws that texts in several languages mention", () => {
   expect(findFlaws(["kleiner Kratzer", "scuffs at the heel", "une tache, un trou", "torn lining"])).toEqual([
     "scratches",
     "scuffs",
-    "stains",
+    "a stain",
     "a tear",
-    "holes",
+    "a hole",
   ]);
 });
 
@@ -17,7 +17,7 @@ it.each(["stainless steel", "scratch-resistant crystal", "markt", "holed up"])("
 
 it("recognizes flaws that sellers describe informally", () => {
   const said = ["a tiny ding", "slightly tarnished", "ein kleiner Ziehfaden", "some yellowing", "alguna marca de uso"];
-  expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "dents", "pulled threads", "marks"]);
+  expect(findFlaws(said)).toEqual(["discoloration", "tarnish", "a dent", "pulled threads", "marks"]);
 });
 
 it.each([
@@ -40,6 +40,12 @@ it.each([
   ["le falta un botón, il manque une boucle", ["missing parts"]],
   ["le falta la caja", []],
 ])("recognizes signs of wear and missing parts in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
+
+it.each([
+  ["One pen mark in the lining, tiny scratch near the rivet", ["a scratch", "a mark"]],
+  ["a scratch on the clasp and another scratch behind it", ["scratches"]],
+  ["a few light scratches, two stains", ["scratches", "stains"]],
+])("tells one flaw from several in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
 
 it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);

@@ -35,7 +35,28 @@ export const mentionsFlaw = (text: string): boolean => ANY.test(text);
 /** Returns the position of the first flaw that a text mentions, or -1 if it mentions none. */
 export const flawPosition = (text: string): number => text.search(ANY);
 
-/** Returns the names of the flaws that any of the texts mentions: "scratches", "a tear". */
+/** The words for a single flaw, by the name of several: "tiny scratch near the rivet" is one. */
+const SINGLE: readonly (readonly [string, string, string])[] = [
+  ["scratches", "a scratch", "scratch|rayure|arañazo|graffio"],
+  ["scuffs", "a scuff", "scuff|éraflure|rozadura|schramme"],
+  ["stains", "a stain", "stain|fleck|tache|mancha|macchia"],
+  ["holes", "a hole", "hole|loch|trou|agujero|buco"],
+  ["cracks", "a crack", "crack"],
+  ["dents", "a dent", "dent|ding|delle"],
+  ["marks", "a mark", "mark"],
+];
+const SINGLES = SINGLE.map(([name, one, words]) => ({ name, one, pattern: new RegExp(`^(?:${words})$`, "iu") }));
+/** "A few scratch marks" are several. */
+const SEVERAL = /(?<!\p{L})(?:few|some|several|many|multiple|two|three|both|each|light|normal|minor marks?)(?!\p{L})/iu;
+
+/** Returns the names of the flaws that any of the texts mentions: "scratches", "a tear"; "a scratch" for only one. */
 export function findFlaws(texts: readonly string[]): string[] {
-  return BY_NAME.flatMap(([name, pattern]) => (texts.some((text) => pattern.test(text)) ? [name] : []));
+  return BY_NAME.flatMap(([name, pattern]) => {
+    const telling = texts.filter((text) => pattern.test(text));
+    const [only, ...others] = telling.flatMap((text) => text.match(new RegExp(pattern, "giu")) ?? []);
+    if (only === undefined) return [];
+    const single = SINGLES.find((entry) => entry.name === name && entry.pattern.test(only));
+    const isOne = single !== undefined && others.length === 0 && !telling.some((text) => SEVERAL.test(text));
+    return [isOne ? single.one : name];
+  });
 }

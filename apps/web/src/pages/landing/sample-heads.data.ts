@@ -6,8 +6,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
     verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
-    score: 81,
-    range: { low: 80, high: 82 },
+    score: 80,
+    range: { low: 79, high: 82 },
     sides: [
       {
         title: "Ribbed crew-neck sweater",

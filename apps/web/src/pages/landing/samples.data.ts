@@ -4,14 +4,14 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 81,
+    similarityScore: 80,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
       "A crew neck, a regular fit, long sleeves and a rib knit on both.",
       "Both come in navy blue.",
       "Both are solid-colored.",
-      "Rib knit and ribbed cuffs on both.",
+      "Ribbed cuffs and rib knit on both.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
     materialComparison: "You would hardly feel the difference between the two fabrics.",
@@ -21,7 +21,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
-    priceSummary: "81% similar, value 8 out of 10, for $176 less.",
+    priceSummary: "80% similar, value 8 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.",
     valueScore: 8,
@@ -30,8 +30,8 @@ export const SAMPLES: readonly SharedComparison[] = [
       engineNote: null,
       engineVersion: 15,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
-      confidence: 0.8029999999999999,
-      range: { low: 80, high: 82 },
+      confidence: 0.7779999999999999,
+      range: { low: 79, high: 82 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -58,7 +58,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
-      partial: { looks: 91, feels: 81, made: 82 },
+      partial: { looks: 90, feels: 80, made: 81 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -102,12 +102,12 @@ export const SAMPLES: readonly SharedComparison[] = [
           ],
         },
         {
-          text: "Rib knit and ribbed cuffs on both.",
+          text: "Ribbed cuffs and rib knit on both.",
           quotes: [
-            { side: "original", quote: "Ribbed" },
-            { side: "alternative", quote: "ribbed" },
             { side: "original", quote: "ribbed cuffs and hem" },
+            { side: "original", quote: "ribbed" },
             { side: "alternative", quote: "ribbed cuffs and hem" },
+            { side: "alternative", quote: "ribbed" },
           ],
         },
       ],

@@ -1,0 +1,88 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
+import { productOf } from "../testing/products.ts";
+import { money, said } from "../testing/said.ts";
+
+const cutOf = (title: string, description = ""): string[] =>
+  [...extractFacts({ title, description }).cut.values()].map(({ value }) => value);
+const colorsOf = (title: string, description: string): string[] =>
+  extractFacts({ title, description }).colours.map(({ value }) => value.name);
+const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
+  compareProducts(productOf({ price: money("240"), ...original }), productOf({ price: money("40"), ...alternative }));
+
+describe("A claim about materials", () => {
+  it("takes a second material without a share for trim that the other page may leave out", () => {
+    const { materialComparison, priceReasoning } = compared(
+      { title: "Folding tote bag", materials: ["polyamide", "leather"] },
+      { title: "Folding tote bag", materials: ["polyamide"] },
+    );
+    expect(materialComparison).toBe("The main material of both is nylon.");
+    expect(priceReasoning).not.toMatch(/step down|better material/);
+  });
+
+  it("does not contrast recycled nylon with nylon that has leather trim", () => {
+    const { differences } = compared(
+      { title: "Tote bag", materials: ["recycled polyamide"] },
+      { title: "Tote bag", materials: ["polyamide", "leather"] },
+    );
+    expect(differences.join()).not.toContain("nylon");
+  });
+
+  it("calls a padded jacket mainly what its shell is made of", () => {
+    const text = said(["Padded jacket, synthetic fill", "Nylon shell."], ["Padded jacket, down fill", "Nylon shell."]);
+    expect(text).toContain("Both are mainly nylon.");
+    expect(text).not.toMatch(/made of nylon|both are nylon/);
+  });
+
+  it("reads rubber elastic next to a fiber", () => {
+    const text = said(["Brown leather belt"], ["Brown belt", "Viscose and rubber elastic."]);
+    expect(text).toContain("viscose and rubber elastic");
+  });
+
+  it("tells baby cashmere from cashmere, and bioceramic from resin", () => {
+    const text = said(["Baby cashmere sweater", "100% baby cashmere."], ["Cashmere sweater", "100% cashmere."]);
+    expect(text).toContain("100% baby cashmere vs. 100% cashmere.");
+    expect(said(["Steel watch"], ["Quartz watch", "Bioceramic case."])).toContain("bioceramic");
+  });
+
+  it("calls neither material better when the lesser fiber lasts longer", () => {
+    const { priceReasoning } = compared(
+      { title: "Bralette", description: "55% cotton, 35% modal, 10% elastane." },
+      { title: "Bralette", description: "80% nylon, 20% elastane." },
+    );
+    expect(priceReasoning).toContain("Neither main material is clearly the better one.");
+  });
+
+  it("does not call 14k gold the equal of 18k gold", () => {
+    const { priceReasoning } = compared({ title: "Ring, 18k yellow gold" }, { title: "Ring, 14k yellow gold" });
+    expect(priceReasoning).not.toContain("Neither main material");
+  });
+});
+
+it("mentions no difference in care when a text leaves the choice", () => {
+  const text = said(["Silk scarf", "Dry clean only."], ["Silk scarf", "Dry clean or gentle hand wash."]);
+  expect(text).not.toContain("Care:");
+});
+
+it("does not take ribbed trims for a rib knit", () => {
+  expect(cutOf("Wool sweater", "Ribbed crewneck, cuffs and hem. Ribbed finish.")).not.toContain("rib stitch");
+  expect(cutOf("Ribbed wool sweater")).toContain("rib stitch");
+});
+
+it("tells a super-high rise from a high rise", () => {
+  const text = said(["High-rise jeans"], ["Super high rise jeans"]);
+  expect(text).toContain("super-high rise");
+  expect(text).not.toContain("Both have a high rise");
+});
+
+it("does not oppose a rubber outsole to an EVA sole", () => {
+  const text = said(["Running shoes", "EVA midsole, rubber outsole."], ["Running shoes", "EVA sole."]);
+  expect(text).not.toMatch(/rubber/);
+});
+
+it("reads a gray nude as one shade, and metallic overlays as no color", () => {
+  expect(colorsOf("Handbag", "Color: grey nude")).toEqual(["grey nude"]);
+  expect(colorsOf("Sneakers", "Mesh upper, synthetic overlays, metallic")).toEqual([]);
+});
