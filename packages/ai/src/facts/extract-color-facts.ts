@@ -65,10 +65,13 @@ export function extractColorFacts(
 ): Fact<Color>[] {
   const facts: Fact<Color>[] = [];
   const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
+  const statements = evidence.flatMap(({ field, quote }) =>
+    field === "colours" ? [createPassage("colours", quote, STATED_ALONE)] : [],
+  );
   const stated =
     isMeasured || areOfParts
       ? colours.filter(() => !isMeasured)
-      : colours.filter((name) => !isOfParts(name, [title, description]));
+      : colours.filter((name) => !isOfParts(name, [title, description, ...statements]));
   const add = (fact: Fact<Color>) => {
     const at = facts.findIndex(({ value }) => value.name === fact.value.name);
     if (at < 0 && facts.length < MAX_COLORS) facts.push(fact);

@@ -15,7 +15,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock".split(
+  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband".split(
     " ",
   ),
 );
@@ -55,6 +55,8 @@ const ADDED_PARTS = new Set(
     " ",
   ),
 );
+/** Before a color in French, Italian and Spanish: "nastro nero". */
+const RIBBONS = new Set("ruban galon nastro cinta".split(" "));
 const FAR = 4;
 /** What follows these is on the product. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
@@ -122,6 +124,8 @@ function isOfPart(
   text: string,
   parts: ReadonlySet<string> = PART_WORDS,
 ): boolean {
+  const [before] = clauseAround(match.from - 1, -1, tokens, text);
+  if (before !== undefined && RIBBONS.has(before)) return true;
   const next = clauseAround(match.to, 1, tokens, text);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";

@@ -12,9 +12,24 @@ export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches
 
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
-  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
+  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter sohle chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
+);
+
+/** Between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
+export const OF_THE = new Set("of du de des der del della delle dei".split(" "));
+export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
+/** Parts of bags, shoes and clothes in other languages than English. */
+export const FURTHER_PARTS = new Set(
+  [
+    "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
+    "klappe henkel henkeln griff griffe griffen riemen sohle sohlen futter futters kragen schnalle trager ecken absatz",
+    "asa asas solapa forro suela suelas correa cuello bolsillos hebilla esquinas",
+    "manico manici tracolla patta fodera suola suole colletto fibbia angoli cinturino",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /** Materials that such products only have as parts and are never made of. */

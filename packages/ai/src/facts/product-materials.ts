@@ -10,10 +10,13 @@ import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { areAdjacent } from "./passage.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
+  ARTICLES,
   COLOR_METALS,
+  FURTHER_PARTS,
   HARDWARE,
   HARDWARE_WORDS,
   PART_ONLY_MATERIALS,
+  OF_THE,
   OTHER_MEANINGS,
   PARTS_OF,
   SOLES,
@@ -91,13 +94,25 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 
+/** "Le cuir du rabat", "the leather of the handles". */
+function isOfThePart(word: string | undefined, tokens: readonly Token[], to: number): boolean {
+  if (word === undefined || !OF_THE.has(word)) return false;
+  const [first = "", second = ""] = tokens.slice(to + 1, to + 3).map(({ form }) => form);
+  const part = ARTICLES.has(first) ? second : first;
+  return FURTHER_PARTS.has(part) || PARTS.has(part);
+}
+
 /**
  * Returns true when the word after a material names a part made of that material: "leather strap".
  * @param to the index of the first token after the material
  */
 export function isPartMaterial(text: string, tokens: readonly Token[], to: number): boolean {
   const word = wordAfter(text, tokens, to);
-  return isPartOrFigurativeWord(word) || (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""));
+  return (
+    isPartOrFigurativeWord(word) ||
+    isOfThePart(word, tokens, to) ||
+    (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""))
+  );
 }
 
 /**

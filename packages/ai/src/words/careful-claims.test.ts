@@ -61,6 +61,37 @@ describe("A claim about materials", () => {
   });
 });
 
+it.each([
+  ["Sac cabas en nylon", "Le cuir du rabat est en bon état."],
+  ["Nylon-Tasche", "Das Leder der Henkel ist weich."],
+  ["Nylon tote bag", "The leather of the handles is worn."],
+])("does not take the material of a part for that of the bag: %s, %s", (title, description) => {
+  const materials = extractFacts({ title, description }).composition.map(({ value }) => value.material);
+  expect(materials).not.toContain("leather");
+});
+
+it.each([
+  ["Straw hat", "Sweatband of cotton."],
+  ["Cappello di paglia", "Fascia interna in cotone."],
+  ["Hut aus Stroh", "Schweißband aus Baumwolle."],
+])("does not take the sweatband of a hat for the hat: %s, %s", (title, description) => {
+  expect(extractFacts({ title, description }).composition.map(({ value }) => value.material)).toEqual(["straw"]);
+});
+
+it.each(["natur, schwarzes Ripsband", "naturale con nastro nero", "paille, ruban noir"])(
+  "does not take the color of a ribbon for the hat's: %s",
+  (quote) => {
+    const evidence = [{ field: "colours", quote, source: "pasted-text", certainty: 0.9 } as const];
+    expect(extractFacts({ title: "Hat", colours: ["black"], evidence }).colours).toEqual([]);
+  },
+);
+
+it("names diamonds natural next to lab-grown ones", () => {
+  const text = said(["Diamond necklace, 14k gold"], ["Lab-grown diamond necklace, 14k gold"]);
+  expect(text).toContain("natural diamonds");
+  expect(text).not.toMatch(/not diamonds/);
+});
+
 it("mentions no difference in care when a text leaves the choice", () => {
   const text = said(["Silk scarf", "Dry clean only."], ["Silk scarf", "Dry clean or gentle hand wash."]);
   expect(text).not.toContain("Care:");

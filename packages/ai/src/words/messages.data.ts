@@ -14,6 +14,7 @@ import {
   fabricTradeOff,
   colorNames,
   cutName,
+  cutNames,
   detailName,
   materialName,
   measurementNames,
@@ -261,7 +262,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-cut": {
     sentence: ({ values }) => {
-      const { original, alternative } = mapped(values, cutName);
+      const { original, alternative } = cutNames(values);
       const directed = values.direction && CUT_DIRECTIONS[values.attribute]?.[values.direction];
       return directed
         ? `The alternative ${directed}: ${alternative} where the original has ${original}.`
@@ -273,7 +274,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
             original + alternative,
           );
     },
-    contrast: ({ values }) => mapped(values, cutName),
+    contrast: ({ values }) => cutNames(values),
   },
   "same-pattern": {
     sentence: ({ values: { pattern } }) => `Both are ${patternName(pattern)}.`,

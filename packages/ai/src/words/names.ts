@@ -23,6 +23,14 @@ export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
 /** Returns the name of a cut value as it is worded in generated sentences. */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
+const NATURAL = "natural diamonds";
+const LAB_GROWN = "lab-grown diamonds";
+/** Returns the names of two cut values that differ: next to lab-grown diamonds, diamonds are natural. */
+export function cutNames(values: Sides<string>): Sides<string> {
+  const isGrown = values.original === LAB_GROWN || values.alternative === LAB_GROWN;
+  const name = (value: string) => (isGrown && value === NATURAL ? NATURAL : cutName(value));
+  return { original: name(values.original), alternative: name(values.alternative) };
+}
 /** Returns the name of a detail, or of a shape that only one side mentions, for use in a sentence. */
 export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : isFeature(name) ? featureName(name) : name);

@@ -23,7 +23,7 @@ import {
   measurementNames,
   metalName,
   colorNames,
-  cutName,
+  cutNames,
   detailName,
   patternNoun,
   typeName,
@@ -244,7 +244,7 @@ function look(
     !alsoMentions(own, other.fabric.value);
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
-    ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutName(cut.values[side])] : []),
+    ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutNames(cut.values)[side]] : []),
     ...ownColors(findings, side, own.metal !== null && other.metal !== null),
   ];
 }

@@ -34,7 +34,7 @@ const PIECES = new RegExp(
 );
 /** Lines that speak of a mere part, of a likeness, or of what else there is. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);

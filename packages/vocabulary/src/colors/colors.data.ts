@@ -38,7 +38,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#121212",
     family: "black",
     words:
-      "natural black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, ebony, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색, schwarzen, schwarzem, negros, negras, pretos, pretas, svarta, svarte, mustat",
+      "natural black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, nero, nera, neri, nere, preto, preta, zwart, zwarte, czarny, czarna, czarne, jet black, blk, onyx, raven, svart, musta, siyah, cerna, черный, черная, черное, черные, чорний, чорна, чорне, чорні, μαύρο, μαύρη, μαύρος, اسود, سوداء, שחור, שחורה, 黒, ブラック, 黑色, 黑, 블랙, 검정, 검은색, schwarzen, schwarzem, negros, negras, pretos, pretas, svarta, svarte, mustat",
   },
   {
     name: "charcoal",
@@ -79,6 +79,7 @@ export const COLORS: readonly ColorEntry[] = [
   },
   { name: "steel", hex: "#9da3a8", family: "silver", shadeOf: "silver", words: "stainless steel" },
   { name: "titanium", hex: "#9da3a8", family: "silver", shadeOf: "silver" },
+  { name: "ebony", hex: "#2f2722", family: "black", shadeOf: "black", words: "ebano, ebene, ebenholz" },
   { name: "metallic", hex: "#a8a9ad", family: "silver", shadeOf: "silver" },
   {
     name: "white",

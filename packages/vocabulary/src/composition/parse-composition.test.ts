@@ -58,6 +58,7 @@ describe("parseComposition", () => {
     ["- 80% wool\n- 20% nylon", "wool 80, polyamide 20"],
     ["98% cotton, 2% elastane denim", "cotton 98, elastane 2"],
     ["100 percent merino wool", "merino wool 100"],
+    ["Montatura: acetato\nProtezione: 100% UV", ""],
     ["Nylon 6.6 90%, Lycra® 10%", "polyamide 90, elastane 10"],
     ["70% poliester, 30% viskosse", "polyester 70, viscose 30"],
     ["Cotton\n80%\nPolyester\n20%", "cotton 80, polyester 20"],

@@ -73,10 +73,13 @@ function toItems({ part, shares }: Block, only: boolean): CompositionItem[] {
   return shares.map(({ material, percentage }) => ({ ...named, material, percentage }));
 }
 
+/** "Protection: 100% UV" is no fiber. */
+const isOfLight = (tokens: readonly Token[], at: number): boolean => /^uv/i.test(tokens[at + 1]?.text ?? "");
+
 /** The percentages that can be shares: no bounds, no claims, no shares of shares. */
 function usable(tokens: readonly Token[], percents: readonly number[]): number[] {
   const claimed = claimedTokens(tokens);
-  return percents.filter((at) => !claimed[at] && !isShareOfShare(tokens, at));
+  return percents.filter((at) => !claimed[at] && !isShareOfShare(tokens, at) && !isOfLight(tokens, at));
 }
 
 /** Marks the tokens from a bound or a claim's heading to the end of its sentence. */

@@ -119,6 +119,8 @@ test.each([
   ["sunglasses", "Bridge 20 mm", "bridge 20 mm"],
   ["necklace", "Diamond .02 ctw", "carat weight 0.02 ct"],
   ["bracelet", "Length: 7.48 inches", "length 7.48 in"],
+  ["necklace", '15-17" adjustable chain', ""],
+  ["necklace", '15" to 17" chain', ""],
 ])("finds the measurements of %s in %s", (kind, text, expected) => {
   const found = findMeasurements("", text, garmentOf(kind)!);
   expect(found.map((one) => `${one.name} ${formatMeasurement(one, one.unit)}`).join(", ")).toBe(expected);

@@ -127,6 +127,8 @@ export function areAlike(
     return Math.abs(length - theirs) <= Math.max(atLeast, accepted);
   });
 }
+const RANGE_BEFORE = /\d\s?(?:cm|mm|["”″]|in|inch(?:es)?)?\s?(?:[-–—]|to|bis|à|a)\s?$/iu;
+const WIDEST_RANGE = 12;
 const DEPTH_AT = 2;
 const DEPTH_SLACK = 3;
 
@@ -135,7 +137,9 @@ function lengthsIn(
   form: RegExp,
   { name, least, most }: Omit<LengthMeasure, "of" | "words">,
 ): Measurement[] {
-  return findAll(clause, form).flatMap(([quote, amount = "", words = ""]) => {
+  return findAll(clause, form).flatMap(({ 0: quote, 1: amount = "", 2: words = "", index }) => {
+    // An adjustable chain of 16–18" has no one length.
+    if (RANGE_BEFORE.test(clause.slice(Math.max(0, index - WIDEST_RANGE), index))) return [];
     const unit = toUnit(words);
     const length = toNumber(amount) * MM_PER[unit];
     return length >= least && length <= most ? [{ name, amounts: [length], unit, quote }] : [];
