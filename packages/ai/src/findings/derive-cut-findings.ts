@@ -1,5 +1,12 @@
-import { canCoexist, cutAttribute, cutSimilarity, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
+import {
+  canCoexist,
+  cutAttribute,
+  cutSimilarity,
+  isShapeAttribute,
+  sharedGeneralValue,
+} from "@dupewise/vocabulary/details/cuts";
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { outerFabricOfSide } from "../facts/cloth.ts";
 import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
@@ -36,15 +43,18 @@ export function deriveCutFindings(
   const share = (100 * weight) / (pairs.length + 1);
   const style = sharedSpecialKind(a, b)?.style;
   const isSame = (one: Fact<string>, other: Fact<string>) => cutValueFor(one.value, a) === cutValueFor(other.value, b);
-  const alike = pairs.filter(
-    ({ one, other }) =>
-      !included.has(one.value) &&
-      isSame(one, other) &&
-      one.value !== style &&
-      !isSaidByType(one.value, a, b) &&
-      !onlyRepeatsMaterial(one.value, a) &&
-      !isOfFabric(one.value, a, b),
-  );
+  const alike = pairs.flatMap((pair) => {
+    const { attribute, one, other } = pair;
+    const value = isSame(one, other) ? one.value : sharedGeneralValue(attribute, one.value, other.value);
+    const isTold =
+      value !== undefined &&
+      !included.has(value) &&
+      value !== style &&
+      !isSaidByType(value, a, b) &&
+      !onlyRepeatsMaterial(value, a) &&
+      !isOfFabric(value, a, b);
+    return isTold ? [{ ...pair, value }] : [];
+  });
   const isOneLine = shareKnownLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
@@ -54,6 +64,7 @@ export function deriveCutFindings(
         cutSimilarity(attribute, one.value, other.value) >= NEAR
       ) &&
       !canCoexist(attribute, one.value, other.value) &&
+      sharedGeneralValue(attribute, one.value, other.value) === undefined &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&
@@ -80,7 +91,7 @@ export function deriveCutFindings(
     alike.map(({ one }) => one),
     alike.map(({ other }) => other),
   );
-  const named = alike.map(({ one, other }) => (areCrew(one, other) ? "crew neck" : cutValueFor(one.value, a)));
+  const named = alike.map(({ one, other, value }) => (areCrew(one, other) ? "crew neck" : cutValueFor(value, a)));
   const cuts = named.filter(
     (cut, at) => !named.some((other, place) => isPartOf(cut, other) && (place < at || !isPartOf(other, cut))),
   );
@@ -109,7 +120,10 @@ export function onlyRepeatsMaterial(shape: string, { composition, metal }: Produ
   // Of a watch the metal is reported, and not the leather of its strap.
   return (
     metal === null &&
-    composition.some(({ value }) => canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(value.material))
+    composition.some(
+      ({ value: { part, material } }) =>
+        partRole(part) !== "fill" && canonicalFiber(shape.replace(OF_A_PART, "")) === baseFiber(material),
+    )
   );
 }
 

@@ -76,3 +76,14 @@ it("doesn't tell as a feature what it tells as a detail", () => {
   );
   expect(similarities.join(" ").match(/EVA sole/g)).toHaveLength(1);
 });
+
+it("reports the more general trait if one page names a kind of it", () => {
+  const jackets = said(
+    ["Down jacket", "Padding: 90% down, 10% feathers. Hood."],
+    ["Puffer jacket", "White goose down, hood."],
+  );
+  expect(jackets).toMatch(/down fill/);
+  expect(jackets).not.toMatch(/goose/);
+  const bags = said(["Leather shoulder bag", "Diamond quilted, chain."], ["Leather shoulder bag", "Quilted, chain."]);
+  expect(bags).toMatch(/quilting/);
+});

@@ -121,6 +121,15 @@ export function isSpecialCaseOf(attribute: string, special: string, general: str
   return isNear(attribute, special, general) && !isNear(attribute, general, special);
 }
 
+/**
+ * Returns the more general of two values of an attribute if the other is a kind of it, such as "down fill" for a
+ * goose-down fill, or undefined.
+ */
+export function sharedGeneralValue(attribute: string, one: string, other: string): string | undefined {
+  const kindOf = (value: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.kindOf;
+  return kindOf(one) === other ? other : kindOf(other) === one ? one : undefined;
+}
+
 /** Returns true when a value lists the other among those that a shopper could hardly distinguish from it. */
 function isNear(attribute: string, value: string, other: string): boolean {
   const near = BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.near;
