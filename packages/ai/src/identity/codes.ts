@@ -39,7 +39,7 @@ const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
  * stand on the next line: "large model" is no label of the line below it.
  */
 const LABELED =
-  /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b(?:[^\S\n]*[.:#-]+\s*|[^\S\n]+)?(?:code|no|nr|number|nummer|id|num)?(?:[^\S\n]*[.:#°-]+\s*|[^\S\n]+)?([A-Z0-9][A-Z0-9./_-]{3,})/giu;
+  /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b(?:[^\S\n]{0,3}[.:#-]{1,3}\s{0,3}|[^\S\n]{1,3})?(?:code|no|nr|number|nummer|id|num)?(?:[^\S\n]{0,3}[.:#°-]{1,3}\s{0,3}|[^\S\n]{1,3})?([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 /** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
 const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
 /** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". Blanks exclude whatever begins a line for `^`. */
