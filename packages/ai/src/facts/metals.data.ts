@@ -2,6 +2,7 @@
 export const METALS = {
   platinum: { grade: 1, wearsOff: false },
   "solid gold": { grade: 1, wearsOff: false },
+  "silver and gold": { grade: 0.9, wearsOff: false },
   "steel and gold": { grade: 0.8, wearsOff: false },
   "sterling silver": { grade: 0.72, wearsOff: false },
   titanium: { grade: 0.7, wearsOff: false },
@@ -46,6 +47,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     [
       "steel and gold",
       `(?:stainless |oyster)?steel(?: and | & | with |[ ]?[-/,][ ]?)(?:${CARATS} )?(?:solid )?${GOLD}${NOT_COVERING}|${GOLD}(?: and | & | on |[ ]?[-/][ ]?)(?:stainless )?steel|rolesor`,
+    ],
+    [
+      "silver and gold",
+      `(?:sterling|925) silver(?:,? and |,? & |, | ?/ ?)${CARATS}[ -](?:solid )?${GOLD}${NOT_COVERING}`,
     ],
     ["platinum", "platinum|platine|pt ?950"],
     [

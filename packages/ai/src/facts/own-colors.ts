@@ -20,6 +20,9 @@ const SMALL_PARTS = new Set(
   ),
 );
 
+/** Parts of metal on products of another material. */
+const METAL_PARTS = new Set("chain chains buckle buckles clasp clasps lock studs".split(" "));
+
 /** Words between the color and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
   "faux vegan pu leather calfskin suede rubber silicone nylon fabric satin chain metal link initial logo monogram studded tone toned plated contrast foil".split(
@@ -154,7 +157,10 @@ export function ownColors(
   const told = named.length > 0 ? named : worn;
   const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));
   const isNoSmallPart = (match: ColorMatch) =>
-    !isOfPart(match, tokens, text, SMALL_PARTS) && !(isStrict && isOfFarPart(match, matches, tokens, text));
+    !isOfPart(match, tokens, text, SMALL_PARTS) &&
+    !(isStrict && isOfFarPart(match, matches, tokens, text)) &&
+    // A bag with a gold-tone chain isn't gold.
+    !(isStrict && isMetallic(match.color) && isOfPart(match, tokens, text, METAL_PARTS));
   const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
   return withoutName(
     repeatless(withoutBrass(shown), ({ color }) => color),

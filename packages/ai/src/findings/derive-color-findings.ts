@@ -51,8 +51,13 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   if (similarity < CLOSE && (areSaid || areBothMixed)) return [];
   if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
   const shared = sharedColors(a, b);
-  if (shared.length === 0)
-    return original.length + alternative.length > MOST_NEAR ? [] : [{ ...agreement, code: "near-colors", values }];
+  // One shop's cream is another's white.
+  const isNear = (color: Color, other: ProductFacts) =>
+    other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
+  const areAllNear = (side: ProductFacts, other: ProductFacts) =>
+    side.colours.every(({ value }) => isNear(value, other));
+  const isFew = original.length + alternative.length <= MOST_NEAR && areAllNear(a, b) && areAllNear(b, a);
+  if (shared.length === 0) return isFew ? [{ ...agreement, code: "near-colors", values }] : [];
   const agreed: Finding = {
     ...agreement,
     code: "shared-colors",
@@ -60,9 +65,6 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
   if (isMetalwork(a.garment?.value.group)) return [agreed];
-  // One shop's cream is another's white.
-  const isNear = (color: Color, other: ProductFacts) =>
-    other.colours.some(({ value }) => (colorSimilarity([color], [value]) ?? 0) >= CLOSE);
   const added = (side: ProductFacts, other: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
     namedColors({
       ...side,

@@ -86,6 +86,26 @@ it.each(["natur, schwarzes Ripsband", "naturale con nastro nero", "paille, ruban
   },
 );
 
+it("does not take a bag for gold because of its chain", () => {
+  expect(colorsOf("Lambskin flap bag, gold-tone chain", "")).toEqual([]);
+});
+
+it("calls colors close only when each of them is close to one of the other side", () => {
+  const text = said(["Suede boots", "Color: Brown"], ["Suede boots", "Color: Tan/Neon green"]);
+  expect(text).not.toContain("colors are close");
+  expect(said(["Wool coat", "Color: Camel"], ["Wool coat", "Color: Beige"])).toContain("colors are close");
+});
+
+it("keeps the word natural, which may be an off-white", () => {
+  expect(colorsOf("Wool sweater", "Color: Natural")).toEqual(["natural"]);
+});
+
+it("tells a piece of silver and gold from one of silver", () => {
+  const metalOf = (description: string) => extractFacts({ title: "Bangle", description }).metal?.value;
+  expect(metalOf("Sterling silver, 18k gold.")).toBe("silver and gold");
+  expect(metalOf("Sterling silver with 18k gold plating.")).toBe("gold-plated silver");
+});
+
 it("names diamonds natural next to lab-grown ones", () => {
   const text = said(["Diamond necklace, 14k gold"], ["Lab-grown diamond necklace, 14k gold"]);
   expect(text).toContain("natural diamonds");

@@ -140,6 +140,7 @@ export const METAL_NOTES: Readonly<Record<Metal, string>> = {
   titanium: "titanium is light, strong and gentle on sensitive skin",
   "gold-filled": "gold-filled has a thick layer of gold that lasts for years",
   "gold vermeil": "vermeil is silver under gold that thins where it rubs",
+  "silver and gold": "the silver tarnishes but can be polished, and the gold is solid",
   "steel and gold": "two-tone steel and gold doesn't tarnish, and the gold is solid",
   gold: "gold with no karat given may be solid or plated, so ask which",
   "stainless steel": "stainless steel is hard and doesn't tarnish",

@@ -456,7 +456,7 @@ export const TEXTS = {
     );
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
-  unnamedDifferences: "We found no differences, but we could compare too little for a higher score.",
+  unnamedDifferences: "We could compare too little for a higher score.",
   notFashionNotice: "This comparison was not counted.",
   counterfeit: {
     advice: "Counterfeits are not an alternative. We give them no value score.",

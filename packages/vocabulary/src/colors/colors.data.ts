@@ -108,8 +108,9 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, sahara, natural, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
+      "beis, beż, bezowy, sand, sahara, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
   },
+  { name: "natural", hex: "#e0d0b2", family: "beige", shadeOf: "beige" },
   {
     name: "nude",
     hex: "#e3bc9a",

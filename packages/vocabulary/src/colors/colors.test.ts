@@ -21,7 +21,7 @@ describe("a shade", () => {
     ["Bolsa transversal marrom", ["brown"]],
     ["Natural calfskin, tan", ["tan"]],
     ["natural lambskin tan", ["tan"]],
-    ["Linen shirt, natural", ["beige"]],
+    ["Linen shirt, natural", ["natural"]],
     ["Hydrating face cream", []],
     ["Cream cardigan", ["cream"]],
   ])("is read from %j as %j", (text, colours) => {
