@@ -35,8 +35,8 @@ export interface CodeMatch {
 const MOST_CODES = 8;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
 /**
- * A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". Only behind a sign does it
- * stand on the next line: "large model" is no label of the line below it.
+ * A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". Only behind a sign does
+ * it stand on the next line: "large model" is no label of the line below it.
  */
 const LABELED =
   /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b(?:[^\S\n]{0,3}[.:#-]{1,3}\s{0,3}|[^\S\n]{1,3})?(?:code|no|nr|number|nummer|id|num)?(?:[^\S\n]{0,3}[.:#°-]{1,3}\s{0,3}|[^\S\n]{1,3})?([A-Z0-9][A-Z0-9./_-]{3,})/giu;

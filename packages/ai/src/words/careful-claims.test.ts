@@ -55,6 +55,13 @@ describe("A claim about materials", () => {
     expect(priceReasoning).toContain("Neither main material is clearly the better one.");
   });
 
+  it("does not call two mixes alike that differ much", () => {
+    const paragraph = (one: string, other: string) =>
+      compared({ title: "Bodysuit", description: one }, { title: "Bodysuit", description: other }).materialComparison;
+    expect(paragraph("62% nylon, 38% elastane.", "86% nylon, 14% elastane.")).not.toMatch(/same|hardly/);
+    expect(paragraph("80% nylon, 20% elastane.", "84% nylon, 16% elastane.")).toMatch(/same|hardly/);
+  });
+
   it("does not call 14k gold the equal of 18k gold", () => {
     const { priceReasoning } = compared({ title: "Ring, 18k yellow gold" }, { title: "Ring, 14k yellow gold" });
     expect(priceReasoning).not.toContain("Neither main material");
@@ -126,6 +133,13 @@ it("tells a super-high rise from a high rise", () => {
   const text = said(["High-rise jeans"], ["Super high rise jeans"]);
   expect(text).toContain("super-high rise");
   expect(text).not.toContain("Both have a high rise");
+});
+
+it("contrasts a side zip with an elastic waist", () => {
+  const text = said(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Elastic waistband."]);
+  expect(text).toMatch(/side zip vs\. an elastic/i);
+  const both = said(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Side zip, elastic waistband at the back."]);
+  expect(both).not.toContain("vs. an elastic");
 });
 
 it("does not oppose a rubber outsole to an EVA sole", () => {

@@ -154,9 +154,12 @@ function inUse(
   const imitation = other.items.find(({ material }) => isImitationLeather(material));
   if (isStepDown && imitation && one.main === other.main)
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
-  return [isWorn && one.main === other.main && !isStepDown ? SAY.little(seed) : statement(one, other)];
+  const isNear = Math.abs((one.mainShare ?? 0) - (other.mainShare ?? 0)) <= LITTLE;
+  return [isWorn && one.main === other.main && isNear && !isStepDown ? SAY.little(seed) : statement(one, other)];
 }
 
+/** Mixes that differ by more than this, in percent, may feel different: a third of elastane holds firmer. */
+const LITTLE = 15;
 /** From this share on the other's material is part of the mix, and its note applies to both. */
 const MUCH = 30;
 /** Below this share the main material's note need not apply to the fabric. */

@@ -97,6 +97,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "elasticated waist",
+    kind: "waist closing",
     of: CLOTHES,
     words:
       "elastic waist, elastic waistband, elasticated waistband, taille elastique, gummibund, cintura elastica, vita elastica, elastische taille, elastischer bund, elastischem bund, elastischen bund, elastischer taille, elastischer taillenbund, elastischem taillenbund, dehnbund, gummizug im bund, gummizug in der taille, taille elastiquee, ceinture elastiquee, ceinture elastique, cintura elasticizzata, vita elasticizzata, cinturilla elastica, cintura con elastico, elastico in vita, goma en la cintura",

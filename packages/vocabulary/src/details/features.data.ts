@@ -579,6 +579,14 @@ export const FEATURES: readonly FeatureEntry[] = [
       "adjustable straps, adjustable buckle, adjustable buckles, adjustable buckle strap, adjustable buckle straps, adjustable single buckle strap, adjustable strap with metal pin buckle, verstellbarer riemen, verstellbare riemen, bride reglable, cinturino regolabile, correa ajustable",
   },
   {
+    name: "side zip",
+    kind: "waist closing",
+    of: ["bottoms"],
+    includes: "zip",
+    words:
+      "invisible zip, invisible side zip, invisible zipper, hidden zip, hidden side zip, hidden zipper, concealed zip, concealed side zip, concealed zipper, side zipper, zip at side, zip at the side, seitlicher reissverschluss, nahtverdeckter reissverschluss, zip invisible, fermeture invisible, zip laterale, zip invisibile, cremallera lateral, cremallera invisible",
+  },
+  {
     name: "inside zip",
     of: SHOES,
     includes: "zip",
