@@ -81,7 +81,9 @@ export function readKind(source: KindSource): Reading {
       byMaker ?? filedAs(named, category) ?? inferKindFromContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
-  return { kind: shelved(category, all) ?? agreed(source) ?? madeOrDescribed(source, all), line: null };
+  const general = agreed(source);
+  const inContext = general && moreExactly(general, described(source, all));
+  return { kind: shelved(category, all) ?? inContext ?? madeOrDescribed(source, all), line: null };
 }
 
 /** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" don't name a product. */
@@ -198,6 +200,13 @@ function agreed({ whole, description }: KindSource): KindReading | null {
   const garment = garmentOf(GENERAL_KINDS[first[0]] ?? "");
   const [fact] = first[1].values();
   return garment && fact ? { garment, ...fact, certainty: CERTAINTY.context } : null;
+}
+
+/** Laces and soles make shoes, which the description may call sneakers. */
+function moreExactly(general: KindReading, told: KindReading | null): KindReading {
+  const { group, type } = general.garment;
+  const isKindOf = told?.garment.group === group && told.garment.type !== type && GENERAL_KINDS[group] === type;
+  return isKindOf ? { ...told, certainty: general.certainty } : general;
 }
 
 /** What a maker of nothing but bags makes may still be a wallet, where the text calls it so. */
