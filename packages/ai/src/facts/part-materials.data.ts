@@ -1,10 +1,13 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
-/** Words that name a material only on a label. Elsewhere they are makers, colors, stones or kinds of products. */
+/**
+ * Words that name a material only on a label. Elsewhere they are makers, colors, stones, kinds of products, or the trim
+ * of a hood.
+ */
 export const OTHER_MEANINGS = new Set(
   "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold"
     .split(" ")
-    .concat("memory foam"),
+    .concat("memory foam", "coyote fur", "raccoon", "raccoon fur"),
 );
 
 /** Products made of actual cane: bamboo in clothes is viscose. */

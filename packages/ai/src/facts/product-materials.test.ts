@@ -36,6 +36,7 @@ test.each([
   ["Bamboo half-moon bag", "", ["bamboo cane"]],
   ["Leather tote", "Bamboo handles", ["leather"]],
   ["Bamboo print shirt", "", []],
+  ["Down parka", "Water-repellent shell, coyote fur, two-way zip", []],
   ["Zip wallet Mulberry, oxblood", "", []],
   ["Flip flops, Coco Butter", "Leather upper", ["leather"]],
 ])("reads %s (%s) as made of %j", (title, description, materials) => {

@@ -75,11 +75,11 @@ function toldByTitle(title: string): MaterialMention[] {
   return told.filter(({ name, words }) => (!COLOR_METALS.has(name) || isOfMetal(words)) && !isClear(words));
 }
 
-/** Material names that are other words in a title: "pu", "fell" (German for fur), "the other one", colors. */
+/** Material names that are other words: "pu", "fell" (German for fur), colors, and furs that only trim hoods. */
 const isTelling = ({ name, words }: MaterialMention): boolean =>
   words.length >= SHORTEST_IN_TITLE &&
   name !== "other fibres" &&
-  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|pashmina)$/i.test(
+  !/^(?:f[eé]ll|pals|rush|span|toll|down|teddy|camel|kamel|cammello|camello|mulberry|metallic|mink|mokka|pashmina|(?:coyote|raccoon)(?: fur)?)$/i.test(
     words.normalize("NFKC"),
   );
 

@@ -17,7 +17,7 @@ const CONDITION = new RegExp(
     USED,
     "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
-    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}? \\p{L}+ fois|neuf avec étiquette",
+    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|neuf avec étiquette",
     "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
     "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,

@@ -178,6 +178,7 @@ describe("the condition of an item", () => {
     ["without scratches or dents", 0],
     ["Leder ohne Kratzer", 0],
     ["la usé dos veces; le falta un botón", 1],
+    ["porté 3 fois, petite trace sur l'anse", 1],
   ])("includes the flaws in %j, but not those that the seller denies", (line, count) =>
     expect(readText(`Leather tote\n$60\nPre-owned\n${line}`).reading.resale?.flaws).toHaveLength(count),
   );

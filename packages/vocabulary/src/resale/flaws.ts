@@ -19,7 +19,7 @@ const FLAWS: Readonly<Record<string, string>> = {
   repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|rifatt[oaie]|reparad[oa]s?`,
   // A piece without its box is whole.
   "missing parts": String.raw`(?<!(?:box|packaging|papers|card|certificate|receipt|bag|tags?)(?: (?:is|are))? )missing(?! (?:the |its )?(?:box|original|packaging|papers|card|certificate|receipt|dust|tags?))|(?<!(?:box|karton|schachtel|papiere|etikett) )fehlt(?! (?:die |der |das )?(?:box|ov?p|karton|schachtel|papiere|etikett))|(?<!no )les? faltan?(?! (?:la |el )?(?:caja|etiqueta|papeles))|(?<!n['’])il manque(?! (?:la |le |l['’])?(?:boîte|étiquette|papiers))`,
-  marks: "marks?(?! (?:&|and) spencer)|traces? d[e'’]|marcas? de uso",
+  marks: "marks?(?! (?:&|and) spencer)|(?:petites?|légères?|quelques) traces?|traces? d[e'’]|marcas? de uso",
   wear: String.raw`worn (?:at|heels?|soles?)|wear (?:at|on)|(?:shows?|some|visible|light|heavy) wear|rubbed|abnutzung|abgenutzt|abgelaufen|polished (?:once|twice)|(?:trage|gebrauchs)spuren|signs of (?:wear|use)|usure|(?<!(?:l[oa]s?|he|ha) )usée?s?|desgaste|gastad[oa]s?|usura|consumat[oaie]`,
 };
 /** Flaws on one piece that are sold as a feature of another. */
