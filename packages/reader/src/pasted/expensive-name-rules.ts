@@ -143,7 +143,12 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       return shortness * yes(!namesKind(name) && namesKind(below.text));
     },
   },
-  { name: "is only a maker or a shop", weight: -2.5, holds: (_line, name) => yes(isMakerLine(name)) },
+  {
+    name: "is only a maker or a shop",
+    weight: -2.5,
+    // "Hunter boots" names what the maker Hunter Boots makes.
+    holds: (_line, name) => (isMakerLine(name) ? (namesKind(name) ? 0.5 : 1) : 0),
+  },
 ];
 
 const isOnlyDescription = (name: string): boolean => !isTitleCaseName(name) || isKindOnly(name);

@@ -153,6 +153,7 @@ describe("the condition of an item", () => {
     ["described as used in a separate clause", "Wool scarf\nUsed, £95"],
     ["second hand", "Steel diver, second hand\n€320"],
     ["offered in German with signs of wear", "Verkaufe Ledertasche in Cognac\n60 €\nan den Ecken Gebrauchsspuren"],
+    ["offered by a seller who mentions a flaw", "selling steel diver mod, blue dial, some hairline scratches, 280€"],
     ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
     ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],
     ["as good as new in German", "Wollmantel, Gr. 38, so gut wie neu. 45 €"],

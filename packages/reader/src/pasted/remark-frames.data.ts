@@ -25,6 +25,7 @@ export const LEADS: readonly string[] = [
   // Whose it is, and that it is sold.
   "(?:[\\p{L}'’ ]{2,24}\\s)?(?:is|are) (?:selling|getting rid of|giving away|letting go of)",
   "(?:(?:ma|mon|mes|meine?|mia|mio|mie|miei|la mia|il mio|mis?)\\s\\p{L}+\\s)?(?:vend(?:e|ent|en|ono)?\\s(?:son|sa|ses|leurs?|sus?|il suo|la sua|i suoi|le sue)|verkauf(?:t|en)\\s(?:ihre?n?|seine?n?))(?!\\p{L})",
+  "(?:selling|wts:?)(?: (?:my|our|this|these|an?))?",
   // Where it is sold.
   `${SELLER} (?:has|have|does|do|makes|sells)(?= (?:an?|this|these|some|the|really|such)\\s)`,
   `(?:chez|bei|beim|da|en|at|auf|su|sur|on) ${SELLER}\\s(?:(?:il )?y a|gibt['’]?s|gibt es|haben sie|c['’]è|ci sono|hay|tienen|hanno|there['’]?s|they have|they['’]ve got|ils ont)(?: gerade| aktuell| maintenant| adesso| ahora)?`,

@@ -347,6 +347,15 @@ export const NAMED_FREELY: readonly PastedCase[] = [
     "",
   ],
   [
+    "Robe longue plissée Sandro\n245 €\nCol rond, manches longues, 100 % polyester",
+    "Robe longue plissée",
+    "Sandro",
+    "245 EUR",
+    "dress",
+    "100 polyester",
+  ],
+  ["Hunter boots\nNatural rubber\n$175", "Hunter boots", "Hunter", "175 USD", "boots", "rubber"],
+  [
     "how about the Naturalizer Loraine loafer in black leather, $99",
     "Loraine loafer in black leather",
     "Naturalizer",
