@@ -38,11 +38,11 @@ const SEARCHES = {
   "a rare word": `number ${MANY - 1}`,
   nothing: "cape",
 };
-/** What a search may take among very many of one's own. */
+/** What a search may take among `MANY` comparisons of one's own. */
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
- * Measures the first page of the history for a user with a hundred comparisons and for one with very many, both in the
+ * Measures the first page of the history for a user with a hundred comparisons and for one with `MANY`, both in the
  * same table. The baseline is the first page of a hundred comparisons in a table without any others. The measurements
  * alternate.
  */

@@ -69,7 +69,7 @@ describe("documentation", () => {
     expect(undated).toEqual([]);
   });
 
-  it("starts the server with the same memory limit everywhere", () => {
+  it("sets the same limit for Node's young generation wherever it starts the server", () => {
     const places = [
       "docs/deploy/Containerfile",
       "docs/deploy/dupewise.service",

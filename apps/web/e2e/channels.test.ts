@@ -20,7 +20,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
   await expectScreenAccessible(page);
   await page.getByLabel("Channel type").selectOption("webhook");
   await page.getByLabel("Webhook URL").fill("https://127.0.0.1:1/hook");
-  await page.getByLabel("Your comparisons", { exact: true }).check();
+  await page.getByLabel("New comparisons", { exact: true }).check();
   await add.click();
   const secret = await page.getByLabel("Signing secret").inputValue();
   expect(secret).toMatch(/^whsec_/);

@@ -72,7 +72,7 @@ describe("insights", () => {
     await makePremium(visit.world, email);
     await page.route("**/api/trpc/insights.get*", (route) => route.fulfill({ status: 500, body: "oops" }));
     await page.goto("/history/insights");
-    await page.getByText("Your insights could not be loaded").waitFor();
+    await page.getByText("Your insights couldn't be loaded").waitFor();
     await expectScreenAccessible(page);
     await page.unroute("**/api/trpc/insights.get*");
     await page.getByRole("button", { name: "Try again" }).click();

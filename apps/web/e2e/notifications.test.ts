@@ -135,7 +135,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show that an alert was paused through the link in an email when the tab regains focus", async () => {
+  it("show, once the tab regains focus, that the link in an email has paused an alert", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");
@@ -297,7 +297,7 @@ describe("notifications, when the server misbehaves,", () => {
     await page.route("**/notifications.list*", (route) => route.fulfill({ status: 503, body: "<html>" }));
     // Navigates within the app, since a page opened by URL has its list embedded.
     await page.getByRole("link", { name: "Notifications", exact: true }).click();
-    await page.getByText("Your notifications could not be loaded").waitFor();
+    await page.getByText("Your notifications couldn't be loaded").waitFor();
     await expectScreenAccessible(page);
     await expectProblems(visit.opened, [matchStatusMessage(503)]);
     await page.unroute("**/notifications.list*");

@@ -174,7 +174,7 @@ describe("the subscription flow", () => {
     await register(page);
     await page.clock.install();
     await page.goto("/?subscription=success");
-    const late = page.getByText("Your payment is not confirmed yet", { exact: true });
+    const late = page.getByText("Your payment isn't confirmed yet", { exact: true });
     const wait = async () => {
       await page.clock.fastForward(2_000);
       return late.count();

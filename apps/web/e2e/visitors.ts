@@ -1,5 +1,5 @@
 import { openPage, type Page, type OpenedPage, type PageOptions } from "@dupewise/testing/browser";
-import { openSession } from "@dupewise/testing/browser/session";
+import { getCdpSession } from "@dupewise/testing/browser/cdp-session";
 import { waitForHydration } from "./wait-for-hydration.ts";
 
 /** Calls with lasting effects on a page or its context, which only closing the context undoes. */
@@ -53,7 +53,7 @@ async function openReusable(browser: Parameters<typeof openPage>[0], options: Pa
   const opened = await openPage(browser, options);
   const { page, takeProblems } = opened;
   const context = page.context();
-  const session = await openSession(page);
+  const session = await getCdpSession(page);
   const size = page.viewportSize();
   const goto = page.goto.bind(page);
   waitForHydration(page);

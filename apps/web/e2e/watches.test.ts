@@ -37,7 +37,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await expectScreenAccessible(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("We'll tell you when it happens.", { exact: true }).waitFor();
+  await page.getByText("We'll notify you when that happens.", { exact: true }).waitFor();
   await page.goto("/");
   const watched = page.getByRole("region", { name: "Watched prices" });
   await watched.getByText(/Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();
@@ -61,7 +61,7 @@ it("watches the price at a link, reports an unreadable page, and requires premiu
   await expectScreenAccessible(page);
   await page.getByLabel("Link to the product").fill(shop.link("blocked"));
   await page.getByRole("button", { name: "Watch price" }).click();
-  await page.getByText("The shop's page could not be read").waitFor();
+  await page.getByText("The shop's page couldn't be read").waitFor();
   await expectScreenAccessible(page);
   await page.goto("/watches");
   await page.getByText("Not checked recently").waitFor();

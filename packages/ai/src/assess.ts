@@ -26,7 +26,7 @@ export interface AssessedSide {
   used?: ResaleItem | undefined;
 }
 
-/** The comparison of two products as data, without sentences. */
+/** The comparison of two products as structured data rather than sentences. */
 export interface Assessment {
   original: AssessedSide;
   alternative: AssessedSide;

@@ -27,7 +27,7 @@ export function storeAssessment({ original, alternative, ...rest }: Assessment):
   return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
 }
 
-/** Restores an assessment that `storeAssessment` has serialized, or returns null if another version did. */
+/** Restores an assessment that `storeAssessment` serialized, or returns null if it was a different version. */
 export function reviveAssessment(stored: object): Assessment | null {
   if (!isOurs(stored)) return null;
   const { version: _version, original, alternative, ...rest } = stored;

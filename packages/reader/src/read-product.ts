@@ -148,7 +148,7 @@ function failed(errorMessage: string, at: number): Reading {
 /** Returns what a cached reading holds: the product, or why there is none. */
 function told(url: string, { product, errorMessage }: Reading): Product {
   if (product !== null) return product;
-  throw createScrapingError(url, new ReadFailure(errorMessage ?? "the page could not be read"));
+  throw createScrapingError(url, new ReadFailure(errorMessage ?? "the page couldn't be read"));
 }
 
 function tooBusy(cause: unknown): DomainError {

@@ -42,7 +42,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
         const url = findOnlyLink(text);
         if (url === null) return ask((of) => of.products.preview.mutate({ text }));
         const { preview, failure } = await ask((of) => of.products.previewLink.mutate({ url }));
-        if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page could not be read");
+        if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page couldn't be read");
         return preview;
       },
       fromArguments: (args) => (args.length === 0 ? null : { text: args.join(" ") }),
@@ -91,7 +91,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
       render: ({ ranking, failed }) =>
         [
           ...(ranking.length > 0 ? [renderRanking(ranking)] : []),
-          ...failed.map(({ index, message }) => `Number ${index + 1} could not be compared: ${message}`),
+          ...failed.map(({ index, message }) => `Number ${index + 1} couldn't be compared: ${message}`),
         ].join("\n"),
     }),
 

@@ -57,7 +57,7 @@ async function read(api: Api, input: string) {
   const url = findOnlyLink(input);
   if (url === null) return productOf(await api.products.preview({ text: input }), null);
   const { preview, failure } = await api.products.previewLink({ url });
-  if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page could not be read");
+  if (preview === null) throw new DomainError("scraping_failed", failure ?? "The page couldn't be read");
   return productOf(preview, url);
 }
 

@@ -16,7 +16,7 @@ const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 describe("modulesToPreload", () => {
-  it.each([...PATHS, "/history/", "/no/such/page"])("returns only modules that exist for %s", (path) => {
+  it.each([...PATHS, "/history/", "/no/such/page"])("returns no missing modules for %s", (path) => {
     for (const signedIn of [true, false]) {
       expect(modulesToPreload(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
     }

@@ -55,7 +55,7 @@ export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBrea
       {children}
       {missing.length > 0 && (
         <>
-          <h3 className="mt-3 font-medium">{isOpen ? "What else we could not find" : "What we could not find"}</h3>
+          <h3 className="mt-3 font-medium">{isOpen ? "What else we couldn't find" : "What we couldn't find"}</h3>
           <MissingList facts={missing} rerun={rerun} />
         </>
       )}

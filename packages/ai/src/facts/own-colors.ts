@@ -3,7 +3,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { isOfPackaging } from "./packaging.ts";
+import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
 
 /** Parts that may have a color of their own: "with gold hardware". */
@@ -152,7 +152,7 @@ export function ownColors(
   text: string,
   isStrict: boolean,
 ): readonly ColorMatch[] {
-  const worn = matches.filter((match) => !isOfPackaging(match, text));
+  const worn = matches.filter((match) => !isPackagingColor(match, text));
   const named = worn.filter((match) => !isUndyed(match, tokens) && !isOfShade(match, worn, text));
   const told = named.length > 0 ? named : worn;
   const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));

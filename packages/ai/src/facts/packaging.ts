@@ -8,6 +8,6 @@ const IN_FRONT =
   /(?<!\p{L})(?:boîte|boite|coffret|pochon|écrin|scatola|sacchetto|custodia|caja|estuche|dust ?bag|bolsa de tela)\s(?:(?:d['’]origine|originale?|antipolvere)\s)?$/iu;
 const NEAR = 40;
 
-/** Returns true when a color is that of a box or a dust bag, in which the product comes. */
-export const isOfPackaging = ({ start, end }: ColorMatch, text: string): boolean =>
+/** Returns true when a color describes the box or the dust bag that the product comes in. */
+export const isPackagingColor = ({ start, end }: ColorMatch, text: string): boolean =>
   BEHIND.test(text.slice(end, end + NEAR)) || IN_FRONT.test(text.slice(Math.max(0, start - NEAR), start));

@@ -1,37 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, said } from "../testing/said.ts";
+import { money, sentencesAbout } from "../testing/sentences-about.ts";
 
 describe("comparing two words for one thing", () => {
   it("reads 'natural' before a color as part of the shade", () => {
-    expect(said(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain("Both come in tan.");
+    expect(sentencesAbout(["Leather sandals in natural tan"], ["Leather sandals in tan"])).toContain(
+      "Both come in tan.",
+    );
   });
 
   it("does not report a difference between shades that shops name differently", () => {
-    const text = said(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
+    const text = sentencesAbout(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
     expect(text).not.toContain("cream");
   });
 
   it("does not contrast a relaxed fit with an oversized one", () => {
-    expect(said(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
+    expect(sentencesAbout(["Relaxed silk shirt"], ["Oversized silk shirt"])).not.toContain("looser");
   });
 });
 
 describe("comparing inherent traits", () => {
   it("does not report a digital watch as lacking a quartz movement", () => {
-    const text = said(["Steel quartz watch", "White dial."], ["Digital watch", "Resin strap, three-year battery."]);
+    const text = sentencesAbout(
+      ["Steel quartz watch", "White dial."],
+      ["Digital watch", "Resin strap, three-year battery."],
+    );
     expect(text).not.toContain("quartz");
   });
 
   it("does not expect denim with one percent elastane to stretch more than rigid denim", () => {
-    const text = said(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
+    const text = sentencesAbout(["Straight jeans", "100% cotton."], ["Straight jeans", "99% cotton, 1% elastane."]);
     expect(text).not.toContain("stretch more");
   });
 });
 
 it("trusts a description that calls a stone simulated, even if the title does not", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Clover pendant necklace", "18k gold, mother-of-pearl."],
     ["Clover necklace, mother of pearl", "Stone: simulated mother of pearl. Gold plated brass."],
   );
@@ -51,7 +56,7 @@ describe("a trait in only one title", () => {
   const PLAIN = "Square neck, knee length, 100% linen.";
 
   it("is reported when the other product's description lacks it", () => {
-    const text = said(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
+    const text = sentencesAbout(["Floral linen midi dress", PLAIN], ["Linen dress", PLAIN]);
     expect(text).toContain("Only the original mentions a floral print.");
   });
 
@@ -59,11 +64,11 @@ describe("a trait in only one title", () => {
     ["mentions it in other words", "Linen dress", `${PLAIN} With small flowers.`],
     ["says too little", "Linen dress", ""],
   ])("is not reported when the other page %s", (_why, title, description) => {
-    expect(said(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
+    expect(sentencesAbout(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
   });
 
   it("is contrasted with its opposite: puff sleeves with no sleeves", () => {
-    const text = said(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
+    const text = sentencesAbout(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
     expect(text).toContain("Puff sleeves vs. no sleeves.");
   });
 });
@@ -81,21 +86,27 @@ describe("ambiguous words in a description", () => {
     ["a leather look as leather", "Runner sneakers", "Leather-look synthetic upper.", /mainly leather/],
   ])("are not misread: %s", (_what, title, description, wrong) => {
     const other: [string, string] = [title, "Leather. Black."];
-    expect(said([title, description], other)).not.toMatch(wrong);
+    expect(sentencesAbout([title, description], other)).not.toMatch(wrong);
   });
 
   it("do not hide that a material is recycled: recycled polyamide canvas", () => {
-    const text = said(["Tote bag", "100% recycled polyamide."], ["Tote bag", "Recycled polyamide canvas, zip top."]);
+    const text = sentencesAbout(
+      ["Tote bag", "100% recycled polyamide."],
+      ["Tote bag", "Recycled polyamide canvas, zip top."],
+    );
     expect(text).not.toContain("the original's is recycled");
   });
 
   it("are not contrasted: a cotton lining and a lining of an unnamed textile", () => {
-    const text = said(["Sneakers", "Leather upper. Cotton lining."], ["Sneakers", "Leather upper. Textile lining."]);
+    const text = sentencesAbout(
+      ["Sneakers", "Leather upper. Cotton lining."],
+      ["Sneakers", "Leather upper. Textile lining."],
+    );
     expect(text).not.toContain("Lining:");
   });
 
   it("are not contrasted: one bag's grain and the other bag's panels", () => {
-    const text = said(["Leather handbag", "Grained calfskin."], ["Leather handbag", "Geometric panels."]);
+    const text = sentencesAbout(["Leather handbag", "Grained calfskin."], ["Leather handbag", "Geometric panels."]);
     expect(text).not.toContain("geometric panels");
   });
 });
@@ -119,17 +130,23 @@ describe("what one part is made of", () => {
     ],
     ["a vent", "Bucket hat", "Nylon, mesh vent panel.", /mesh/],
   ])("is not read as the material of the whole product: %s", (_part, title, description, wrong) => {
-    expect(said([title, description], [title, "Cotton."])).not.toMatch(wrong);
+    expect(sentencesAbout([title, description], [title, "Cotton."])).not.toMatch(wrong);
   });
 });
 
 it("does not contrast shoes that have laces with shoes that have laces and a Velcro strap", () => {
-  const text = said(["Leather sneakers", "Lace-up."], ["Leather sneakers", "Velcro strap at the ankle, laces."]);
+  const text = sentencesAbout(
+    ["Leather sneakers", "Lace-up."],
+    ["Leather sneakers", "Velcro strap at the ankle, laces."],
+  );
   expect(text).not.toContain("Velcro");
 });
 
 it("reads 'Green Classic G-15' as a description of the lenses, not as a second color of the frame", () => {
-  const text = said(["Wayfarer sunglasses Black / Green Classic G-15"], ["Black wayfarer sunglasses, gray lenses"]);
+  const text = sentencesAbout(
+    ["Wayfarer sunglasses Black / Green Classic G-15"],
+    ["Black wayfarer sunglasses, gray lenses"],
+  );
   expect(text).not.toContain("adds green");
 });
 
@@ -140,20 +157,22 @@ it("does not read a seller's mention of stainless steel as a flaw", () => {
     productOf({ title: "Steel watch, new", price: money("900") }),
     watch,
   ).priceReasoning;
-  expect(reasoning).toMatch(/second-hand\.$/);
+  expect(reasoning).toMatch(/secondhand\.$/);
 });
 
 describe("comparing two kinds from one group", () => {
   it("contrasts a backpack with a shoulder bag, whatever the straps are called", () => {
-    const text = said(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
+    const text = sentencesAbout(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
     expect(text).toContain("backpack");
   });
 
   it("says that one of two hats is a beanie", () => {
-    expect(said(["Felt hat"], ["Acrylic watch hat", "Rib-knit beanie with a fold-up cuff."])).toContain("is a beanie");
+    expect(sentencesAbout(["Felt hat"], ["Acrylic watch hat", "Rib-knit beanie with a fold-up cuff."])).toContain(
+      "is a beanie",
+    );
   });
 });
 
 it("does not report a watch's quartz movement as a difference from a bra", () => {
-  expect(said(["Steel watch", "Quartz movement."], ["Lace bra", "Underwired."])).not.toContain("quartz");
+  expect(sentencesAbout(["Steel watch", "Quartz movement."], ["Lace bra", "Underwired."])).not.toContain("quartz");
 });

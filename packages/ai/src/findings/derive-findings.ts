@@ -13,7 +13,7 @@ import { deriveKindFindings, RELATED } from "./derive-kind-findings.ts";
 import { deriveMeasurementFindings } from "./derive-measurement-findings.ts";
 import { deriveMaterialFindings } from "./derive-material-findings.ts";
 
-/** Derives all findings about two products as data without sentences, most important first. */
+/** Derives all findings about two products as structured data rather than sentences, most important first. */
 export function deriveFindings(
   a: ProductFacts,
   b: ProductFacts,

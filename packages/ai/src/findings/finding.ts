@@ -82,7 +82,7 @@ export interface FindingValues {
 }
 export type FindingCode = keyof FindingValues;
 
-/** One similarity or difference, as data without sentences. */
+/** One similarity or difference, as structured data rather than a sentence. */
 export interface FindingOf<Code extends FindingCode> {
   code: Code;
   /** The sides it concerns. */
@@ -154,7 +154,7 @@ export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[find
 /** Findings worth fewer points are left out of short texts. */
 const SLIGHT = 1.5;
 
-/** Returns the important differences, keeping their order. */
+/** Returns the findings that are differences and matter enough for a short text, in the given order. */
 export function importantDifferences(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !isShared(finding) && finding.weight >= SLIGHT);
 }

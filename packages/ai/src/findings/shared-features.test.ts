@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { said } from "../testing/said.ts";
+import { sentencesAbout } from "../testing/sentences-about.ts";
 
 it("reports the specific features that both pages state, instead of the more general details", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Rain jacket", "Two-way zip, removable hood, chest pocket."],
     ["Rain jacket", "2-way zipper, detachable hood, breast pocket."],
   );
@@ -13,39 +13,47 @@ it("reports the specific features that both pages state, instead of the more gen
 });
 
 it("contrasts two features of the same kind", () => {
-  const coats = said(["Wool coat", "Patch pockets, belt."], ["Wool coat", "Flap pockets, belt."]);
+  const coats = sentencesAbout(["Wool coat", "Patch pockets, belt."], ["Wool coat", "Flap pockets, belt."]);
   expect(coats).toContain("Patch pockets vs. flap pockets.");
-  const watches = said(["Dive watch", "Ceramic bezel."], ["Dive watch", "Aluminum bezel."]);
+  const watches = sentencesAbout(["Dive watch", "Ceramic bezel."], ["Dive watch", "Aluminum bezel."]);
   expect(watches).toContain("A ceramic bezel vs. an aluminum bezel.");
-  const jackets = said(["Rain jacket", "Water-repellent finish, hood."], ["Rain jacket", "Waterproof, hood."]);
+  const jackets = sentencesAbout(
+    ["Rain jacket", "Water-repellent finish, hood."],
+    ["Rain jacket", "Waterproof, hood."],
+  );
   expect(jackets).toContain("Water resistance vs. waterproofing.");
   expect(jackets).not.toMatch(/water resistance (?:on both|and)|both have .*water resistance/i);
 });
 
 it("does not contrast two features if one page states both", () => {
-  const text = said(["Wool coat", "Patch pockets, flap pockets."], ["Wool coat", "Flap pockets."]);
+  const text = sentencesAbout(["Wool coat", "Patch pockets, flap pockets."], ["Wool coat", "Flap pockets."]);
   expect(text).not.toContain("vs.");
 });
 
 it("reports a common detail that both pages state, but not an uninformative one", () => {
-  const bags = said(["Leather tote bag", "Zip, inner compartment."], ["Nylon tote bag", "Zip, compartments."]);
+  const bags = sentencesAbout(
+    ["Leather tote bag", "Zip, inner compartment."],
+    ["Nylon tote bag", "Zip, compartments."],
+  );
   expect(bags).toMatch(/a zip/i);
   expect(bags).not.toMatch(/compartments/i);
 });
 
 it("does not report a feature that only one page states or that belongs to a part", () => {
-  expect(said(["Trench coat", "Belted cuffs, removable hood."], ["Trench coat", "Belt."])).not.toMatch(/cuffs|hood/);
-  const zips = said(["Wool coat", "Waterproof zips."], ["Wool coat", "Waterproof zips."]);
+  expect(sentencesAbout(["Trench coat", "Belted cuffs, removable hood."], ["Trench coat", "Belt."])).not.toMatch(
+    /cuffs|hood/,
+  );
+  const zips = sentencesAbout(["Wool coat", "Waterproof zips."], ["Wool coat", "Waterproof zips."]);
   expect(zips).not.toContain("waterproofing");
 });
 
 it("names the animal of a shared animal print", () => {
-  const text = said(["Leopard print skirt"], ["Skirt", "Satin in leopard print."]);
+  const text = sentencesAbout(["Leopard print skirt"], ["Skirt", "Satin in leopard print."]);
   expect(text).toContain("Both are in a leopard print.");
 });
 
 it("reports both a bag's front flap and its turn-lock closure when both pages state them", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Leather shoulder bag", "Front flap with turn-lock, quilted."],
     ["Shoulder bag", "Quilted, turn-lock on the front flap."],
   );
@@ -63,9 +71,9 @@ it("does not let features change the score", () => {
 });
 
 it("tells that only one of two is lined, but not of what has lined parts alone", () => {
-  const loafers = said(["Suede loafers", "Unlined."], ["Suede loafers", "Leather lining."]);
+  const loafers = sentencesAbout(["Suede loafers", "Unlined."], ["Suede loafers", "Leather lining."]);
   expect(loafers).toContain("The alternative is lined, but the original is not.");
-  const jackets = said(["Wool jacket", "Lined pockets."], ["Wool jacket", "Unlined."]);
+  const jackets = sentencesAbout(["Wool jacket", "Lined pockets."], ["Wool jacket", "Unlined."]);
   expect(jackets).not.toContain("is lined");
 });
 
@@ -78,12 +86,15 @@ it("doesn't tell as a feature what it tells as a detail", () => {
 });
 
 it("reports the more general trait if one page names a kind of it", () => {
-  const jackets = said(
+  const jackets = sentencesAbout(
     ["Down jacket", "Padding: 90% down, 10% feathers. Hood."],
     ["Puffer jacket", "White goose down, hood."],
   );
   expect(jackets).toMatch(/down fill/);
   expect(jackets).not.toMatch(/goose/);
-  const bags = said(["Leather shoulder bag", "Diamond quilted, chain."], ["Leather shoulder bag", "Quilted, chain."]);
+  const bags = sentencesAbout(
+    ["Leather shoulder bag", "Diamond quilted, chain."],
+    ["Leather shoulder bag", "Quilted, chain."],
+  );
   expect(bags).toMatch(/quilting/);
 });

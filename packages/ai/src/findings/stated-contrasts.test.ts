@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, said } from "../testing/said.ts";
+import { money, sentencesAbout } from "../testing/sentences-about.ts";
 
 it("distinguishes gold of different purities", () => {
-  const text = said(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
+  const text = sentencesAbout(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
   expect(text).toContain("Gold: 18k vs. 9k.");
   expect(text).toContain("Both are solid gold, but 18k is purer than 9k.");
 });
 
 it("contrasts the fill power of two down jackets", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Down jacket", "800-fill goose down, packs into its pocket."],
     ["Down jacket", "650 fill, packable."],
   );
@@ -20,11 +20,13 @@ it("contrasts the fill power of two down jackets", () => {
 
 it("does not read a dial's plating as the metal of the watch", () => {
   const watch = ["Dress watch", "Case: stainless steel\nDial: matte silver-plated, date at 3"] as const;
-  expect(said([...watch], ["Dress watch", "Stainless steel case, white dial."])).not.toContain("silver-plated");
+  expect(sentencesAbout([...watch], ["Dress watch", "Stainless steel case, white dial."])).not.toContain(
+    "silver-plated",
+  );
 });
 
 it("distinguishes a mock wrap from a wrap", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Silk wrap dress", "Wraps and ties at the waist."],
     ["Jersey wrap dress", "Mock wrap front, tie belt."],
   );
@@ -33,7 +35,10 @@ it("distinguishes a mock wrap from a wrap", () => {
 });
 
 it("distinguishes coated cotton that looks waxed from waxed cotton", () => {
-  const text = said(["Waxed cotton jacket", "100% cotton."], ["Coated cotton jacket", "Waxed look. 100% cotton."]);
+  const text = sentencesAbout(
+    ["Waxed cotton jacket", "100% cotton."],
+    ["Coated cotton jacket", "Waxed look. 100% cotton."],
+  );
   expect(text).toContain("The original has a waxed surface, the alternative a coated surface.");
 });
 
@@ -44,7 +49,7 @@ it("does not treat a dupe as made by the maker that it imitates", () => {
 });
 
 it("contrasts the hardware of two bags", () => {
-  const text = said(["Leather tote", "Gold-tone hardware."], ["Faux leather tote", "Silver hardware."]);
+  const text = sentencesAbout(["Leather tote", "Gold-tone hardware."], ["Faux leather tote", "Silver hardware."]);
   expect(text).toContain("Gold hardware vs. silver hardware.");
 });
 
@@ -57,32 +62,35 @@ it("does not compare the color of one watch's case with the color of the other's
 });
 
 it("compares the washing instructions of two garments when both pages state them", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Silk shirt", "100% silk. Dry clean only."],
     ["Satin shirt", "100% polyester. Machine wash cold."],
   );
   expect(text).toContain("Care: dry cleaning vs. machine wash.");
-  expect(said(["Cotton shirt", "Machine washable."], ["Cotton shirt", "Machine wash warm."])).toContain(
+  expect(sentencesAbout(["Cotton shirt", "Machine washable."], ["Cotton shirt", "Machine wash warm."])).toContain(
     "Both are machine-washable.",
   );
 });
 
 it("does not describe how a waterproof coat feels against the skin or breathes", () => {
-  const text = said(["Raincoat", "Rubberized cotton, waterproof."], ["Raincoat", "100% polyester, waterproof."]);
+  const text = sentencesAbout(
+    ["Raincoat", "Rubberized cotton, waterproof."],
+    ["Raincoat", "100% polyester, waterproof."],
+  );
   expect(text).not.toMatch(/skin|breathe/);
 });
 
 it("does not call the steel of two watches with black dials black", () => {
   const watch: [string, string] = ["Dive watch", "Color: Black. Stainless steel, black dial."];
-  expect(said(watch, ["Diver's watch", "Color: Black. 316L stainless steel, black dial."])).not.toContain(
+  expect(sentencesAbout(watch, ["Diver's watch", "Color: Black. 316L stainless steel, black dial."])).not.toContain(
     "black stain",
   );
 });
 
 it("does not say that a belt bag has a belt", () => {
-  expect(said(["Everywhere belt bag", "Zip pocket."], ["Fanny pack", "Zip pocket, buckle strap."])).not.toContain(
-    "a belt.",
-  );
+  expect(
+    sentencesAbout(["Everywhere belt bag", "Zip pocket."], ["Fanny pack", "Zip pocket, buckle strap."]),
+  ).not.toContain("a belt.");
 });
 
 it("treats canvas with leather-look trim as the same material on both bags, and neither as better", () => {
@@ -102,23 +110,26 @@ it("treats canvas with leather-look trim as the same material on both bags, and 
 });
 
 it("does not say that patent leather ages well", () => {
-  expect(said(["Patent leather pumps"], ["Faux leather pumps"])).not.toContain("ages well");
+  expect(sentencesAbout(["Patent leather pumps"], ["Faux leather pumps"])).not.toContain("ages well");
 });
 
 it("calls gold plating on silver gold-plated silver, in Spanish too", () => {
-  const text = said(["Hoop earrings", "18ct gold vermeil."], ["Hoop earrings", "Plata de ley 925 con baño de oro."]);
+  const text = sentencesAbout(
+    ["Hoop earrings", "18ct gold vermeil."],
+    ["Hoop earrings", "Plata de ley 925 con baño de oro."],
+  );
   expect(text).toContain("Gold vermeil vs. gold-plated silver.");
 });
 
 it("does not report a half sole added by a cobbler as the boots' sole", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Suede ankle boots", "Leather sole."],
     ["Suede ankle boots", "Rubber half sole added at a cobbler."],
   );
   expect(text).not.toContain("rubber sole");
 });
 
-it("does not explain a second-hand product's lower price by its workmanship", () => {
+it("does not explain a secondhand product's lower price by its workmanship", () => {
   const used = { condition: "worn twice", flaws: [], size: null, year: null };
   const original = productOf({ title: "Leather tote", price: money("400") });
   const alternative = productOf({ title: "Leather tote", price: money("100"), used });
@@ -126,7 +137,7 @@ it("does not explain a second-hand product's lower price by its workmanship", ()
 });
 
 it("reads Oystersteel as steel, and does not read a zirconia ceramic bezel as stones", () => {
-  const text = said(
+  const text = sentencesAbout(
     ["Dive watch", "Model case: 41 mm, Oystersteel. Bezel: unidirectional, zirconia ceramic."],
     ["Dive watch", "Stainless steel case."],
   );

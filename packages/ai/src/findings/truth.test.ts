@@ -1,26 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, said } from "../testing/said.ts";
+import { money, sentencesAbout } from "../testing/sentences-about.ts";
 
 describe("compareProducts, given a word mentioned in passing,", () => {
   it("does not read a packable jacket as a multipack", () => {
-    const text = said(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
+    const text = sentencesAbout(["Black down jacket", "Packs into a pouch."], ["Black down jacket", "With pockets."]);
     expect(text).not.toContain("pack of several");
   });
 
   it("does not give a belt the color of its silver buckle", () => {
-    const text = said(["Black leather western belt"], ["Western belt with a silver buckle", "Black faux leather."]);
+    const text = sentencesAbout(
+      ["Black leather western belt"],
+      ["Western belt with a silver buckle", "Black faux leather."],
+    );
     expect(text).toContain("Both come in black.");
     expect(text).not.toContain("silver");
   });
 
   it("does not read a cardigan's pearl color as pearls", () => {
-    expect(said(["Open cardigan in pearl", "Wool."], ["Open cardigan in gray", "Wool."])).not.toContain("pearls");
+    expect(sentencesAbout(["Open cardigan in pearl", "Wool."], ["Open cardigan in gray", "Wool."])).not.toContain(
+      "pearls",
+    );
   });
 
   it("does not read a snake-chain bracelet as one with a snake motif", () => {
-    const text = said(["Silver bracelet, snake chain with heart clasp"], ["Silver heart bracelet"]);
+    const text = sentencesAbout(["Silver bracelet, snake chain with heart clasp"], ["Silver heart bracelet"]);
     expect(text).not.toContain("serpent");
   });
 
@@ -38,71 +43,80 @@ describe("compareProducts, given a word mentioned in passing,", () => {
 
 describe("reading what a page says about a part", () => {
   it("attributes a part's color to that part, not to the product", () => {
-    const text = said(["White leather sneakers, gold foil logo"], ["White leather sneakers with black lining"]);
+    const text = sentencesAbout(
+      ["White leather sneakers, gold foil logo"],
+      ["White leather sneakers with black lining"],
+    );
     expect(text).toContain("Both come in white.");
     expect(text).not.toMatch(/gold|black/);
-    expect(said(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(/the alternative brown|vs\. brown/);
+    expect(sentencesAbout(["Navy belt"], ["Belt, brown antique brass buckle"])).toMatch(
+      /the alternative brown|vs\. brown/,
+    );
   });
 
   it("attributes a part's material to that part, not to the product", () => {
-    const lined = said(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
+    const lined = sentencesAbout(["Black leather gloves"], ["Black leather gloves lined with polyester"]);
     expect(lined).not.toContain("leather and polyester");
-    const placed = said(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
+    const placed = sentencesAbout(["Black wool jacket"], ["Black wool jacket", "Nylon at chest and shoulders."]);
     expect(placed).not.toContain("polyamide");
   });
 
   it("does not read a lining's material as the outer fabric when no outer fabric is stated", () => {
-    const text = said(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
+    const text = sentencesAbout(["Blue dress, A-line", "100% polyester lining."], ["Blue A-line dress", "Polyester."]);
     expect(text).not.toContain("Both are made of polyester");
   });
 
   it("reads silver as the metal when only the details are gold", () => {
-    const text = said(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
+    const text = sentencesAbout(["Sterling silver bangle with 14k gold domes"], ["Stainless steel bangle"]);
     expect(text).toContain("Sterling silver vs. stainless steel.");
   });
 });
 
 describe("comparing facts stated on both pages", () => {
   it("names a shared print by its motif even if one page also calls the product printed", () => {
-    const text = said(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
+    const text = sentencesAbout(["Leopard print dress"], ["Printed wrap dress, leopard print"]);
     expect(text).toContain("Both are in a leopard print.");
   });
 
   it("treats suede loafers as suede even if the label says leather", () => {
-    const text = said(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
+    const text = sentencesAbout(["Suede loafers in tan"], ["Suede loafers in tan", "Upper: 100% leather"]);
     expect(text).not.toMatch(/suede vs\./i);
   });
 
   it("contrasts an underwire bra and a wire-free one in a single difference", () => {
-    expect(said(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain("An underwire vs. wire-free cups.");
+    expect(sentencesAbout(["Black bra", "Underwire."], ["Black bra", "Wirefree."])).toContain(
+      "An underwire vs. wire-free cups.",
+    );
   });
 
   it("does not contrast lace-up boots with snow boots that lace up as well", () => {
-    const text = said(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
+    const text = sentencesAbout(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
   });
 
   it("mentions a watch strap once when it is both a detail and part of the shape", () => {
-    const text = said(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
+    const text = sentencesAbout(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
     expect(text.match(/rubber|resin/g)?.length).toBeLessThan(4);
     expect(text).not.toContain("resin");
   });
 
   it("does not contrast leather with leather when only one page also lists suede", () => {
-    const text = said(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
+    const text = sentencesAbout(["White sneakers", "Leather."], ["White sneakers", "Leather and suede."]);
     expect(text).not.toMatch(/leather vs\. leather/i);
   });
 
   it("recognizes a shared kind when one page names it more specifically: a bangle is a bracelet", () => {
-    expect(said(["Gold bangle"], ["Gold bracelet"])).toContain("Both are bracelets; the original is a bangle.");
-    expect(said(["Black leather flip-flops"], ["Black leather sandals"])).toContain("Both are sandals.");
+    expect(sentencesAbout(["Gold bangle"], ["Gold bracelet"])).toContain(
+      "Both are bracelets; the original is a bangle.",
+    );
+    expect(sentencesAbout(["Black leather flip-flops"], ["Black leather sandals"])).toContain("Both are sandals.");
   });
 });
 
 describe("comparing a fact stated on only one page", () => {
   it("does not report it as a difference between two products of the same line", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Longchamp Le Pliage tote bag, black", "Recycled nylon and leather, zip top."],
       ["Longchamp Le Pliage tote bag, navy"],
     );
@@ -111,19 +125,19 @@ describe("comparing a fact stated on only one page", () => {
   });
 
   it("does not report a stone's color as a difference when the other page names only the metal's color", () => {
-    const text = said(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
+    const text = sentencesAbout(["Gold necklace with malachite clover"], ["Green malachite clover necklace in gold"]);
     expect(text).not.toContain("adds green");
   });
 
   it("attributes down to the filling, not to the outer fabric", () => {
-    const text = said(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
+    const text = sentencesAbout(["Black puffer jacket", "100% nylon."], ["Black puffer jacket", "Nylon and down."]);
     expect(text).not.toMatch(/polyamide vs\. polyamide and down/i);
   });
 });
 
 describe("a shape that only one page mentions", () => {
   it("is reported as mentioned on one side only", () => {
-    expect(said(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
+    expect(sentencesAbout(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );
   });
@@ -131,8 +145,10 @@ describe("a shape that only one page mentions", () => {
 
 describe("a result's sentences", () => {
   it("say how imitation leather wears only when the original is leather", () => {
-    expect(said(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
-    expect(said(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(/resist wear|wear out|crack/);
+    expect(sentencesAbout(["Black leather tote bag"], ["Black faux leather tote bag"])).toContain("tends to crack");
+    expect(sentencesAbout(["Black acetate sunglasses"], ["Black plastic sunglasses"])).not.toMatch(
+      /resist wear|wear out|crack/,
+    );
   });
 
   it("say when the alternative is the same item in another color", () => {
@@ -160,25 +176,30 @@ describe("a result's sentences", () => {
   });
 
   it("give no washing instructions for bags and shoes", () => {
-    expect(said(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
+    expect(sentencesAbout(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
   });
 
   it("compare the qualities of two materials only once", () => {
-    const text = said(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
+    const text = sentencesAbout(["Camel coat", "100% camel hair"], ["Camel coat", "100% wool"]);
     expect(text).toContain("Camel hair is softer and warmer for its weight; wool is more hard-wearing.");
     expect(text).not.toContain("resist wear");
   });
 
   it("name the shared color and material before the kind", () => {
-    const text = said(["Black leather loafers with horsebit"], ["Black leather loafers, horsebit detail"]);
+    const text = sentencesAbout(["Black leather loafers with horsebit"], ["Black leather loafers, horsebit detail"]);
     expect(text).toContain("both are black leather horsebit loafers");
   });
 });
 
 describe("self-evident facts", () => {
   it("are not reported as differences: pockets on jeans, stretch with elastane", () => {
-    expect(said(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(/Only the/);
-    const blazers = said(["Black blazer", "Stretch wool."], ["Black blazer", "98% wool, 2% elastane, lapels."]);
+    expect(sentencesAbout(["Blue jeans", "Button fly, five pockets."], ["Blue jeans", "Zip fly."])).not.toMatch(
+      /Only the/,
+    );
+    const blazers = sentencesAbout(
+      ["Black blazer", "Stretch wool."],
+      ["Black blazer", "98% wool, 2% elastane, lapels."],
+    );
     expect(blazers).not.toContain("stretch");
   });
 
@@ -194,56 +215,67 @@ describe("self-evident facts", () => {
 
 describe("comparing a negated fact", () => {
   it("reports a negated lining as absent, not as unmentioned", () => {
-    const text = said(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
+    const text = sentencesAbout(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, but the alternative is not.");
     expect(text).not.toMatch(/Only the original mentions.*lining/);
   });
 
   it("contrasts a leather sole with a synthetic one", () => {
-    const text = said(["Black leather loafers", "Leather sole."], ["Black leather loafers", "Synthetic sole."]);
+    const text = sentencesAbout(
+      ["Black leather loafers", "Leather sole."],
+      ["Black leather loafers", "Synthetic sole."],
+    );
     expect(text).toContain("A leather sole vs. a synthetic sole.");
   });
 });
 
 describe("a kind with its own name", () => {
   it("is called by that name, and its style is not named separately: trench coat", () => {
-    const text = said(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
+    const text = sentencesAbout(["Beige cotton trench coat"], ["Beige polyester trench coat"]);
     expect(text).toContain("Both are trench coats.");
     expect(text).not.toContain("trench style");
-    expect(said(["Black aviator sunglasses"], ["Brown aviator sunglasses"])).toContain("Both are aviator sunglasses.");
+    expect(sentencesAbout(["Black aviator sunglasses"], ["Brown aviator sunglasses"])).toContain(
+      "Both are aviator sunglasses.",
+    );
   });
 });
 
 describe("a title that refines the label", () => {
   it("takes precedence: wool on the label is merino when the title says merino", () => {
-    const text = said(["Black merino sweater", "100% merino wool."], ["Black extra fine merino sweater", "100% wool."]);
+    const text = sentencesAbout(
+      ["Black merino sweater", "100% merino wool."],
+      ["Black extra fine merino sweater", "100% wool."],
+    );
     expect(text).not.toMatch(/not merino|close relatives/);
   });
 });
 
 describe("comparing an attribute with several stated values", () => {
   it("treats the attribute as shared when any value matches: two ribbed knits, one of them chunky", () => {
-    const knits = said(["Oatmeal sweater", "Chunky ribbed cashmere."], ["Oatmeal sweater", "Rib knit cashmere."]);
+    const knits = sentencesAbout(
+      ["Oatmeal sweater", "Chunky ribbed cashmere."],
+      ["Oatmeal sweater", "Rib knit cashmere."],
+    );
     expect(knits).toMatch(/a rib knit/i);
     expect(knits).not.toContain("chunky knit");
-    const bags = said(["Black bag", "Grained leather, diamond quilting."], ["Black quilted leather bag"]);
+    const bags = sentencesAbout(["Black bag", "Grained leather, diamond quilting."], ["Black quilted leather bag"]);
     expect(bags).not.toMatch(/grained surface on the original|The original has a grained surface/);
   });
 
   it("does not contrast features that one boot may combine: eyelets and a side zip", () => {
-    const text = said(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
+    const text = sentencesAbout(["Black boots", "8-eye lacing."], ["Black boots", "Side zip."]);
     expect(text).not.toMatch(/zip on the alternative|the alternative a pull-up side zip/);
   });
 
   it("does not read a sweater with a ribbed trim as a ribbed knit", () => {
-    const text = said(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
+    const text = sentencesAbout(["Blue linen sweater", "Fine-gauge."], ["Blue linen sweater", "Rib trim."]);
     expect(text).not.toContain("rib stitch");
   });
 });
 
 describe("a blend", () => {
   it("is called neither pure nor mostly one material when no share exceeds half", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Navy cardigan", "47% merino wool, 30% alpaca, 23% polyamide."],
       ["Navy cardigan", "38% polyamide, 34% mohair, 28% wool."],
     );
@@ -253,8 +285,13 @@ describe("a blend", () => {
 
 describe("words that can also mean a pattern, a material or a color", () => {
   it("are not misread: a bag's geometric lines as a print, a strap's color as the watch's color", () => {
-    expect(said(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain("geometric print");
-    const watches = said(["Steel watch", "Black dial."], ["Gold-tone watch", "White dial, black leather strap."]);
+    expect(sentencesAbout(["Tan bag", "Geometric lines."], ["Tan geometric crossbody bag"])).not.toContain(
+      "geometric print",
+    );
+    const watches = sentencesAbout(
+      ["Steel watch", "Black dial."],
+      ["Gold-tone watch", "White dial, black leather strap."],
+    );
     expect(watches).not.toMatch(/gold color, white and black/);
   });
 
@@ -273,13 +310,13 @@ describe("words that can also mean a pattern, a material or a color", () => {
   });
 
   it("do not make Night Sky light blue", () => {
-    expect(said(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
+    expect(sentencesAbout(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
   });
 });
 
 describe("a coat's filling", () => {
   it("is compared with the other coat's filling, whether a label or the text states it", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Black puffer jacket", "Shell: nylon. 700-fill goose down."],
       ["Black puffer jacket", "Shell: nylon. Filling: 100% polyester."],
     );

@@ -9,14 +9,14 @@ it.each([
   ["Telfar Shopping Bag, white", "Telfar Shopping Bag, oxblood"],
   ["Birkenstock Boston, taupe suede", "Birkenstock Boston, black"],
   ["Seiko Prospex Sumo, green dial", "Seiko Prospex Sumo, black dial"],
-])("scores two colors of one line as nearly the same item: %s, %s", (one, other) =>
+])("scores two colors of the same line as nearly the same item: %s, %s", (one, other) =>
   expect(scoreOf(one, other)).toBeGreaterThanOrEqual(82),
 );
 
 it.each([
   ["The North Face Nuptse, black", "The North Face Denali, black"],
   ["Rolex Submariner", "Rolex Cellini"],
-])("scores two differently shaped lines of one maker far below two items of one line: %s, %s", (one, other) =>
+])("scores differently shaped lines by the same maker far below two items from the same line: %s, %s", (one, other) =>
   expect(scoreOf(one, other)).toBeLessThan(scoreOf(one, one) - 30),
 );
 

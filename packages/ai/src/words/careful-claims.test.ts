@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { productOf } from "../testing/products.ts";
-import { money, said } from "../testing/said.ts";
+import { money, sentencesAbout } from "../testing/sentences-about.ts";
 
 const cutOf = (title: string, description = ""): string[] =>
   [...extractFacts({ title, description }).cut.values()].map(({ value }) => value);
@@ -31,20 +31,26 @@ describe("A claim about materials", () => {
   });
 
   it("calls a padded jacket mainly what its shell is made of", () => {
-    const text = said(["Padded jacket, synthetic fill", "Nylon shell."], ["Padded jacket, down fill", "Nylon shell."]);
+    const text = sentencesAbout(
+      ["Padded jacket, synthetic fill", "Nylon shell."],
+      ["Padded jacket, down fill", "Nylon shell."],
+    );
     expect(text).toContain("Both are mainly nylon.");
     expect(text).not.toMatch(/made of nylon|both are nylon/);
   });
 
   it("reads rubber elastic next to a fiber", () => {
-    const text = said(["Brown leather belt"], ["Brown belt", "Viscose and rubber elastic."]);
+    const text = sentencesAbout(["Brown leather belt"], ["Brown belt", "Viscose and rubber elastic."]);
     expect(text).toContain("viscose and rubber elastic");
   });
 
   it("tells baby cashmere from cashmere, and bioceramic from resin", () => {
-    const text = said(["Baby cashmere sweater", "100% baby cashmere."], ["Cashmere sweater", "100% cashmere."]);
+    const text = sentencesAbout(
+      ["Baby cashmere sweater", "100% baby cashmere."],
+      ["Cashmere sweater", "100% cashmere."],
+    );
     expect(text).toContain("100% baby cashmere vs. 100% cashmere.");
-    expect(said(["Steel watch"], ["Quartz watch", "Bioceramic case."])).toContain("bioceramic");
+    expect(sentencesAbout(["Steel watch"], ["Quartz watch", "Bioceramic case."])).toContain("bioceramic");
   });
 
   it("calls neither material better when the lesser fiber lasts longer", () => {
@@ -98,9 +104,9 @@ it("does not take a bag for gold because of its chain", () => {
 });
 
 it("calls colors close only when each of them is close to one of the other side", () => {
-  const text = said(["Suede boots", "Color: Brown"], ["Suede boots", "Color: Tan/Neon green"]);
+  const text = sentencesAbout(["Suede boots", "Color: Brown"], ["Suede boots", "Color: Tan/Neon green"]);
   expect(text).not.toContain("colors are close");
-  expect(said(["Wool coat", "Color: Camel"], ["Wool coat", "Color: Beige"])).toContain("colors are close");
+  expect(sentencesAbout(["Wool coat", "Color: Camel"], ["Wool coat", "Color: Beige"])).toContain("colors are close");
 });
 
 it("keeps the word natural, which may be an off-white", () => {
@@ -114,13 +120,13 @@ it("tells a piece of silver and gold from one of silver", () => {
 });
 
 it("names diamonds natural next to lab-grown ones", () => {
-  const text = said(["Diamond necklace, 14k gold"], ["Lab-grown diamond necklace, 14k gold"]);
+  const text = sentencesAbout(["Diamond necklace, 14k gold"], ["Lab-grown diamond necklace, 14k gold"]);
   expect(text).toContain("natural diamonds");
   expect(text).not.toMatch(/not diamonds/);
 });
 
 it("mentions no difference in care when a text leaves the choice", () => {
-  const text = said(["Silk scarf", "Dry clean only."], ["Silk scarf", "Dry clean or gentle hand wash."]);
+  const text = sentencesAbout(["Silk scarf", "Dry clean only."], ["Silk scarf", "Dry clean or gentle hand wash."]);
   expect(text).not.toContain("Care:");
 });
 
@@ -130,20 +136,23 @@ it("does not take ribbed trims for a rib knit", () => {
 });
 
 it("tells a super-high rise from a high rise", () => {
-  const text = said(["High-rise jeans"], ["Super high rise jeans"]);
+  const text = sentencesAbout(["High-rise jeans"], ["Super high rise jeans"]);
   expect(text).toContain("super-high rise");
   expect(text).not.toContain("Both have a high rise");
 });
 
 it("contrasts a side zip with an elastic waist", () => {
-  const text = said(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Elastic waistband."]);
+  const text = sentencesAbout(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Elastic waistband."]);
   expect(text).toMatch(/side zip vs\. an elastic/i);
-  const both = said(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Side zip, elastic waistband at the back."]);
+  const both = sentencesAbout(
+    ["Silk skirt", "Invisible side zip."],
+    ["Satin skirt", "Side zip, elastic waistband at the back."],
+  );
   expect(both).not.toContain("vs. an elastic");
 });
 
 it("does not oppose a rubber outsole to an EVA sole", () => {
-  const text = said(["Running shoes", "EVA midsole, rubber outsole."], ["Running shoes", "EVA sole."]);
+  const text = sentencesAbout(["Running shoes", "EVA midsole, rubber outsole."], ["Running shoes", "EVA sole."]);
   expect(text).not.toMatch(/rubber/);
 });
 

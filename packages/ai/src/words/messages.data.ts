@@ -483,14 +483,14 @@ export const TEXTS = {
     forLess: (gap: string) => `for ${gap} less`,
     forMore: (gap: string) => `for ${gap} more`,
   },
-  secondHand: {
-    both: "Both are second-hand.",
+  secondhand: {
+    both: "Both are secondhand.",
     side: (side: Side, flaws: string) =>
-      flaws === "" ? `The ${side} is second-hand.` : `The ${side} is second-hand, and its listing mentions ${flaws}.`,
+      flaws === "" ? `The ${side} is secondhand.` : `The ${side} is secondhand, and its listing mentions ${flaws}.`,
   },
   recommendation: {
     sameForLess: "Same item, lower price. Take the cheaper one.",
-    sameForLessUsed: "Same item for less, but second-hand: look at its condition first.",
+    sameForLessUsed: "Same item for less, but secondhand: look at its condition first.",
     sameForMore: "Same item, and no cheaper. Stick with the original.",
     cheapButOther: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     dearAndOther: "Neither cheaper nor a substitute. Skip it.",

@@ -10,13 +10,13 @@ const compare = (original: Text, alternative: Text) => {
 };
 
 describe("compareProducts, given a detail that only one page mentions,", () => {
-  const said = (original: Text, alternative: Text) => {
+  const sentencesAbout = (original: Text, alternative: Text) => {
     const { differences, whenToBuyOriginal } = compare(original, alternative);
     return [...differences, whenToBuyOriginal].join("\n");
   };
 
   it("reports it as a difference when sellers always mention such details", () => {
-    const text = said(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
+    const text = sentencesAbout(["Denim skirt", "Embroidered hem, removable belt."], ["Denim skirt", "Straight cut."]);
     expect(text).toContain("Only the original mentions embroidery and a belt.");
   });
 
@@ -26,13 +26,13 @@ describe("compareProducts, given a detail that only one page mentions,", () => {
     ["Steel watch", "Sapphire crystal, quartz. Made in Switzerland.", "Quartz, date window."],
     ["Chelsea boots", "Slip-on, rubber sole, elastic side panels.", "Almond toe."],
   ])("does not report it when pages often omit such details: %s, %s", (title, original, alternative) => {
-    expect(said([title, original], [title, alternative])).not.toContain("mentions");
+    expect(sentencesAbout([title, original], [title, alternative])).not.toContain("mentions");
   });
 
   it("does not report it when the other page states it in different words", () => {
-    expect(said(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."])).not.toContain(
-      "mentions",
-    );
+    expect(
+      sentencesAbout(["Black dress", "Belt, ruffles."], ["Black dress", "Self-tie sash, ruffled hem."]),
+    ).not.toContain("mentions");
   });
 
   it("reports a phrase only once if it names two such details", () => {
@@ -107,13 +107,13 @@ describe("color lines in pasted text", () => {
 });
 
 describe("reading the materials of parts", () => {
-  const said = (original: Text, alternative: Text) => {
+  const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
   };
 
   it("attributes a share that covers shell and lining to the shell", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Padded jacket", "Shell and lining: 100% polyester."],
       ["Padded jacket", "Shell: 100% polyester."],
     );
@@ -121,7 +121,7 @@ describe("reading the materials of parts", () => {
   });
 
   it("does not apply the sole's material to the product when only the sole has a share", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Leather sneakers", "Lining recycled polyester; sole 28% Amazonian rubber."],
       ["Sneakers", "Canvas and suede upper, rubber sole."],
     );
@@ -129,12 +129,15 @@ describe("reading the materials of parts", () => {
   });
 
   it("reads the gold in a title as plating when the description says so", () => {
-    const text = said(["14K gold pendant necklace", "14K gold plated brass."], ["Pendant necklace", "Solid 14k gold."]);
+    const text = sentencesAbout(
+      ["14K gold pendant necklace", "14K gold plated brass."],
+      ["Pendant necklace", "Solid 14k gold."],
+    );
     expect(text).toContain("Gold-plated metal vs. solid gold.");
   });
 
   it("does not read a product as lined when only its collar is lined", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Down jacket", "100% polyamide; lining 100% polyamide; padding 90% down, 10% feather."],
       ["Down jacket", "Fixed hood, fleece-lined stand collar. Shell: 100% polyester. Filling: 90% duck down."],
     );
@@ -143,29 +146,31 @@ describe("reading the materials of parts", () => {
 });
 
 describe("reading words about something else", () => {
-  const said = (original: Text, alternative: Text) => {
+  const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");
   };
 
   it("does not read a gown that packs like a scarf as a multipack", () => {
-    expect(said(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."])).not.toContain(
-      "pack of several",
-    );
+    expect(
+      sentencesAbout(["Red gown", "Draped jersey; no zip, packs like a scarf."], ["Red dress", "V-neck."]),
+    ).not.toContain("pack of several");
   });
 
   it("does not infer a pocket when the page says that there is no side pocket", () => {
-    expect(said(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
+    expect(sentencesAbout(["Leggings", "No side pocket."], ["Leggings", "High rise, two side pockets."])).not.toContain(
       "Pockets on both",
     );
   });
 
   it("does not infer a handle from a scarf's soft hand feel", () => {
-    expect(said(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain("handle");
+    expect(sentencesAbout(["Wool scarf", "Soft brushed handle."], ["Wool scarf", "Fringed ends."])).not.toContain(
+      "handle",
+    );
   });
 
   it("keeps the two handles that a page states even if the line is known for one", () => {
-    const text = said(
+    const text = sentencesAbout(
       ["Polène Numéro Un Mini", "Magnetic flap, twin handles. Full-grain calfskin."],
       ["Strathberry Mosaic Nano", "Box crossbody with top handle. Smooth calf leather."],
     );

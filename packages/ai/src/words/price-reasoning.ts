@@ -13,7 +13,7 @@ interface Input {
   isOneMaterial: boolean;
   /** Whether the alternative's material was said to last longer, or less long. */
   wear: "more" | "less" | null;
-  /** Whether the alternative is second-hand. */
+  /** Whether the alternative is secondhand. */
   isUsed: boolean;
   /** Bags are used, not worn. */
   isCarried: boolean;

@@ -15,7 +15,7 @@ import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { purityOf } from "./material-paragraph.ts";
 import { wearingDifferences } from "../findings/wearing.ts";
-import { secondHandNote } from "./second-hand.ts";
+import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./write-finding.ts";
 
@@ -44,7 +44,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
       priceSummary: null,
     };
   }
-  const noted = (reasoning: string | null) => [reasoning, secondHandNote(assessment)].filter(Boolean).join(" ") || null;
+  const noted = (reasoning: string | null) => [reasoning, secondhandNote(assessment)].filter(Boolean).join(" ") || null;
   const { prices, weighed, isPerPiece, priced, quality, uncapped } = value;
   const open = displayedRange(score);
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;

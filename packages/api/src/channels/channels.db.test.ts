@@ -110,10 +110,10 @@ describe("channels", () => {
 
     await tell();
     await sql`update channel_deliveries set created_at = now() - interval '37 hours' where sent_at is null`;
-    answers.push("the receiver could not be reached");
+    answers.push("the receiver couldn't be reached");
     await deliver();
     const failed = (await ada.call.channels.deliveries()).find(({ state }) => state === "failed");
-    expect(failed).toMatchObject({ problem: "the receiver could not be reached" });
+    expect(failed).toMatchObject({ problem: "the receiver couldn't be reached" });
     await ada.call.channels.sendAgain({ id: failed?.id ?? "" });
     await deliver();
     expect((await ada.call.channels.deliveries()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);

@@ -55,7 +55,7 @@ export async function registerPasskey(ctx: ViewerContext, { name, response }: Re
     response: { ...response, clientExtensionResults: {} },
     requireUserVerification: true,
   });
-  if (!verified) throw new DomainError("validation_failed", "That passkey could not be verified. Please try again");
+  if (!verified) throw new DomainError("validation_failed", "That passkey couldn't be verified. Please try again");
   const { id: credentialId, publicKey, counter } = verified.credential;
   return ctx.database.db.transaction(async (tx) => {
     const made = await insertPasskey(tx, { userId, name, credentialId, publicKey, counter });

@@ -18,6 +18,6 @@ export async function rateComparison(ctx: ViewerContext, { id, given, wrong, rea
     reason: reason || null,
   });
   const stored = await findRating(ctx.database.db, key);
-  if (!stored) throw new DomainError("internal", "Your rating could not be saved");
+  if (!stored) throw new DomainError("internal", "Your rating couldn't be saved");
   return stored;
 }

@@ -65,8 +65,8 @@ export function effectiveSides({
 }
 
 /**
- * Parses the price that the shopper entered. An ambiguous symbol means the currency of the detected price: "$" means
- * Canadian dollars if that price is in CAD. Returns the detected price when the text contains no amount.
+ * Returns the price to compare with: the one that the shopper entered or, if that contains no amount, the detected one.
+ * An ambiguous symbol means the currency of the detected price: "$" means Canadian dollars if that price is in CAD.
  */
 export function effectivePrice(detected: Money | null, entered: string | null): Money | null {
   if (entered === null) return detected;

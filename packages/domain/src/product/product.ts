@@ -80,7 +80,7 @@ export const Product = z.object({
   price: Money.nullable(),
   /** Set when the page says that it can't be bought now; absent otherwise. */
   soldOut: z.literal(true).optional(),
-  /** What the listing of a second-hand piece says; absent for new products, and from older readings. */
+  /** What the listing of a secondhand piece says; absent for new products, and from older readings. */
   used: ResaleItem.optional(),
   /** Canonical material names, most important first. */
   materials: z.array(z.string()),

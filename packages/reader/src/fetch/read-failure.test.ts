@@ -15,7 +15,7 @@ describe("the reason for a failed fetch", () => {
     ["UND_ERR_CONNECT_TIMEOUT", "too long"],
     ["UND_ERR_HEADERS_OVERFLOW", "too large"],
     ["HPE_INVALID_CONSTANT", "unreadable response"],
-    ["EWHATEVER", "could not be reached"],
+    ["EWHATEVER", "couldn't be reached"],
   ])("is worded for a shopper when the error code is %s", (code, told) => {
     expect(toReadFailure(Object.assign(new Error("x"), { code })).message).toContain(told);
   });
@@ -28,7 +28,7 @@ describe("the reason for a failed fetch", () => {
 
   it("differs between a timeout and other errors", () => {
     expect(toReadFailure(new DOMException("x", "TimeoutError")).message).toContain("too long");
-    expect(toReadFailure("odd").message).toContain("could not be reached");
+    expect(toReadFailure("odd").message).toContain("couldn't be reached");
   });
 });
 

@@ -12,7 +12,7 @@ export class ReadFailure extends Error {
   }
 }
 
-const UNKNOWN = "the shop's website could not be reached";
+const UNKNOWN = "the shop's website couldn't be reached";
 
 /** System, TLS and HTTP client error codes, each with what it means to a shopper. */
 const REASON_BY_CODE: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ export function createWebhookSender(options: WebhookSenderOptions = {}) {
         if (error instanceof Error && error.cause instanceof ReadFailure) return error.cause.message;
         return error instanceof Error && error.name === "TimeoutError"
           ? "the receiver took too long to respond"
-          : "the receiver could not be reached";
+          : "the receiver couldn't be reached";
       }
     },
     close: () => agent.destroy(),

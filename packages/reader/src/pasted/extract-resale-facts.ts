@@ -23,7 +23,7 @@ const CONDITION = new RegExp(
   ].join("|")})(?!\\p{L})`,
   "u",
 );
-/** Owners who sell what is theirs: such a piece is second-hand, whatever its condition. */
+/** Owners who sell what is theirs: such a piece is secondhand, whatever its condition. */
 const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** Somebody who owns the piece: the flaws that the text then mentions are its own. */

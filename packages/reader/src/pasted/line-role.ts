@@ -119,7 +119,7 @@ const FEW_ENTRIES = 3;
 const LONGEST_ENTRY = 3;
 
 /** Returns the number of words of the longest menu entry that begins at a position, or 0 if none does. */
-export function menuEntryAt(words: readonly string[], at: number): number {
+export function countMenuEntryWords(words: readonly string[], at: number): number {
   let taken = Math.min(LONGEST_ENTRY, words.length - at);
   while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
   return taken;
@@ -133,7 +133,7 @@ function hasOnlyMenuEntries(plain: string): boolean {
   if (words.length < FEW_ENTRIES) return false;
   let [at, entries] = [0, 0];
   while (at < words.length) {
-    const taken = menuEntryAt(words, at);
+    const taken = countMenuEntryWords(words, at);
     if (taken === 0) return false;
     at += taken;
     entries += 1;

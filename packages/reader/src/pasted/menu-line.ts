@@ -1,7 +1,7 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { countWords, MENU_ENTRIES, menuEntryAt } from "./line-role.ts";
+import { countWords, MENU_ENTRIES, countMenuEntryWords } from "./line-role.ts";
 import { isKindOnly } from "./lone-lines.ts";
 
 const FEWEST_ENTRIES = 4;
@@ -25,7 +25,7 @@ export function isMenuLine(line: string): boolean {
   const topics = new Set<string>();
   let [at, entries, listed, covered] = [0, 0, 0, 0];
   while (at < words.length) {
-    const taken = menuEntryAt(words, at);
+    const taken = countMenuEntryWords(words, at);
     const said = words.slice(at, at + Math.max(1, taken)).join(" ");
     const group = groupOf(said);
     if (taken > 0) listed += 1;

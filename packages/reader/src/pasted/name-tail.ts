@@ -13,7 +13,7 @@ const LEAST_WORDS = 2;
 /** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
-/** Removes the words of a name that no longer name the product but describe it. */
+/** Removes the words at the end of a name that describe the product rather than name it. */
 export function withoutDescription(name: string): string {
   if (BEGINS_SMALL.test(name)) return name;
   for (const end of name.matchAll(MAY_END)) {

@@ -44,7 +44,7 @@ const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 /**
  * Returns the description in pasted text: what is left without the name, labeled facts and unrelated content.
  * @param titleLine the text of the line that contains the product's name
- * @param isWorn whether the product is sold second-hand: remarks on its condition are removed
+ * @param isWorn whether the product is sold secondhand: remarks on its condition are removed
  */
 export function extractPastedDescription(
   lines: readonly ClassifiedLine[],

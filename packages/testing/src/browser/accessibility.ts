@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import * as z from "zod";
-import { openSession } from "./session.ts";
+import { getCdpSession } from "./cdp-session.ts";
 
 const Findings = z.array(
   z.object({
@@ -99,7 +99,7 @@ export async function awaitLayout(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, { colorsOnly = false } = {}): Promise<void> {
   const { hasAxe, isKnown } = State.parse(await page.evaluate(`${SETTLED}.then(() => ${STATE})`));
   // Unlike what Playwright evaluates, Chromium compiles this only once for many pages.
-  if (!hasAxe) await (await openSession(page)).send("Runtime.evaluate", { expression: AXE });
+  if (!hasAxe) await (await getCdpSession(page)).send("Runtime.evaluate", { expression: AXE });
   const findings = Findings.parse(await page.evaluate(runAxe(colorsOnly ? OF_COLORS : isKnown ? OF_SIZES : undefined)));
   if (findings.length === 0) return;
   const lines = findings.flatMap(({ id, help, nodes }) => [

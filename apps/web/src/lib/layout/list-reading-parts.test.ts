@@ -16,14 +16,14 @@ describe("listReadingParts", () => {
     );
   });
 
-  it("ends with what a listing says about a second-hand item", () => {
+  it("ends with what a listing says about a secondhand item", () => {
     const used = { condition: "worn twice", flaws: ["scuff on the heel"], size: "42", year: null };
-    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("second-hand: worn twice, scuff on the heel, size 42");
+    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("secondhand: worn twice, scuff on the heel, size 42");
   });
 
   it("does not repeat a flaw that is all a listing says about the condition", () => {
     const used = { condition: "scuff on the heel", flaws: ["scuff on the heel"], size: null, year: null };
-    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("second-hand: scuff on the heel");
+    expect(listReadingParts({ ...READING, used }).at(-1)).toBe("secondhand: scuff on the heel");
   });
 
   it("omits facts that were not found", () => {

@@ -23,7 +23,7 @@ export function listReadingParts({ title, brand, price, kind, materials, used }:
     kind,
     named,
     used &&
-      `second-hand: ${[...new Set([used.condition, ...used.flaws]), used.size && `size ${used.size}`].filter(Boolean).join(", ")}`,
+      `secondhand: ${[...new Set([used.condition, ...used.flaws]), used.size && `size ${used.size}`].filter(Boolean).join(", ")}`,
   ];
   return parts.flatMap((part) => part || []);
 }

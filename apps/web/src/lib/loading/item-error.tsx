@@ -20,7 +20,7 @@ export function ItemError({
   why,
   elsewhere,
   missing = "Comparison not found",
-  failed = "The comparison could not be loaded",
+  failed = "The comparison couldn't be loaded",
 }: ItemErrorProps) {
   const code = getErrorCode(query.error);
   // The server rejects an invalid ID without looking it up.

@@ -16,7 +16,7 @@ import { OneTimeSecret } from "./one-time-secret.tsx";
 const EVENT_WORDS: Record<ChannelEvent, string> = {
   "alert.matched": "Alert matches",
   "watch.triggered": "Watched prices",
-  "comparison.created": "Your comparisons",
+  "comparison.created": "New comparisons",
 };
 
 /** Renders the account's notification channels, with ways to add and remove them, and the messages sent to them. */

@@ -20,7 +20,7 @@ export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   });
   const { data } = deliveries;
   if (!data)
-    return deliveries.error ? <LoadError query={deliveries} title="The messages could not be loaded" /> : <Loading />;
+    return deliveries.error ? <LoadError query={deliveries} title="The messages couldn't be loaded" /> : <Loading />;
   if (data.length === 0) return <p className="text-soft">Nothing was sent in the last 30 days.</p>;
   const hosts = new Map(channels.map(({ id, url }) => [id, new URL(url).host]));
   return (

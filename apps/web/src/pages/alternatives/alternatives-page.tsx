@@ -48,7 +48,7 @@ export function AlternativesPage() {
     return (
       <ItemError
         query={stored}
-        failed="The alternatives could not be loaded"
+        failed="The alternatives couldn't be loaded"
         why="It may have been deleted, or it belongs to another account."
         elsewhere={{ to: "/history", label: "Open your history" }}
       />

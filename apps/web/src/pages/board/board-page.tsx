@@ -32,7 +32,7 @@ export function BoardPage() {
       <ItemError
         query={board.query}
         missing="Board not found"
-        failed="The board could not be loaded"
+        failed="The board couldn't be loaded"
         why="It may have been deleted, or it belongs to another account."
         elsewhere={{ to: "/boards", label: "Open your boards" }}
       />

@@ -23,7 +23,7 @@ export function BoardsPage() {
     <InnerPage title="Boards" lede="Keep comparisons side by side to revisit them or show them to a friend.">
       <HistoryTabs />
       {boards.isPending && <Loading className="min-h-40" />}
-      {!boards.isPending && !boards.data && <LoadError title="Your boards could not be loaded" query={boards} />}
+      {!boards.isPending && !boards.data && <LoadError title="Your boards couldn't be loaded" query={boards} />}
       {boards.data && <NewBoard />}
       {boards.data?.length === 0 && (
         <EmptyState

@@ -88,7 +88,7 @@ function FoundForComparison({ id }: { id: string }) {
   return (
     <ItemError
       query={found}
-      failed="The alternatives could not be loaded"
+      failed="The alternatives couldn't be loaded"
       why="The comparison may have been deleted, or it belongs to another account."
       elsewhere={{ to: "/history", label: "Open your history" }}
     />

@@ -29,7 +29,7 @@ type HistoryBodyProps = { history: ReturnType<typeof useHistory> } & ReturnType<
 function HistoryBody({ history, filter, setFilter }: HistoryBodyProps) {
   if (history.isPending) return <Loading text="Loading your search history..." />;
   const [first] = history.data?.pages ?? [];
-  if (!first) return <LoadError title="Your history could not be loaded" query={history} />;
+  if (!first) return <LoadError title="Your history couldn't be loaded" query={history} />;
   if (first.total === 0) {
     return (
       <NoComparisons title="No search history yet">

@@ -15,7 +15,7 @@ export function InsightsBody() {
   useRelogin(insights.error);
   if (insights.isPending) return <Loading text="Adding up your comparisons..." />;
   const { data } = insights;
-  if (!data) return <LoadError title="Your insights could not be loaded" query={insights} />;
+  if (!data) return <LoadError title="Your insights couldn't be loaded" query={insights} />;
   if (data.comparisons === 0) {
     return (
       <NoComparisons title="Nothing to show yet">

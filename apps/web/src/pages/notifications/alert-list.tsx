@@ -15,7 +15,7 @@ export function AlertList({ alerts }: { alerts: ReturnType<typeof useAlerts> }) 
   const user = useUser();
   const { hidden, remove } = useRemoveAlert();
   if (alerts.isPending) return <Loading />;
-  if (!alerts.data) return <LoadError title="Your notifications could not be loaded" query={alerts} />;
+  if (!alerts.data) return <LoadError title="Your notifications couldn't be loaded" query={alerts} />;
   const shown = alerts.data.filter(({ id }) => !hidden.includes(id));
   return (
     <section aria-labelledby={heading} className="mt-12">

@@ -17,7 +17,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
         title: "Subscription Canceled",
         description: user.subscriptionPeriodEnd
           ? `You'll keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
-          : "It will not renew.",
+          : "It won't renew.",
       });
       await utils.billing.status.invalidate();
     },

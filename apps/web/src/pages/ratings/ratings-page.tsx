@@ -19,7 +19,7 @@ export function RatingsPage() {
   useRelogin(summary.error);
   if (summary.isPending) return <Loading className="min-h-dvh" />;
   if (getErrorCode(summary.error) === "not_found") return <NotFoundPage />;
-  if (!summary.data) return <LoadError heading="h1" title="The ratings could not be loaded" query={summary} />;
+  if (!summary.data) return <LoadError heading="h1" title="The ratings couldn't be loaded" query={summary} />;
   return (
     <InnerPage title="Ratings" lede="Shoppers' own scores next to ours. Ratings don't change any score by themselves.">
       <Ratings summary={summary.data} />

@@ -42,7 +42,7 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
     <ItemError
       query={board}
       missing="Board not found"
-      failed="The board could not be loaded"
+      failed="The board couldn't be loaded"
       why="This link is incomplete or no longer works."
       elsewhere={{ to: "/", label: "Compare two products" }}
     />

@@ -65,7 +65,7 @@ export function AwaitPayment() {
   return (
     <div role="alert" className="mb-4">
       <Notice
-        title="Your payment is not confirmed yet"
+        title="Your payment isn't confirmed yet"
         tone="fair"
         actions={
           <>

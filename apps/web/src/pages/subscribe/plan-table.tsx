@@ -24,7 +24,7 @@ const ROWS: readonly { of: keyof Entitlements; premium: string; free: string | n
   { of: "alerts", premium: "Unlimited alerts", free: `${FREE.alerts} alert, shown in the app` },
   {
     of: "watches",
-    premium: "Unlimited watched prices, with email and a weekly summary",
+    premium: "Unlimited watched prices, with email alerts and a weekly summary",
     free: `${FREE.watches} watched price, shown in the app`,
   },
   { of: "analytics", premium: "Detailed analytics", free: null },

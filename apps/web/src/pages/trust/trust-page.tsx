@@ -46,7 +46,7 @@ export function TrustPage() {
         <TrustChapter title="From facts to a number">
           <p>
             First, we determine what kind of product each side is. Two wrap coats can score up to 100; a coat and a
-            handbag cannot score high, whatever else they share. Then we compare seven dimensions, each with its own
+            handbag can't score high, whatever else they share. Then we compare seven dimensions, each with its own
             weight. For clothes:
           </p>
           <DimensionWeights />
@@ -99,8 +99,8 @@ export function TrustPage() {
         <TrustChapter title="What we get wrong">
           <ul className="flex list-disc flex-col gap-2 pl-5">
             <li>
-              We know what pages say, not the products themselves. We cannot judge weight, weave, stitching or fit on a
-              body, and we cannot see a flaw that a page leaves out.
+              We know what pages say, not the products themselves. We can't judge weight, weave, stitching or fit on a
+              body, and we can't see a flaw that a page leaves out.
             </li>
             <li>
               Between 60 and 79 percent we are about {GENEROUS_POINTS} points too generous: few descriptions name enough

@@ -16,7 +16,7 @@ export function EditWatchConditions({ watch }: { watch: Watch }) {
     onSuccess: (changed) => {
       utils.watches.get.setData({ id }, changed);
       void utils.watches.list.invalidate();
-      showToast({ title: "Saved", description: "We'll tell you when it happens." });
+      showToast({ title: "Saved", description: "We'll notify you when that happens." });
     },
     onError: (error) => showFailure(error, "Failed to save"),
   });

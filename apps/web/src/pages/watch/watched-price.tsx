@@ -29,7 +29,7 @@ export function WatchedPrice({ id }: { id: string }) {
     <ItemError
       query={watch}
       missing="Price not found"
-      failed="The price could not be loaded"
+      failed="The price couldn't be loaded"
       why="This price isn't on your list. You may have stopped watching it."
       elsewhere={{ to: "/watches", label: "Open your watched prices" }}
     />
@@ -63,7 +63,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       </p>
       {problem !== null && (
         <div className="mb-6">
-          <Notice tone="fair" title="The shop's page could not be read">
+          <Notice tone="fair" title="The shop's page couldn't be read">
             {`When we last tried, ${problem}. We'll keep trying, but less and less often. If you compare that page with the browser extension, its price is added here.`}
           </Notice>
         </div>

@@ -25,7 +25,7 @@ export function AllWatches() {
       <HistoryTabs />
       {watches.isPending && <Loading className="min-h-40" />}
       {!watches.isPending && !watches.data && (
-        <LoadError title="Your watched prices could not be loaded" query={watches} />
+        <LoadError title="Your watched prices couldn't be loaded" query={watches} />
       )}
       {watches.data?.length === 0 && (
         <EmptyState title="No prices watched yet">

@@ -9,15 +9,15 @@ const reasoningFor = (...[original, alternative]: [ReturnType<typeof bag>, Retur
   compareProducts(original, alternative).priceReasoning ?? "";
 const usedWith = (...flaws: string[]) => ({ ...USED, size: null, flaws });
 
-it("says when one side is second-hand", () => {
+it("says when one side is secondhand", () => {
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", usedWith()));
-  expect(reasoning).toMatch(/ The alternative is second-hand\.$/);
+  expect(reasoning).toMatch(/ The alternative is secondhand\.$/);
 });
 
 it("names the flaws that a listing mentions, in our own words, whatever the listing's language", () => {
   const used = usedWith("small scuff at the corner", "kleiner Riss am Futter", "une tache discrète");
   const reasoning = reasoningFor(bag("Leather tote", "900"), bag("Leather tote bag", "120", used));
-  expect(reasoning).toContain("The alternative is second-hand, and its listing mentions a scuff, a stain and a tear.");
+  expect(reasoning).toContain("The alternative is secondhand, and its listing mentions a scuff, a stain and a tear.");
 });
 
 it("repeats none of a seller's own words", () => {
@@ -25,19 +25,19 @@ it("repeats none of a seller's own words", () => {
   expect(JSON.stringify(compareProducts(bag("Tote", "900"), bag("Tote", "120", used)))).not.toMatch(/evil|visit/);
 });
 
-it("says when both sides are second-hand", () => {
+it("says when both sides are secondhand", () => {
   expect(reasoningFor(bag("Tote", "900", usedWith()), bag("Tote bag", "120", usedWith()))).toContain(
-    "Both are second-hand.",
+    "Both are secondhand.",
   );
 });
 
-it("does not call a product second-hand when both are new", () => {
-  expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("second-hand");
+it("does not call a product secondhand when both are new", () => {
+  expect(reasoningFor(bag("Tote", "900"), bag("Tote bag", "120"))).not.toContain("secondhand");
 });
 
-it("advises checking the condition when the same item costs less second-hand", () => {
+it("advises checking the condition when the same item costs less secondhand", () => {
   const watch = (used?: ReturnType<typeof usedWith>) => bag("Seiko 5 SRPD55K1 watch", used ? "170" : "295", used);
   const result = compareProducts(watch(), watch(usedWith("scratched clasp")));
-  expect(result.priceRecommendation).toBe("Same item for less, but second-hand: look at its condition first.");
+  expect(result.priceRecommendation).toBe("Same item for less, but secondhand: look at its condition first.");
   expect(result.priceReasoning).toContain("compare the price, the condition and the seller");
 });

@@ -4,8 +4,8 @@ import { productOf } from "./products.ts";
 /** Creates an amount in US dollars. */
 export const money = (amount: string) => ({ amount, currency: "USD" });
 
-/** Compares two products, and returns all sentences about them as one text. */
-export function said(
+/** Compares two products, and returns every sentence of the result, one per line. */
+export function sentencesAbout(
   original: [title: string, description?: string],
   alternative: [title: string, description?: string],
 ) {

@@ -4,13 +4,13 @@ import type { Assessment } from "../assess.ts";
 import { joinList } from "./grammar.ts";
 import { TEXTS } from "./messages.data.ts";
 
-const { secondHand: SAY } = TEXTS;
+const { secondhand: SAY } = TEXTS;
 
 /**
- * Writes a note that says which items are second-hand and which flaws their listings mention. Returns "" when both are
+ * Writes a note that says which items are secondhand and which flaws their listings mention. Returns "" when both are
  * new.
  */
-export function secondHandNote({ original, alternative }: Pick<Assessment, "original" | "alternative">): string {
+export function secondhandNote({ original, alternative }: Pick<Assessment, "original" | "alternative">): string {
   const [one, other] = [original.used, alternative.used];
   if (one && other && flawsOf(one) + flawsOf(other) === "") return SAY.both;
   return [one ? SAY.side("original", flawsOf(one)) : "", other ? SAY.side("alternative", flawsOf(other)) : ""]
