@@ -15,19 +15,25 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** Fields without untrusted text. */
 const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
 
-/** Variants of an email with one of its texts replaced, each with the field's name. */
-function spoilt<Value>(value: Value, text: string, name?: string): [string, Value][];
-function spoilt(value: unknown, text: string, name = ""): [string, unknown][] {
-  if (typeof value === "string") return OWN.test(name) ? [] : [[name, text]];
-  if (Array.isArray(value)) {
-    return value.flatMap((one: unknown, at) =>
-      spoilt(one, text, name).map(([field, other]): [string, unknown] => [field, value.with(at, other)]),
-    );
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
-    spoilt(one, text, key).map(([field, other]): [string, unknown] => [field, { ...value, [key]: other }]),
-  );
+/** One in how many fields is hostile: a branch that depends on one field is also tried with another hostile one. */
+const SHARE = 4;
+
+/**
+ * Returns variants of an email with other texts in a quarter of its fields, which takes far fewer emails than one field
+ * at a time. Together they have every text in every field.
+ */
+function spoil<Value>(value: Value): Value[];
+function spoil(value: unknown): unknown[] {
+  const json = JSON.stringify(value);
+  return Array.from({ length: TEXTS.length * SHARE }, (_, turn) => {
+    let field = 0;
+    const spoilt: unknown = JSON.parse(json, (name, one: unknown) => {
+      if (typeof one !== "string" || OWN.test(name)) return one;
+      field += 1;
+      return (field + turn) % SHARE === 0 ? TEXTS[(field + Math.floor(turn / SHARE)) % TEXTS.length] : one;
+    });
+    return spoilt;
+  });
 }
 
 async function sent(mail: Mail) {
@@ -60,22 +66,22 @@ function problemsOf(mail: Mail, ours: ReadonlySet<string | undefined>): string[]
 }
 
 describe.each(Object.values(SAMPLE_MAILS))("$kind, with hostile text in any field", (clean: Mail) => {
-  const cases = TEXTS.flatMap((text) => spoilt(clean, text));
+  const cases = spoil(clean);
 
   it("has one subject line and only the template's markup", () => {
     const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(withoutValues(renderMail(mail).html))));
     expect(cases.length).toBeGreaterThan(100);
-    for (const [field, mail] of cases) {
+    for (const mail of cases) {
       const problems = problemsOf(mail, ours);
-      if (problems.length > 0) expect.fail(`${field}: ${problems.join(", ")}: ${JSON.stringify(mail).slice(0, 600)}`);
+      if (problems.length > 0) expect.fail(`${problems.join(", ")}: ${JSON.stringify(mail).slice(0, 600)}`);
     }
   });
 
   it("is sent to one recipient, with only our headers", async () => {
     const names = namesOf((await sent(clean)).parsed.headers);
-    for (const [field, mail] of cases.filter((_, at) => at % 11 === 0)) {
+    for (const mail of cases.filter((_, at) => at % 11 === 0)) {
       const { way, parsed } = await sent(mail);
-      const what = `${field}: ${JSON.stringify(mail).slice(0, 300)}`;
+      const what = JSON.stringify(mail).slice(0, 600);
       expect(way.to, what).toEqual(["ada@example.com"]);
       expect(parsed.to, what).toMatchObject([{ address: "ada@example.com" }]);
       expect([parsed.cc, parsed.bcc, parsed.attachments], what).toMatchObject([undefined, undefined, []]);
