@@ -30,8 +30,7 @@ const RESULTS: Record<string, string> = { test: "test-results.json", e2e: "e2e/t
 rmSync(RUNS, { recursive: true, force: true });
 // The docs and walls are named by themselves: they read files of every package, which `--affected` does not know.
 const tasks = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test", "build", "e2e"];
-// The two long ones spend half their time waiting for a database or a browser, so they start first; the rest runs
-// alongside.
+// Tests wait part of the time: for a database, a process or a browser.
 const concurrency = `--concurrency=${2 * availableParallelism()}`;
 const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
 const given = process.argv.slice(2);
