@@ -220,8 +220,8 @@ function withoutStones(source: FactSource, group: Group | undefined, text: strin
 
 /** The page's own words about the materials, when they specify a metal's finish. */
 function findStatedMaterials({ evidence = [] }: FactSource): string {
-  const quotes = evidence.filter(({ field }) => field === "materials" || field === "composition");
-  return quotes.map(({ quote }) => quote).join(", ");
+  const told = evidence.filter(({ field }) => field === "materials" || field === "composition");
+  return [...new Set(told.map(({ quote }) => quote))].join(", ");
 }
 
 /** A kind that was only inferred from the rest of a text is no more certain for being in the category field. */

@@ -1,3 +1,4 @@
+import { remember } from "@dupewise/vocabulary/text/remember";
 import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { toPlainLetters } from "./to-plain-letters.ts";
 
@@ -5,8 +6,16 @@ import { toPlainLetters } from "./to-plain-letters.ts";
  * Returns the parts of a text that describe the product. Drops clauses that address the reader or a machine, and
  * clauses that state a shop's conditions. The rest of a clause after an instruction is dropped too, so that a page
  * cannot argue for its own score.
+ * @param maxLength the number of characters to return, at most 4000
  */
-export function productStatements(text: string, maxLength: number): string {
+export const productStatements = (text: string, maxLength: number): string => statementsIn(text).slice(0, maxLength);
+
+const LONGEST = 4000;
+/** The texts of one product, of which a page's words about materials are told twice. */
+const REMEMBERED = 8;
+const statementsIn = remember(readStatements, REMEMBERED);
+
+function readStatements(text: string): string {
   if (text === "") return "";
   const start = text.slice(0, MAX_READ);
   const visible = PLAIN.test(start) ? start : toVisible(start);
@@ -27,9 +36,9 @@ export function productStatements(text: string, maxLength: number): string {
     if (told.trim() === "") continue;
     kept.push(told);
     length += told.length;
-    if (length >= maxLength) break;
+    if (length >= LONGEST) break;
   }
-  return kept.join(" ").slice(0, maxLength);
+  return kept.join(" ");
 }
 
 const MAX_READ = 20_000;
