@@ -82,6 +82,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     });
   const group = garment?.value.group;
   const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
+  // A pasted text's words about materials are mostly in its description too.
+  const further = description.text.includes(materials.text) ? [] : [materials];
   const isName = namedBy(line?.line.line);
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
@@ -104,7 +106,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
     cut: extractCutFacts([...passages, photo], garment?.value),
     details: exactDetails(
-      distinctTraits([title, description, photo, materials], (text, tokens, field) => [
+      distinctTraits([title, description, photo, ...further], (text, tokens, field) => [
         // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
@@ -116,7 +118,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
-    features: extractFeatures(group, [title, description, materials]),
+    features: extractFeatures(group, [title, description, ...further]),
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],
@@ -130,7 +132,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         !isOther(value.material, group) &&
         !(group === "watches" && isBezelMaterial(value.material, quote, description.text)),
     ),
-    fabric: firstOf(group === "footwear" ? [title, description, materials] : [title, description], (one) =>
+    fabric: firstOf(group === "footwear" ? [title, description, ...further] : [title, description], (one) =>
       findNamedFabric(one, garment?.value),
     ),
     metal: extractMetalFact([title, materials, description], group),
@@ -141,7 +143,7 @@ export function extractFacts(source: FactSource): ProductFacts {
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
-  const composition = withLining(outside, [title, description, materials], group);
+  const composition = withLining(outside, [title, description, ...further], group);
   return { ...known, composition, cut: group === "outerwear" ? withLabeledFilling(known.cut, composition) : known.cut };
 }
 
