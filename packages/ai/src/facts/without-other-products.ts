@@ -25,6 +25,8 @@ const PART_END = /(?<=[,;(])/u;
 
 /** Removes what a text says about other products, and questions such as "Bra? No need." */
 export function withoutOtherProducts(text: string): string {
+  // Most texts are about their product alone.
+  if (!ELSEWHERE.test(text) && !APART.test(text) && !text.includes("?")) return text;
   return text.split(SENTENCE_END).map(ofTheGoods).join("");
 }
 

@@ -96,15 +96,17 @@ function differences(a: ProductFacts, b: ProductFacts, told: readonly Finding[])
 
 /** The features of one kind that differ. A page that states two of a kind has them on different parts. */
 function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
-  const sides = [stated(a), stated(b)];
+  const [ours, theirs] = [ofKinds(a), ofKinds(b)];
   return FEATURE_KINDS.flatMap((kind) => {
-    const [mine, theirs] = sides.map((facts) => facts.filter(({ value }) => kindOfFeature(value) === kind));
-    const [one, other] = [mine?.[0], theirs?.[0]];
-    if (!one || !other || mine?.length !== 1 || theirs?.length !== 1 || one.value === other.value) return [];
+    const [[one, ...further], [other, ...others]] = [ours.get(kind) ?? [], theirs.get(kind) ?? []];
+    if (!one || !other || further.length + others.length > 0 || one.value === other.value) return [];
     if (arePartsOfOneSole(one.value, other.value)) return [];
     return [{ one, other }];
   });
 }
+
+const ofKinds = (side: ProductFacts): ReadonlyMap<string | undefined, Fact<string>[]> =>
+  Map.groupBy(stated(side), ({ value }) => kindOfFeature(value));
 
 /** Returns true when one of the names contains all of a fact's words. */
 const repeats = (fact: Fact<string>, names: readonly string[]): boolean =>

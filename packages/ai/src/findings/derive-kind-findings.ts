@@ -58,6 +58,7 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   const [one, other] = [a.garment?.value.type, b.garment?.value.type];
   if (one === undefined || other === undefined) return null;
   const whole = wholeOf(one, other);
+  if (whole === undefined) return null;
   const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
   const special = SPECIAL_KINDS.find(([type, style]) => type === whole && has(a, style) && has(b, style));
   return special ? { style: special[1], name: special[2] } : null;

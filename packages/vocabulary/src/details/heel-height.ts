@@ -6,6 +6,8 @@ const FORMS = [
   new RegExp(String.raw`(?<![\p{L}\d.,])${LENGTH}(?!\p{L})\s*(?:\p{L}+\s+){0,3}${HEEL}(?!\p{L})`, "iu"),
   new RegExp(String.raw`(?<!\p{L})${HEEL}${BETWEEN}\s*${LENGTH}(?!\p{L})`, "iu"),
 ];
+/** What both forms have. */
+const MEASURED = new RegExp(LENGTH, "iu");
 const CM_PER: Readonly<Record<string, number>> = { cm: 1, mm: 0.1 };
 const CM_PER_INCH = 2.54;
 /** The height from which a heel has each name, in centimeters; shops' size guides agree within one. */
@@ -21,7 +23,7 @@ const STEPS = [
  * words and their offsets, or null.
  */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {
-  for (const form of FORMS) {
+  for (const form of MEASURED.test(text) ? FORMS : []) {
     const hit = form.exec(text);
     if (!hit) continue;
     const { size = "", unit = "" } = hit.groups ?? {};

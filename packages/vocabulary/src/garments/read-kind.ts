@@ -151,7 +151,8 @@ function saysMore(
  * that a sentence in another language next to "shirt" doesn't turn it into a T-shirt.
  */
 function filedAs({ quote, garment }: { quote: string; garment: Garment }, category: KindText): Garment | undefined {
-  const filed = category.text === "" ? undefined : titleGarment(category.text, category.tokens)?.garment;
+  if (category.text === "") return undefined;
+  const filed = garmentOf(category.text) ?? titleGarment(category.text, category.tokens)?.garment;
   if (filed?.group === garment.group) return undefined;
   return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
