@@ -11,8 +11,12 @@ interface PastedSource {
  * without a description, returns the paragraph that states the material shares.
  */
 export function productProse(source: PastedSource): string {
-  return `${behindTitle(source)}${source.description ?? besides(source)}`;
+  return `${behindTitle(source)}${source.description ?? besides(source)}`.replace(DENIED_LINE, "");
 }
+
+/** "Polarized: no", "Futter: ohne": what the product lacks. */
+const DENIED_LINE =
+  /^[^\S\n]*[^:\n]{2,40}:[^\S\n]*(?:no|none|not included|nein|ohne|keine?|non|sans|aucune?|ninguno|ninguna|nessuno|nessuna|senza)\.?[^\S\n]*$/gimu;
 
 /**
  * The rest of a pasted title line after the name, as in "Tote, black. Coated canvas.", unless the description contains

@@ -85,6 +85,14 @@ it("doesn't tell as a feature what it tells as a detail", () => {
   expect(similarities.join(" ").match(/EVA sole/g)).toHaveLength(1);
 });
 
+it("does not report what a labeled line denies", () => {
+  const glasses = sentencesAbout(
+    ["Browline sunglasses", "Shape: browline\nPolarised: no"],
+    ["Sunglasses", "Polarized lenses"],
+  );
+  expect(glasses).not.toMatch(/polarized lenses on both|both have polarized/i);
+});
+
 it("reports the more general trait if one page names a kind of it", () => {
   const jackets = sentencesAbout(
     ["Down jacket", "Padding: 90% down, 10% feathers. Hood."],

@@ -28,10 +28,11 @@ const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** Somebody who owns the piece: the flaws that the text then mentions are its own. */
 const OWNED =
-  /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|wts)|bought (?:it |them |new )?(?:for|in|from|at)|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|never|without|free of|zero|can be|keine?|ohne|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
-const NONE_BEHIND = /(?<!\p{L})(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa])$/iu;
+const NONE_BEHIND =
+  /(?<!\p{L})(?:none|no|keine?|aucune?|ningun[oa]|nessun[oa]|(?:never|not) (?:needed|necessary|required))$/iu;
 const SIZE =
   /(?<!\p{L})(?:(?:size|sz|größe|gr\.|taille|talla|taglia)\s?[:.]?\s?(?:(?:us|uk|eu|it|fr|de)\s?)?(?:fits (?:an? )?)?|(?:us|uk|eu|it)\s)(?<size>\d{1,3}(?:[.,]\d)?(?:\s?[a-d](?!\p{L}))?|x{0,3}[sml]|c\d\d|one size)(?!\p{L})/iu;
 const YEAR =

@@ -36,7 +36,7 @@ const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BET
 
 /** "Choose color: black, tan": what else it comes in. */
 const COLOR_CHOICE =
-  /^(?:(?:choose|select|pick)(?: an?| your)? colou?r|(?:also )?available (?:in|colou?rs)|(?:other|more) colou?rs|colou?r options|farbe wählen|(?:weitere|verfügbare) farben|auch (?:erhältlich )?in|(?:autres )?couleurs? disponibles?|(?:altri )?colori disponibili|(?:otros )?colores disponibles)(?!\p{L}).*(?:[,/&]|\s(?:and|und|et|y|e)\s)/u;
+  /^(?:(?:choose|select|pick)(?: an?| your)? colou?r|(?:also )?available (?:in|colou?rs)|(?:other|more) colou?rs|colou?r options|also (?:comes )?in(?=:)|farbe wählen|(?:weitere|verfügbare) farben|auch (?:erhältlich )?in|(?:autres )?couleurs? disponibles?|(?:altri )?colori disponibili|(?:otros )?colores disponibles)(?!\p{L}).*(?:[,/&]|\s(?:and|und|et|y|e)\s)/u;
 
 /** "Size: 60 x 60cm", "Case size: 40 mm". */
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;

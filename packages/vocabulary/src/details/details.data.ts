@@ -633,7 +633,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "pack",
     of: SOLD_IN_PACKS,
     words:
-      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo",
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione da, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo",
   },
 ];
 

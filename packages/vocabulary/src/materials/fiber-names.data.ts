@@ -1307,7 +1307,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "모피, 밍크, 여우털, 라쿤털",
   },
   "coated canvas": {
-    en: "coated canvas, goyardine canvas, goyardine, toile monogram enduite, toile monogram enduit, coated cotton canvas, pvc coated canvas, vinyl coated canvas, polyurethane coated canvas, pu coated canvas, gg supreme canvas, monogram canvas, damier canvas",
+    en: "coated canvas, goyardine canvas, goyardine, toile monogram, toile damier, toile monogram enduite, toile monogram enduit, coated cotton canvas, pvc coated canvas, vinyl coated canvas, polyurethane coated canvas, pu coated canvas, gg supreme canvas, monogram canvas, damier canvas",
     de: "beschichtetes Canvas, beschichteter Canvas",
     fr: "toile enduite",
     es: "lona recubierta, lona revestida",

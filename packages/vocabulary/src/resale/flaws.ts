@@ -16,6 +16,8 @@ const FLAWS: Readonly<Record<string, string>> = {
   dents: "dents?|dings?|dellen?",
   "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
   "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
+  fraying:
+    "(?:slightly|lightly|little|minor|some|bit) fray(?:ed|ing)|fray(?:ed|ing) (?:at|on|near)|abgewetzt|ausgefranst|effiloché\\p{L}*",
   repairs: String.raw`repair\p{L}*|re-?sol(?:ed|ing)|neu besohlt|repariert\p{L}*|ressemel\p{L}*|réparé\p{L}*|risuolat[oaie]|riparat[oaie]|rifatt[oaie]|reparad[oa]s?`,
   // A piece without its box is whole.
   "missing parts": String.raw`(?<!(?:box|packaging|papers|card|certificate|receipt|bag|tags?)(?: (?:is|are))? )missing(?! (?:the |its )?(?:box|original|packaging|papers|card|certificate|receipt|dust|tags?))|(?<!(?:box|karton|schachtel|papiere|etikett) )fehlt(?! (?:die |der |das )?(?:box|ov?p|karton|schachtel|papiere|etikett))|(?<!no )les? faltan?(?! (?:la |el )?(?:caja|etiqueta|papeles))|(?<!n['’])il manque(?! (?:la |le |l['’])?(?:boîte|étiquette|papiers))`,
