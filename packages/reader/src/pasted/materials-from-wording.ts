@@ -37,7 +37,7 @@ const OF_OTHERS =
   /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
-/** "Flannel-lined body (wool blend)": the brackets tell of the lining. */
+/** "Flannel-lined body (wool blend)": the brackets are about the lining. */
 const LINING_IN_BRACKETS = /(?<=\p{L}[- ]lined(?: \p{L}{2,20}){0,2}) ?\([^()]{2,40}\)/giu;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence"]);
 const METAL_GOODS = new Set<Group>(["watches", "jewellery", "eyewear"]);
