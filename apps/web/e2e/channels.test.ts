@@ -33,7 +33,7 @@ it("adds a webhook, shows its secret once, explains a failed message and resends
 
   await page.reload();
   const row = page.getByRole("list", { name: "Your channels" }).getByRole("listitem");
-  await row.getByText("Webhook · alert matches, watched prices, your comparisons").waitFor();
+  await row.getByText("Webhook · alert matches, watched prices, new comparisons").waitFor();
   expect(await page.getByText(secret).count()).toBe(0);
   await row.getByRole("button", { name: /^Remove/ }).click();
   await row.getByRole("button", { name: /^Remove permanently/ }).click();
