@@ -14,9 +14,13 @@ export function productProse(source: PastedSource): string {
   return `${behindTitle(source)}${source.description ?? besides(source)}`.replace(DENIED_LINE, "");
 }
 
+/** Excludes whatever begins a line for `^`, as a run of those would be read again from each. */
+const BLANKS = String.raw`[^\S\n\r\u2028\u2029]*`;
 /** "Polarized: no", "Futter: ohne": what the product lacks. */
-const DENIED_LINE =
-  /^[^\S\n]*[^:\n]{2,40}:[^\S\n]*(?:no|none|not included|nein|ohne|keine?|non|sans|aucune?|ninguno|ninguna|nessuno|nessuna|senza)\.?[^\S\n]*$/gimu;
+const DENIED_LINE = new RegExp(
+  `^${BLANKS}[^:\\n\\r\\u2028\\u2029]{2,40}:${BLANKS}(?:no|none|not included|nein|ohne|keine?|non|sans|aucune?|ninguno|ninguna|nessuno|nessuna|senza)\\.?${BLANKS}$`,
+  "gimu",
+);
 
 /**
  * The rest of a pasted title line after the name, as in "Tote, black. Coated canvas.", unless the description contains

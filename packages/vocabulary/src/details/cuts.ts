@@ -1,4 +1,4 @@
-import { CUTS, type CutAttribute, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
+import { CUTS, type CutAttribute, type CutValue, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
 import { lazily } from "../text/lazily.ts";
 import { isNegated } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
@@ -126,14 +126,17 @@ export function isSpecialCaseOf(attribute: string, special: string, general: str
  * goose-down fill, or undefined.
  */
 export function sharedGeneralValue(attribute: string, one: string, other: string): string | undefined {
-  const kindOf = (value: string) => BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.kindOf;
-  return kindOf(one) === other ? other : kindOf(other) === one ? one : undefined;
+  if (valueOf(attribute, one)?.kindOf === other) return other;
+  return valueOf(attribute, other)?.kindOf === one ? one : undefined;
 }
 
-/** Returns true when a value lists the other among those that a shopper could hardly distinguish from it. */
+const valueOf = (attribute: string, value: string): CutValue | undefined =>
+  BY_NAME.get(attribute)?.values.find(({ name }) => name === value);
+
+/** Returns true when a shopper could hardly distinguish a value from the other, as its data say. */
 function isNear(attribute: string, value: string, other: string): boolean {
-  const near = BY_NAME.get(attribute)?.values.find(({ name }) => name === value)?.near;
-  return near?.split(", ").includes(other) ?? false;
+  const found = valueOf(attribute, value);
+  return found?.kindOf === other || (found?.near?.split(", ").includes(other) ?? false);
 }
 
 /**

@@ -81,9 +81,7 @@ export function readKind(source: KindSource): Reading {
       byMaker ?? filedAs(named, category) ?? inferKindFromContext(named, all, name.tokens) ?? named.garment;
     return { kind: { garment, quote: named.quote, field: "title", certainty: CERTAINTY.title }, line: null };
   }
-  const general = agreed(source);
-  const inContext = general && moreExactly(general, described(source, all));
-  return { kind: shelved(category, all) ?? inContext ?? madeOrDescribed(source, all), line: null };
+  return { kind: shelved(category, all) ?? inContext(source, all) ?? madeOrDescribed(source, all), line: null };
 }
 
 /** "Polo Ralph Lauren", "Hanky Panky" and "Red Dress" don't name a product. */
@@ -204,7 +202,10 @@ function agreed({ whole, description }: KindSource): KindReading | null {
 }
 
 /** Laces and soles make shoes, which the description may call sneakers. */
-function moreExactly(general: KindReading, told: KindReading | null): KindReading {
+function inContext(source: KindSource, all: readonly Token[]): KindReading | null {
+  const general = agreed(source);
+  if (general === null) return null;
+  const told = described(source, all);
   const { group, type } = general.garment;
   const isKindOf = told?.garment.group === group && told.garment.type !== type && GENERAL_KINDS[group] === type;
   return isKindOf ? { ...told, certainty: general.certainty } : general;

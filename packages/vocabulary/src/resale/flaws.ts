@@ -27,9 +27,10 @@ const FLAWS: Readonly<Record<string, string>> = {
 /** Flaws on one piece that are sold as a feature of another. */
 const UNNAMED = "fad(?:ed|ing)|patina|replaced";
 
-const asWords = (patterns: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${patterns})(?!\p{L})`, "iu");
+const asWords = (patterns: string, flags = "iu"): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${patterns})(?!\p{L})`, flags);
 const ANY = asWords([...Object.values(FLAWS), UNNAMED].join("|"));
-const BY_NAME = Object.entries(FLAWS).map(([name, patterns]) => [name, asWords(patterns)] as const);
+const BY_NAME = Object.entries(FLAWS).map(([name, patterns]) => [name, asWords(patterns, "giu")] as const);
 
 /** Returns true when a text mentions a flaw of a used item. */
 export const mentionsFlaw = (text: string): boolean => ANY.test(text);
@@ -54,8 +55,8 @@ const SEVERAL = /(?<!\p{L})(?:few|some|several|many|multiple|two|three|both|each
 /** Returns the names of the flaws that any of the texts mentions: "scratches", "a tear"; "a scratch" for only one. */
 export function findFlaws(texts: readonly string[]): string[] {
   return BY_NAME.flatMap(([name, pattern]) => {
-    const telling = texts.filter((text) => pattern.test(text));
-    const [only, ...others] = telling.flatMap((text) => text.match(new RegExp(pattern, "giu")) ?? []);
+    const telling = texts.filter((text) => text.search(pattern) >= 0);
+    const [only, ...others] = telling.flatMap((text) => text.match(pattern) ?? []);
     if (only === undefined) return [];
     const single = SINGLES.find((entry) => entry.name === name && entry.pattern.test(only));
     const isOne = single !== undefined && others.length === 0 && !telling.some((text) => SEVERAL.test(text));

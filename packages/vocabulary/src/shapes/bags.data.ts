@@ -47,14 +47,12 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "diamond quilting",
-        near: "quilted surface",
         kindOf: "quilted surface",
         words:
           "diamond quilted, diamond stitch, ~cannage, diamond quilted leather, rautensteppung, rautensteppmuster, gesteppte rauten, gesteppten rauten, matelasse losange, matelasse a losanges, matelassee a losanges, acolchado de rombos, acolchado en rombos, acolchado a rombos, acolchada de rombos, trapuntatura a rombi, trapuntato a rombi, trapuntata a rombi",
       },
       {
         name: "chevron quilting",
-        near: "quilted surface",
         kindOf: "quilted surface",
         words:
           "chevron quilted, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron",

@@ -58,14 +58,12 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "goose-down fill",
-        near: "down fill",
         kindOf: "down fill",
         words:
           "goose down, white goose down, responsibly sourced goose down, 700 fill goose down, 800 fill goose down, 90 10 goose down, gansedaune, gansedaunen, duvet d'oie, plumon de ganso, piuma d'oca, piume d'oca, piumino d'oca, imbottito in piuma d'oca, imbottitura in piuma d'oca, relleno de plumon de ganso, garnissage duvet d'oie, garnissage en duvet d'oie",
       },
       {
         name: "duck-down fill",
-        near: "down fill",
         kindOf: "down fill",
         words:
           "duck down, white duck down, ~600 fill, ~650 fill, entendaune, entendaunen, duvet de canard, plumon de pato, piuma d'anatra, piumino d'anatra, imbottito in piuma d'anatra, imbottitura in piuma d'anatra, relleno de plumon de pato, garnissage duvet de canard, garnissage en duvet de canard",
@@ -115,7 +113,6 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "narrow baffles",
-        near: "baffles",
         kindOf: "baffles",
         words: "slim baffles, micro baffles, thin baffles",
       },

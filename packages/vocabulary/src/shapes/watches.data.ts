@@ -100,13 +100,11 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
     values: [
       {
         name: "three-link bracelet",
-        near: "metal bracelet",
         kindOf: "metal bracelet",
         words: "3 link bracelet, three link, oyster bracelet, oyster style bracelet, three piece link bracelet",
       },
       {
         name: "five-link bracelet",
-        near: "metal bracelet",
         kindOf: "metal bracelet",
         words:
           "5 link bracelet, five link, jubilee bracelet, jubilee, jubilee style bracelet, five piece link bracelet",
@@ -119,15 +117,13 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "mesh bracelet",
-        near: "metal bracelet",
         kindOf: "metal bracelet",
         words:
           "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, maille milanaise, malla milanesa, maglia milanese",
       },
-      { name: "beads-of-rice bracelet", near: "metal bracelet", kindOf: "metal bracelet", words: "beads of rice" },
+      { name: "beads-of-rice bracelet", kindOf: "metal bracelet", words: "beads of rice" },
       {
         name: "expansion bracelet",
-        near: "metal bracelet",
         kindOf: "metal bracelet",
         words: "expansion band, stretch bracelet, twist o flex",
       },
