@@ -3,16 +3,8 @@ import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { hasPrice } from "./amounts.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
-import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import {
-  findMakers,
-  findShops,
-  isLittleKnown,
-  makerByName,
-  type MakerMatch,
-} from "@dupewise/vocabulary/makers/find-makers";
-import { countWords, lineRole, plainWords } from "./line-role.ts";
+import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
@@ -102,7 +94,6 @@ const RULES: readonly MakerRule[] = [
         ({ text }) => said(text),
       ),
   ],
-  ["the name begins with the product and ends with it", 0.5, atEndOfName],
 ];
 
 /** How far from its name a page is still about the product. */
@@ -190,16 +181,6 @@ function beforeModel({ name, lines }: MakerClues): QuotedMaker | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };
 }
-
-/** "Jupe midi plissée Sandro": makers whose names are first names stand behind their products. */
-function atEndOfName({ name, lines }: MakerClues): QuotedMaker | null {
-  const last = lines.length < LONG_TEXT_LINES ? findMakers(name).at(-1) : undefined;
-  if (last?.end !== name.length || countWords(name) < FEWEST_WORDS || isLittleKnown(last.maker.name)) return null;
-  const tokens = tokenize(name);
-  const [first] = findGarments(name, languageOfTitle(name, tokens), tokens);
-  return first?.from === 0 ? { value: last.quote, quote: last.quote } : null;
-}
-const FEWEST_WORDS = 3;
 
 const MOST_WORDS = 3;
 

@@ -1,7 +1,7 @@
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
-import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { findMakers, isLittleKnown, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
@@ -83,10 +83,15 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
     (found) =>
       /^\p{Lu}/u.test(found.quote) &&
       !isColorOrMaterialLine(found.quote) &&
-      goodsInFront(name, found.start, language) < found.start &&
+      (goodsInFront(name, found.start, language) < found.start || endsNameOfGoods(name, found, language)) &&
       !namesSomethingElse(name, found),
   );
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
+}
+
+/** "Jupe midi plissée Sandro": the product comes first, and what it is like in between. */
+function endsNameOfGoods(name: string, { end, maker }: MakerMatch, language: Language): boolean {
+  return end === name.length && !isLittleKnown(maker.name) && findGarments(name, language)[0]?.from === 0;
 }
 
 /**
