@@ -32,7 +32,7 @@ export function installWxt(): void {
 }
 
 /**
- * Builds the extension for a browser, as a folder and optionally as a zip file too. Throws with WXT's output if the
+ * Builds the extension for a browser as a folder and, if requested, as a zip file. Throws with WXT's output if the
  * build fails.
  */
 export function buildExtension(browser: string, as: "build" | "zip", settings: Settings = {}): void {

@@ -10,8 +10,8 @@ interface BurstRequest {
 }
 
 /**
- * Creates a function that sends the same request `times` times over keep-alive connections, several at once, and reads
- * every response completely.
+ * Creates a function that sends the same request `times` times over keep-alive connections, several requests at once,
+ * and reads every response completely.
  */
 export function createBurst(burst: BurstRequest, times: number): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

@@ -3,7 +3,8 @@ import { startTestCluster } from "@dupewise/db/testing/cluster";
 import type { OnEnd } from "./ending.ts";
 
 /**
- * Starts a PostgreSQL server for one benchmark, with a migrated database and fsync off, and removes it afterward.
+ * Starts a PostgreSQL cluster of one server for a benchmark, with a migrated database and fsync off, and removes it
+ * afterward.
  */
 export async function startCluster(onEnd: OnEnd) {
   const { url, stop } = await startTestCluster();

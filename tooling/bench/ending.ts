@@ -1,8 +1,8 @@
 /** Registers cleanup functions, which run in reverse order. */
 export type OnEnd = (end: () => unknown) => void;
 
-/** Runs a benchmark, and cleans up after it whether it finishes, fails or is interrupted. */
-export async function withCleanup<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
+/** Runs a benchmark and cleans up after it, whether it finishes, fails or is interrupted. */
+export async function runWithCleanup<T>(bench: (onEnd: OnEnd) => Promise<T>): Promise<T> {
   const started = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;
   const end = () => (ended ??= started.disposeAsync());

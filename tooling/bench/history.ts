@@ -42,9 +42,9 @@ const SEARCHES = {
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
- * Measures the first page of the history for a user with a hundred comparisons and for one with `MANY`, both in the
- * same table. The baseline is the first page of a hundred comparisons in a table without any others. The measurements
- * alternate.
+ * Measures the first page of the history for a user with a hundred comparisons and for one with a very large number
+ * (`MANY`), both in the same table. The baseline is the first page of a hundred comparisons in a table without any
+ * others. The measurements alternate.
  */
 export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

@@ -21,7 +21,8 @@ export const computeQuantile = (times: readonly number[], quantile: number): num
 
 /**
  * Measures tasks in turn, so that other load on the machine affects them equally. Returns the time of each task in
- * milliseconds: the median or another quantile, 0–1. Additional rounds at the beginning warm up and don't count.
+ * milliseconds: the median or another quantile, 0–1. Additional rounds at the beginning only warm up and aren't
+ * measured.
  */
 export async function timeAlternately(
   tasks: readonly (() => unknown)[],

@@ -1,6 +1,6 @@
 import { measureAlertMatching } from "./alert-matching.ts";
 import { measureComparisonCreation } from "./creating.ts";
-import { withCleanup, type OnEnd } from "./ending.ts";
+import { runWithCleanup, type OnEnd } from "./ending.ts";
 import { measureHistoryExport } from "./exporting.ts";
 import { measureFeedImport } from "./feeds.ts";
 import { measureAlternativeSearch } from "./finding.ts";
@@ -49,7 +49,7 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
-  rows.push(...[await withCleanup(bench)].flat());
+  rows.push(...[await runWithCleanup(bench)].flat());
   console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 console.log(`\n${renderTable(rows)}`);

@@ -17,8 +17,8 @@ const PROMISED = { claimMs: 250, bytesOfDay: 100 };
 
 /**
  * Measures price watching. Storing a price and notifying everyone who watches the page is compared with the same writes
- * in bare SQL. Claiming the due pages among many, and the storage for one day's price, are compared with what is
- * promised.
+ * in bare SQL. Claiming the pages that are due, and the storage for one day's price, are compared with the promised
+ * limits.
  */
 export async function measurePriceWatching(onEnd: OnEnd): Promise<Row[]> {
   const cluster = await startCluster(onEnd);

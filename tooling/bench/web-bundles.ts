@@ -11,7 +11,7 @@ function buildWeb(): void {
 
 /**
  * Measures the gzipped size of what a browser loads, compared with its budget. Of the bundles that only one page loads,
- * lists the largest.
+ * includes only the largest.
  */
 export async function measureBundleSizes(): Promise<Row[]> {
   buildWeb();

@@ -48,7 +48,7 @@ export async function signUp(server: string, email: string, headers: Record<stri
     .join("; ");
 }
 
-/** Posts JSON and returns the object in the response, which has the ID of what was created. */
+/** Posts JSON to a URL, and returns the response body, an object with the ID of what was created. */
 export async function post(url: string, body: object, headers: Record<string, string>) {
   return Made.parse(await (await send(url, body, headers)).json());
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type Database } from "@dupewise/db/connect";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./request-until-made.ts";
+import { compareWithRetries } from "./compare-with-retries.ts";
 import { startDedicatedServer } from "./dedicated-server.ts";
 import { COATS, chooseByMode, send, signUp, startLeakCheckedServer } from "./world.ts";
 
@@ -41,7 +41,7 @@ describe("R20: PostgreSQL", () => {
         failures.add(`${response?.status}${response?.headers.has("retry-after") ? " with Retry-After" : ""}`);
       const shopping = Array.from({ length: SHOPPERS }, async () => {
         while (going)
-          made.push(await requestUntilMade({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
+          made.push(await compareWithRetries({ url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure }));
       });
       const backMs: number[] = [];
       for (let round = 0; round < times; round++) {

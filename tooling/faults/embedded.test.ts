@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import { findPostmasterPid } from "./dedicated-server.ts";
-import { requestUntilMade } from "./request-until-made.ts";
+import { compareWithRetries } from "./compare-with-retries.ts";
 import { COATS, chooseByMode, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 
 /** As a rule; single ones come later on a machine that is busy with something else. */
@@ -21,7 +21,7 @@ it("R39: keeps every acknowledged write when the server, its PostgreSQL or both 
     for (const [victim, times] of Object.entries(backMs)) {
       const cookie = await signUp(server, `${victim}${round}@example.com`);
       const { url } = server;
-      made.push({ cookie, id: await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: 60_000 }) });
+      made.push({ cookie, id: await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: 60_000 }) });
       if (victim !== "server") killPostgres();
       if (victim !== "postgres") await server.kill();
       const killed = performance.now();

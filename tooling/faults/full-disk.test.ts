@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./request-until-made.ts";
+import { compareWithRetries } from "./compare-with-retries.ts";
 import { COATS, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 
 const DISK_MB = 160;
@@ -45,7 +45,7 @@ it.skipIf(!isRoot)("R20: responds with 503 on a full disk, and loses no acknowle
   const ready = async () => (await send(`${server.url}/readyz`)).status;
   await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
   const last = await signUp(server, "last@example.com");
-  await requestUntilMade({ url: () => server.url, cookie: last, body: COATS, patienceMs: BACK_WITHIN_MS });
+  await compareWithRetries({ url: () => server.url, cookie: last, body: COATS, patienceMs: BACK_WITHIN_MS });
   process.stdout.write(`R20 full disk: back after ${Math.round(performance.now() - freed)} ms\n`);
   const held = await Promise.all(
     cookies.map(async (cookie) => (await send(`${server.url}/api/comparisons`, { cookie })).text()),

@@ -73,8 +73,11 @@ const asData = (fields: object) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "Wool coat", ...fields }).replaceAll("<", "\\u003c")}</script>`;
 const HEAD = "<title>Wool coat | Shop</title><h1>Wool coat</h1>";
 
-/** Builds, for each place in a page that the reader reads, a page with a text in that place. */
-export const PLACES: Readonly<Record<string, (text: string) => string>> = {
+/**
+ * Lists a function for each place in a page that the reader reads. The function builds a page with a text in that
+ * place.
+ */
+export const PAGE_BUILDERS: Readonly<Record<string, (text: string) => string>> = {
   page: (text) => text,
   title: (text) => `<title>${asText(text)} | Shop</title><h1>Wool coat</h1>`,
   heading: (text) => `<title>Coat</title><h1>${asText(text)}</h1>`,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { startForgetfulPooler } from "./forgetful-pooler.ts";
-import { requestUntilMade } from "./request-until-made.ts";
+import { compareWithRetries } from "./compare-with-retries.ts";
 import { COATS, chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 const AT_ONCE = 3;
@@ -18,7 +18,7 @@ it("R43: stores every acknowledged comparison behind a pooler that drops prepare
   const ids: (string | undefined)[] = [];
   for (let round = 0; round < chooseByMode(8, 100); round++) {
     pooler.forget();
-    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => requestUntilMade(request)))));
+    ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => compareWithRetries(request)))));
   }
   process.stdout.write(`R43: ${ids.length} made, ${failures.length} × 503 on the way\n`);
   expect(failures.filter((status) => status !== 503)).toEqual([]);

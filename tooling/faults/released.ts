@@ -20,7 +20,7 @@ function released(): string {
 }
 
 /**
- * Checks out the last release into a folder that is removed when the test ends, and links the installed packages into
+ * Checks out the latest release into a folder that is removed when the test ends, and links the installed packages into
  * it. Returns the folder and the version.
  */
 export function checkOutLastRelease(): { root: string; version: string } {

@@ -4,7 +4,7 @@ import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
 import { startFakeSmtp } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requestUntilMade } from "./request-until-made.ts";
+import { compareWithRetries } from "./compare-with-retries.ts";
 import { startToxicProxy } from "./toxic-proxy.ts";
 import { COATS, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
 
@@ -51,7 +51,7 @@ describe("R41: the server", () => {
           for (let round = 0; round < chooseByMode(8, 50); round++) {
             const onFailure = () => (failures += 1);
             ids.push(
-              await requestUntilMade({
+              await compareWithRetries({
                 url: () => server.url,
                 cookie,
                 body: COATS,
@@ -112,7 +112,7 @@ describe("R41: the server", () => {
     await sql`update users set is_premium = true`;
     for (let made = 0; made < 30; made++) {
       const patienceMs = PATIENCE_MS;
-      await requestUntilMade({ url: () => server.url, cookie, body: COATS, patienceMs });
+      await compareWithRetries({ url: () => server.url, cookie, body: COATS, patienceMs });
     }
     const statuses = new Map<number, number>();
     const ask = async (path: string) => {

@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /**
- * Finds the first container engine that can build images on this machine, skipping clients without an engine. Returns
+ * Finds the first container engine on this machine that can build images, ignoring clients without an engine. Returns
  * undefined if there is none.
  */
 export function findContainerEngine(): Engine | undefined {

@@ -28,7 +28,7 @@ export const makeSamples = (): SharedComparison[] =>
     return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 
-/** Makes the three sample comparisons, and reduces each to what the landing page shows first. */
+/** Makes the three sample comparisons and reduces each to what the landing page shows first. */
 export const summarizeSamples = (): SampleHead[] =>
   makeSamples().map(({ id, similarityScore, analysis, originalProduct, dupeProduct }, index) => {
     const label = PAIRS[index]?.label;

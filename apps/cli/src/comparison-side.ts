@@ -18,7 +18,7 @@ export const Side = z.union(
 );
 export type Side = z.infer<typeof Side>;
 
-/** Converts one side of a comparison to a product. The text reader is loaded only for pasted text. */
+/** Converts one side of a comparison to a product. Loads the text reader only for pasted text. */
 export async function resolveProduct(side: Side): Promise<Product> {
   if ("text" in side) {
     const { productFromText } = await import("@dupewise/reader/pasted/product-from-text");

@@ -4,8 +4,8 @@ import { StringDecoder } from "node:string_decoder";
 import { describeError } from "./describe-error.ts";
 
 /**
- * Processes one JSON object per line, in order. A line that fails yields `{error}` without affecting the lines after
- * it.
+ * Processes lines of JSON, one object per line, in order. A line that fails yields `{error}` without affecting the
+ * lines after it.
  */
 export async function processLines(
   answer: (input: unknown) => Promise<object>,

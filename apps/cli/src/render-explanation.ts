@@ -11,8 +11,8 @@ interface Explanation {
 const WIDTH = 13;
 
 /**
- * Formats what is known about each side as terminal output, with each fact's source, and how the score is computed from
- * it.
+ * Formats the explanation of a score as terminal output: the facts about each side with their sources, and how the
+ * score is computed from them.
  */
 export function renderExplanation(
   { original, alternative, measuredScore }: Explanation,

@@ -14,10 +14,10 @@ interface Scored {
 }
 
 /**
- * Returns the parts of the rank command that are the same locally and on a server: its help texts, flags and input
- * schema.
+ * Creates the parts of the rank command's definition that are the same locally and on a server: help texts, flags and
+ * input schema.
  */
-export const sharedRankDefinition = <Side extends z.ZodType>(side: Side) => ({
+export const createRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   summary: "Rank several alternatives to one original: best for the price, closest or cheapest first",
   usage: `ORIGINAL ALTERNATIVE…, up to ${MAX_ALTERNATIVES} of them, each a URL or a quoted description`,
   flags: { closest: "the closest to the original first", cheapest: "the cheapest first" },
@@ -28,7 +28,7 @@ export const sharedRankDefinition = <Side extends z.ZodType>(side: Side) => ({
   }),
 });
 
-/** Ranks scored alternatives as requested. Returns the values to show for each of them. */
+/** Ranks scored alternatives in the requested order, and returns the values to show for each of them. */
 export function rankScoredAlternatives(scored: readonly Scored[], by: Ranking) {
   return rankAlternatives(scored, by, ({ product, result }) => ({
     similarityScore: result.similarityScore,

@@ -5,9 +5,9 @@ const patternOf = (origin: string, browser: string): string =>
   `${browser === "firefox" ? origin.replace(/:\d+$/, "") : origin}/*`;
 
 /**
- * Creates the extension's manifest with the fewest possible permissions: for the active page on a click, and for the
- * pages of Dupewise.
- * @param origin the Dupewise server that receives captured pages until the user sets another
+ * Creates the extension's manifest with the fewest possible permissions: for the active page when the shopper clicks,
+ * and for the pages of Dupewise.
+ * @param origin the Dupewise server that receives captured pages until the user sets another one
  */
 export const createManifest = (browser: string, origin: string) => ({
   name: `${BRAND}: compare from any shop`,

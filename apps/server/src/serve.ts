@@ -27,8 +27,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server: opens the database, runs migrations, and listens for HTTP requests. Rejects with one sentence that
- * says what to do if the port is taken or the database is unusable.
+ * Starts the server: opens the database, runs migrations, and listens for HTTP requests. If the port is taken or the
+ * database is unusable, rejects with a sentence that says what to do.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });

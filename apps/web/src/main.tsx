@@ -13,7 +13,7 @@ import { initialData } from "./lib/api/initial-data.ts";
 /** The server has usually responded within this time, so that no "Loading..." flashes. */
 const PATIENCE_MS = 200;
 
-if (location.search.includes("shared-")) (await import("./lib/forms/shared-link.ts")).takeSharedProduct();
+if (location.search.includes("shared-")) (await import("./lib/forms/shared-link.ts")).moveSharedProductToDraft();
 // Only an installed app is offered as a share target.
 if (matchMedia("(display-mode: standalone)").matches)
   void navigator.serviceWorker?.register("/share-worker.js", { scope: "/shared" });

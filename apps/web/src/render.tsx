@@ -10,7 +10,7 @@ import { isSerialized } from "./lib/api/is-serialized.ts";
 import { ServerSession, type Session } from "./lib/session/session.ts";
 import { createQueryClient } from "./lib/api/trpc.ts";
 
-export { modulesToPreload } from "./app/page-preloads.ts";
+export { listModulesToPreload } from "./app/page-preloads.ts";
 
 /**
  * Renders a page to HTML on the server.

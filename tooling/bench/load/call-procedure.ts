@@ -30,7 +30,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** Makes one tRPC call as a browser does. Rejects if the connection breaks. */
+/** Calls a procedure over tRPC as a browser does. Rejects if the connection breaks. */
 export function callProcedure(server: string, { cookie, address }: Person, { procedure, input, reads, signal }: Call) {
   const json = JSON.stringify({ json: input });
   const url = `${server}/api/trpc/${procedure}${reads ? `?input=${encodeURIComponent(json)}` : ""}`;

@@ -14,7 +14,7 @@ export type Action = keyof typeof MIX;
 /** Lists the actions that a simulated shopper takes. */
 export const ACTIONS = Object.keys(MIX).filter((name): name is Action => name in MIX);
 /** Returns true for an action that changes nothing. */
-export const isRead = (action: Action): boolean => MIX[action].reads;
+export const isReadOnly = (action: Action): boolean => MIX[action].reads;
 
 const THINK_MS = { least: 1000, most: 3000 };
 const NEVER = new AbortController().signal;
@@ -55,7 +55,7 @@ export async function simulateShopper(setting: Setting, person: Person, firstId:
       const { status, body } = await callProcedure(setting.server, person, {
         procedure,
         input,
-        reads: isRead(action),
+        reads: isReadOnly(action),
         signal: NEVER,
       });
       setting.report(action, performance.now() - started, status === 200 ? null : `${status} ${body.slice(0, 200)}`);

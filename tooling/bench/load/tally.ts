@@ -1,5 +1,5 @@
 import { computeQuantile } from "../measure.ts";
-import { ACTIONS, isRead, type Action } from "./shopper.ts";
+import { ACTIONS, isReadOnly, type Action } from "./shopper.ts";
 
 const P95 = 0.95;
 
@@ -30,7 +30,7 @@ export class Tally {
     return [
       "               times     p50   p95   p99   max (ms)",
       ...ACTIONS.map((action) => line(action, this.#times.get(action) ?? [])),
-      line("all reads", this.#of(isRead)),
+      line("all reads", this.#of(isReadOnly)),
     ].join("\n");
   }
 

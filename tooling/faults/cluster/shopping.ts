@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
-import { requestUntilMade } from "../request-until-made.ts";
+import { compareWithRetries } from "../compare-with-retries.ts";
 import { COATS, PASSWORD, post, send, startLeakCheckedServer } from "../world.ts";
 
 const SHOPPERS = 6;
@@ -42,7 +42,7 @@ export async function runUnderTraffic(servers: readonly ServerProcess[], cookie:
   const shopping = Array.from({ length: SHOPPERS }, async (_, at) => {
     const { url } = servers[at % servers.length] ?? { url: "" };
     while (going) {
-      const id = await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
+      const id = await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS, onFailure });
       traffic.made.push(String(id));
     }
   });
@@ -83,7 +83,7 @@ async function join(url: string, onFailure: (response?: Response) => void): Prom
 
 /** Repeats the request for one comparison until it succeeds, and returns the comparison's ID. */
 export async function compareOnce({ url }: ServerProcess, cookie: string): Promise<string> {
-  return String(await requestUntilMade({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
+  return String(await compareWithRetries({ url: () => url, cookie, body: COATS, patienceMs: PATIENCE_MS }));
 }
 
 /** Runs one SQL statement on a separate connection and returns its rows. */

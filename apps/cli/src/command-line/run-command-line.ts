@@ -41,7 +41,7 @@ interface Session {
 }
 
 /**
- * Runs `dupewise` with its arguments, and returns the exit status.
+ * Runs `dupewise` with the given arguments and returns the exit status.
  * @param ownToken the access token from the environment, or null
  */
 export async function runCommandLine(
@@ -69,9 +69,9 @@ export async function runCommandLine(
 }
 
 async function commandsOf(access: ServerAccess): Promise<Loaders> {
-  const { serverCommands } = await import("../server/commands.ts");
+  const { createServerCommands } = await import("../server/commands.ts");
   return Object.fromEntries(
-    Object.entries(serverCommands(access)).map(([key, command]) => [key, () => Promise.resolve({ command })]),
+    Object.entries(createServerCommands(access)).map(([key, command]) => [key, () => Promise.resolve({ command })]),
   );
 }
 

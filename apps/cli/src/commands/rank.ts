@@ -5,10 +5,10 @@ import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { defineCommand } from "../command.ts";
 import { Side, resolveProduct } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
-import { rankScoredAlternatives, sharedRankDefinition, renderRanking } from "../render-ranking.ts";
+import { rankScoredAlternatives, createRankDefinition, renderRanking } from "../render-ranking.ts";
 
 export const command = defineCommand({
-  ...sharedRankDefinition(Side),
+  ...createRankDefinition(Side),
   example: {
     original: { title: "Wool coat", price: "$420" },
     alternatives: [{ text: "Coat. 100% polyester. $89" }, { text: "Coat. 80% wool. $190" }],

@@ -10,7 +10,7 @@ import { defineCommand, type Command } from "../command.ts";
 import { renderComparison } from "../render-comparison.ts";
 import { renderFoundAlternatives } from "../render-found-alternatives.ts";
 import { renderProduct } from "../render-product.ts";
-import { rankScoredAlternatives, sharedRankDefinition, renderRanking } from "../render-ranking.ts";
+import { rankScoredAlternatives, createRankDefinition, renderRanking } from "../render-ranking.ts";
 import { renderComparisons } from "./render-comparisons.ts";
 import type { ServerAccess } from "./server-option.ts";
 
@@ -20,8 +20,8 @@ const SHOWN = 20;
 const COAT = { text: "Wool coat. 100% wool. $420" };
 const DUPE = { text: "Coat. 80% wool, 20% polyamide. $89" };
 
-/** Returns the commands that run on a server, for the account that the access token belongs to. */
-export function serverCommands(access: ServerAccess): Record<string, Command> {
+/** Creates the commands that run on a server, for the account that the access token belongs to. */
+export function createServerCommands(access: ServerAccess): Record<string, Command> {
   const client = createClient(access);
   /** Makes a call, and maps the server's error. */
   const ask = async <Output>(call: (of: DupewiseClient) => Promise<Output>): Promise<Output> => {
@@ -65,7 +65,7 @@ export function serverCommands(access: ServerAccess): Record<string, Command> {
     }),
 
     rank: defineCommand({
-      ...sharedRankDefinition(Side),
+      ...createRankDefinition(Side),
       example: { original: COAT, alternatives: [DUPE], by: "best" },
       answer: async ({ original, alternatives, by = "best" }) => {
         const texts = alternatives.map(({ text }) => text);

@@ -16,8 +16,8 @@ interface Split {
 }
 
 /**
- * Extracts the options `--server URL` and `--token TOKEN` from the arguments, wherever they appear, and also returns
- * the remaining arguments.
+ * Extracts the options `--server URL` and `--token TOKEN` from the arguments, wherever they appear. Returns their
+ * values and the remaining arguments.
  * @param ownToken the access token from the environment, or null
  */
 export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {

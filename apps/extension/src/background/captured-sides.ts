@@ -20,12 +20,15 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return changed;
 }
 
-/** Returns the captured sides that are waiting to be compared. The browser keeps them in memory until it closes. */
+/** Returns the captured sides that have not been compared yet. The browser keeps them in memory until it closes. */
 export async function getCapturedSides(ext: WebExtension): Promise<CapturedSides> {
   return readCapturedSides(await ext.storage.session.get([...SIDES, MORE]));
 }
 
-/** Stores a captured page as one of the two sides, and returns all captured sides. Rejects if the storage is full. */
+/**
+ * Stores a captured page as the original or the alternative, and returns all captured sides. Rejects if the storage is
+ * full.
+ */
 export async function storeSide(ext: WebExtension, side: Side, page: CapturedPage): Promise<CapturedSides> {
   await ext.storage.session.set({ [side]: page });
   return showWaiting(ext);

@@ -14,8 +14,8 @@ interface Setting {
 }
 
 /**
- * Creates a fake extension API, which implements storage and records what the extension does. Its tabs have no pages at
- * first.
+ * Creates a fake of the browser's extension API that implements storage and records what the extension does. At first,
+ * its tabs show no pages.
  */
 export function createFakeBrowser(homepage = DUPEWISE) {
   const stored = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };

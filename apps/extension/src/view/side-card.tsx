@@ -11,7 +11,7 @@ export interface SideCardProps {
 }
 
 /**
- * Renders one side of the comparison: its captured page, if any, and a button that captures the current page as this
+ * Renders one side of the comparison: its captured page, if any, and a button that captures the current page for this
  * side.
  */
 export function SideCard({ name, page, busy, onCapture, onRemove }: SideCardProps) {

@@ -5,7 +5,7 @@ import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
 import type { Environment } from "../config/env.ts";
 import { writeBackup } from "./backup-file.ts";
 
-/** Writes everything in the database to a file, or to the standard output if `file` is undefined. */
+/** Writes everything in the database to a file, or to standard output if `file` is undefined. */
 export async function runBackup(environment: Environment, file: string | undefined): Promise<void> {
   const database = await openDatabase(environment);
   try {

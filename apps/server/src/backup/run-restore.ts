@@ -6,7 +6,9 @@ import type { Environment } from "../config/env.ts";
 import { openQueue } from "../jobs/open-queue.ts";
 import { restoreBackup } from "./backup-file.ts";
 
-/** Restores a backup into an empty database and migrates it. Returns when the backup was made. */
+/**
+ * Restores a backup into an empty database and migrates the database. Returns the time at which the backup was made.
+ */
 export async function runRestore(
   { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR }: Environment,
   source: Readable,

@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
 const NICE = 10;
 const MOST_SAID = 2_000;
 
-/** Creates the port that imports the feeds in the operator's list, or returns null if there is no such list. */
+/** Creates the port that imports the feeds in the operator's list. Returns null if there is no list. */
 export function createFeedImporter(path: string | undefined): Feeds | null {
   return path === undefined ? null : { list: () => readFeedsFile(path), run: importApart };
 }

@@ -154,7 +154,7 @@ const Variables = z.object({
     .default("https://api.stripe.com"),
 });
 
-/** Validates all environment variables, including the settings that are only valid together. */
+/** Validates all environment variables, including those that must be set together. */
 export const Environment = Variables.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM, {
   path: ["MAIL_FROM"],
   message: "must be set together with SMTP_URL",
@@ -183,8 +183,8 @@ export type Environment = z.infer<typeof Environment>;
 
 /**
  * Reads and validates the configuration; no other module reads environment variables. Treats empty variables as unset,
- * and trims surrounding whitespace, because secrets often come from files that end with a line break. Throws one
- * readable list of all problems, without quoting any value.
+ * and trims surrounding whitespace, because secrets often come from files that end with a line break. Throws an error
+ * that lists all problems in plain words, without quoting any value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()]);

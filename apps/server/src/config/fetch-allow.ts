@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** Normalizes a network address with a port: `[0:0::1]:080` becomes `[::1]:80`. Returns undefined for invalid input. */
+/**
+ * Normalizes a network address with a port. For example, `[0:0::1]:080` becomes `[::1]:80`. Returns undefined for
+ * invalid input.
+ */
 export function normalizeAddress(text: string): string | undefined {
   const url = /^(?:[\d.]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(text) ? URL.parse(`http://${text}`) : null;
   return url ? `${url.hostname}:${url.port || 80}` : undefined;

@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Starts listening and returns the server's URL. Rejects with one sentence that says what to do if the address is
- * unavailable.
+ * Starts listening and returns the server's URL. If the address is unavailable, rejects with a sentence that says what
+ * to do.
  */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
   const connections = new Set<Socket>();

@@ -33,7 +33,7 @@ const SIZES = `
     count(*) filter (where source_name is not null and name = '${DEAD_LETTERS}')::int as dead
   from pgboss.job where state <= 'active' group by 1`;
 
-/** Adds metrics about jobs to a registry: the jobs that this process has processed, and all waiting jobs and emails. */
+/** Creates metrics in a registry for the jobs that this process has processed, and for all waiting jobs and emails. */
 export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobMetrics {
   const registers = [registry];
   const ended = new Summary({

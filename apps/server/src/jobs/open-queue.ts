@@ -34,8 +34,8 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * Creates the job queue, which has its own PostgreSQL schema. The queue connects on first use, so that a server starts
- * listening earlier, and tries again on the next use if the database was down.
+ * Opens the job queue, which has its own PostgreSQL schema. The queue connects on first use, so that a server starts
+ * listening earlier. If the database is down, the queue tries again on the next use.
  */
 export function openQueue({ databaseUrl, log, works, jobs = JOB_TABLE }: QueueConnection): Queue {
   let opening: Promise<PgBoss> | undefined;

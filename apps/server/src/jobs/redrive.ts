@@ -2,7 +2,7 @@ import { explainConnectionError } from "@dupewise/db/connection/explain-connecti
 import { pino } from "pino";
 import { DEAD_LETTERS, openQueue } from "./open-queue.ts";
 
-/** Requeues every permanently failed job; returns their number. */
+/** Requeues all permanently failed jobs and returns their number. */
 export async function redrive(databaseUrl: string): Promise<number> {
   const queue = openQueue({ databaseUrl, log: pino({ level: "silent" }), works: false });
   try {

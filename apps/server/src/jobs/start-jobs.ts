@@ -6,7 +6,7 @@ import { ZodError } from "zod";
 import type { CountJob } from "./job-metrics.ts";
 import { JOB_TABLE, type Job } from "./job-table.ts";
 import type { Queue } from "./open-queue.ts";
-import { startSweeping } from "./sweep-regularly.ts";
+import { startSweeping } from "./start-sweeping.ts";
 
 interface JobRunner {
   services: Services;

@@ -8,7 +8,7 @@ import { wire } from "../wire.ts";
 import { createRegistry } from "../http/monitoring/metrics.ts";
 import { createJobMetrics } from "./job-metrics.ts";
 import { startJobs } from "./start-jobs.ts";
-import { createWorkerHealth } from "./worker-health.ts";
+import { createWorkerHealthServer } from "./worker-health-server.ts";
 
 export interface RunningWorker {
   brand: string;
@@ -18,7 +18,7 @@ export interface RunningWorker {
   close: () => Promise<void>;
 }
 
-/** Starts a worker process. Rejects with one sentence that says what to do if the worker cannot start. */
+/** Starts a worker process. If the worker cannot start, rejects with a sentence that says what to do. */
 export async function startWorker(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {
@@ -33,7 +33,11 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
   const server =
     WORKER_PORT === undefined
       ? undefined
-      : createWorkerHealth({ isReady: wiring.isReady, renderMetrics: metrics.render, metricsToken: METRICS_TOKEN });
+      : createWorkerHealthServer({
+          isReady: wiring.isReady,
+          renderMetrics: metrics.render,
+          metricsToken: METRICS_TOKEN,
+        });
   const startOn = (port: number) => `WORKER_PORT=${port} npm run worker`;
   const listening = server && listen(server, { port: WORKER_PORT ?? 0, host: HOST, startOn });
   const url = await listening?.catch(async (error: unknown) => {

@@ -11,7 +11,7 @@ interface MailDelivery {
 }
 
 /**
- * Sets up email delivery through the configured SMTP server or, without one, to a folder. Loads the email renderer for
+ * Sets up email delivery through the configured SMTP server or, without one, to a folder. The email renderer loads with
  * the first email. Throws a `StartupError` if the folder isn't writable.
  */
 export function wireMail(env: Environment): MailDelivery {

@@ -4,7 +4,7 @@ import { HOSTILE_STRINGS } from "@dupewise/testing/hostile/strings";
 import { ODD_JSON, generateCorruptedVariants } from "@dupewise/testing/hostile/values";
 import { describe, expect, it } from "vitest";
 import { listen } from "../http/listen.ts";
-import { createWorkerHealth } from "../jobs/worker-health.ts";
+import { createWorkerHealthServer } from "../jobs/worker-health-server.ts";
 import { readId } from "../testing/start-api.ts";
 import { startMatrix } from "./setting.ts";
 
@@ -97,7 +97,11 @@ describe("a comparison's progress stream", () => {
 
 describe("a worker's HTTP port", () => {
   it("rejects malformed requests and keeps serving", async () => {
-    const server = createWorkerHealth({ isReady: async () => true, renderMetrics: async () => "", metricsToken: "t" });
+    const server = createWorkerHealthServer({
+      isReady: async () => true,
+      renderMetrics: async () => "",
+      metricsToken: "t",
+    });
     const origin = await listen(server, { port: 0, host: "127.0.0.1", startOn: (port) => `WORKER_PORT=${port}` });
     for (const path of [
       ...TOKENS.slice(0, 60).map((text) => `/${text}`),

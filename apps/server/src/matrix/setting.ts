@@ -114,8 +114,8 @@ function codeOf(text: string): string | null {
 }
 
 /**
- * Starts a server without rate limits for tests that try every procedure. Returns it with functions that create an
- * account with one item of every kind, and that read everything stored about an account.
+ * Starts a server without rate limits for tests that try every procedure. Returns the server, a function that creates
+ * an account with one item of every kind, and a function that reads everything stored about an account.
  */
 export async function startMatrix(environment: Record<string, string> = {}, onEnd: OnEnd = onTestFinished) {
   const api = await startApi({ RATE_LIMIT_SCALE: "0", ...environment }, onEnd);
@@ -182,7 +182,9 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
 /** Defines tests that share one server but use separate accounts. */
 export const itWithSharedServer = createSharedIt(async (onEnd) => startMatrix({}, onEnd));
 
-/** Creates a variant of `it` whose tests share what `start` creates, until all tests in the file have finished. */
+/**
+ * Creates a variant of vitest's `it` whose tests share what `start` creates, until all tests in the file have finished.
+ */
 export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>) {
   return it.extend("matrix", { scope: "file" }, async ({}, { onCleanup }) => {
     const ends = new AsyncDisposableStack();
@@ -192,7 +194,7 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
 }
 
 /**
- * Returns a sample input for a procedure, which refers to items of the given account, or undefined if the procedure
- * takes no input.
+ * Returns a sample input for a procedure that refers to the given account's items, or undefined if the procedure takes
+ * no input.
  */
 export const getSampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);

@@ -5,7 +5,7 @@ import { startApi } from "./start-api.ts";
 
 const CheckoutId = z.object({ checkoutUrl: z.string() }).transform(({ checkoutUrl }) => checkoutUrl.split("/").at(-1));
 
-/** Starts the server and a fake Stripe, which delivers webhooks only when the test asks for it. */
+/** Starts the server and a fake Stripe that delivers webhooks only when the test asks for them. */
 export async function startBilling(environment: Record<string, string> = {}) {
   const stripe = await startFakeStripe();
   onTestFinished(stripe.close);

@@ -1,8 +1,8 @@
 import { useSession } from "../lib/session/session.ts";
-import { lazyFrame } from "./lazy-page.tsx";
+import { createLazyFrame } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
 
-const SharedShell = lazyFrame(async () => (await import("./shared-shell.tsx")).SharedShell);
+const SharedShell = createLazyFrame(async () => (await import("./shared-shell.tsx")).SharedShell);
 
 /** Renders /c/:id in the signed-in frame for members and in the public frame for visitors. */
 export function ComparisonRoute() {

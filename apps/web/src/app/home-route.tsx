@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { HomePage } from "../pages/home/home-page.tsx";
 import { SignedInFrame } from "./signed-in-shell.tsx";
 
 // Preloads the frame of every other page, in case the connection is lost later.
 import("./signed-in-shell.tsx").catch(() => undefined);
 
-const AwaitPayment = lazyComponent(
+const AwaitPayment = createLazyComponent(
   async () => (await import("../pages/subscribe/await-payment.tsx")).AwaitPayment,
   () => null,
 );

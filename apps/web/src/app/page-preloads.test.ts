@@ -5,33 +5,33 @@ import type { ComponentProps } from "react";
 import { createRoutesFromElements, type RouteObject, type Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { Pages } from "./page-routes.tsx";
-import { modulesToPreload } from "./page-preloads.ts";
+import { listModulesToPreload } from "./page-preloads.ts";
 
 const APP = join(import.meta.dirname, "..", "..");
 const PATHS = Object.values(PAGES).map(({ path }) => path);
-const UNKNOWN = modulesToPreload("/no/such/page", true);
+const UNKNOWN = listModulesToPreload("/no/such/page", true);
 
 /** The paths of routes, including nested ones. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
-describe("modulesToPreload", () => {
+describe("listModulesToPreload", () => {
   it.each([...PATHS, "/history/", "/no/such/page"])("returns no missing modules for %s", (path) => {
     for (const signedIn of [true, false]) {
-      expect(modulesToPreload(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
+      expect(listModulesToPreload(path, signedIn).filter((part) => !existsSync(join(APP, part)))).toEqual([]);
     }
   });
 
   it.each(PATHS)("returns other modules for %s than for the not-found page", (path) => {
-    const parts = modulesToPreload(path, true);
+    const parts = listModulesToPreload(path, true);
     expect(parts.length).toBeGreaterThan(0);
     expect(parts).not.toEqual(UNKNOWN);
   });
 
   it("omits modules that visitors cannot use", () => {
-    expect(modulesToPreload("/history", false)).toEqual([]);
-    expect(modulesToPreload("/", false)).toEqual(["/src/app/landing-shell.tsx"]);
-    expect(modulesToPreload("/trust", false)).not.toContain("/src/app/member-header.tsx");
+    expect(listModulesToPreload("/history", false)).toEqual([]);
+    expect(listModulesToPreload("/", false)).toEqual(["/src/app/landing-shell.tsx"]);
+    expect(listModulesToPreload("/trust", false)).not.toContain("/src/app/member-header.tsx");
   });
 });
 

@@ -7,10 +7,10 @@ const SHARED_SHELL = "/src/app/shared-shell.tsx";
 const RESULT_PARTS = "/src/result/result-parts.tsx";
 
 /**
- * Returns the module paths of a page and its frame, relative to apps/web. The server preloads these modules, so that
- * they load in parallel with the entry module.
+ * Lists the paths, relative to apps/web, of the modules of a page and its frame. The server preloads these modules, so
+ * that they load in parallel with the entry module.
  */
-export function modulesToPreload(path: string, signedIn: boolean): readonly string[] {
+export function listModulesToPreload(path: string, signedIn: boolean): readonly string[] {
   const page = findPage(path);
   // Signed-in users see the not-found page; visitors see the landing page.
   if (!page) return signedIn ? ["/src/app/not-found-shell.tsx"] : [];

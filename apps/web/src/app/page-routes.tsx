@@ -4,19 +4,19 @@ import { Route, Routes } from "react-router-dom";
 import { ComparisonRoute } from "./comparison-route.tsx";
 import { OperatorRoute } from "./operator-route.tsx";
 import { loadPage } from "./page-code.ts";
-import { lazyFrame, lazyPage } from "./lazy-page.tsx";
+import { createLazyFrame, createLazyPage } from "./lazy-page.tsx";
 import { RequireUser } from "./require-user.tsx";
 import { UnknownRoute, StartRoute } from "./start-route.tsx";
 
-const PublicShell = lazyFrame(async () => (await import("./public-shell.tsx")).PublicShell);
-const SignedInShell = lazyFrame(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
+const PublicShell = createLazyFrame(async () => (await import("./public-shell.tsx")).PublicShell);
+const SignedInShell = createLazyFrame(async () => (await import("./signed-in-shell.tsx")).SignedInShell);
 
 const isName = (name: string): name is PageName => name in PAGES;
 const NAMES = Object.keys(PAGES).filter(isName);
 const COMPONENTS = new Map<PageName, ComponentType>(
   NAMES.filter((name) => PAGES[name].audience !== "start").map((name) => {
     const load = () => loadPage(name);
-    return [name, PAGES[name].audience === "visitors" ? lazyFrame(load) : lazyPage(load)];
+    return [name, PAGES[name].audience === "visitors" ? createLazyFrame(load) : createLazyPage(load)];
   }),
 );
 

@@ -1,5 +1,5 @@
 import { PAGE_MODULES } from "./page-code.ts";
-import { modulesToPreload } from "./page-preloads.ts";
+import { listModulesToPreload } from "./page-preloads.ts";
 
 const FRAME_MODULES = import.meta.glob([
   "/src/app/{home-route,landing-shell,member-header,not-found-shell,public-shell,shared-shell,signed-in-shell}.tsx",
@@ -12,6 +12,6 @@ const FRAME_MODULES = import.meta.glob([
  */
 export async function preloadPage(path: string, signedIn: boolean): Promise<void> {
   await Promise.allSettled(
-    modulesToPreload(path, signedIn).map(async (part) => (PAGE_MODULES[part] ?? FRAME_MODULES[part])?.()),
+    listModulesToPreload(path, signedIn).map(async (part) => (PAGE_MODULES[part] ?? FRAME_MODULES[part])?.()),
   );
 }

@@ -1,11 +1,11 @@
 import type { User } from "@dupewise/domain/account/user";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { showUnavailable } from "../lib/loading/unavailable-dialog.tsx";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { showUnavailableToast } from "../lib/loading/unavailable-dialog.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { reloadForNewVersion } from "../lib/loading/reload-for-new-version.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileMenu = lazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, UnavailableMenu);
+const ProfileMenu = createLazyComponent(async () => (await import("./profile-menu.tsx")).ProfileMenu, UnavailableMenu);
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 
 /** Renders the Profile button immediately. The code of its menu, which is larger, loads afterward. */
@@ -42,10 +42,10 @@ export function ProfileButton({ user }: { user: User }) {
 /** The button of a menu whose code failed to load. */
 function UnavailableMenu({ pressed }: { pressed: boolean }) {
   useEffect(() => {
-    if (pressed) showUnavailable();
+    if (pressed) showUnavailableToast();
   }, [pressed]);
   const retry = () => {
-    showUnavailable();
+    showUnavailableToast();
     void reloadForNewVersion(true);
   };
   return <ProfileTrigger aria-haspopup="menu" aria-expanded={false} onClick={retry} />;

@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuNote } from "@dupewise/ui/menu";
 import { LogOut, UserPen } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { UnavailableDialog } from "../lib/loading/unavailable-dialog.tsx";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { showFailure } from "../lib/feedback/show-failure.ts";
 import { trpc } from "../lib/api/trpc.ts";
 import { runPostponedAction } from "../lib/feedback/postponed-action.ts";
@@ -11,7 +11,7 @@ import { useClearSession } from "../lib/session/use-clear-session.ts";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 import { ProfileTrigger } from "./profile-trigger.tsx";
 
-const ProfileDialog = lazyComponent(
+const ProfileDialog = createLazyComponent(
   async () => (await withPendingIndicator(import("../pages/profile/profile-dialog.tsx"))).ProfileDialog,
   UnavailableDialog,
 );

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dupewise/ui/button";
 import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router-dom";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { BrandLink } from "../lib/layout/brand-link.tsx";
@@ -10,7 +10,7 @@ import { SkipLink } from "./skip-link.tsx";
 
 const HEADER = "no-print gutter mx-auto flex w-full max-w-6xl items-center justify-between py-4";
 
-const MemberHeader = lazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
+const MemberHeader = createLazyComponent(async () => (await import("./member-header.tsx")).MemberHeader, BareHeader);
 
 /** Renders the header and footer of public pages. Signed-in users get their usual header. */
 export function PublicFrame({ children }: { children: ReactNode }) {

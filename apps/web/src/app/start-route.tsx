@@ -1,19 +1,19 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { type ReactNode, useEffect } from "react";
 import { relogin } from "../lib/session/relogin.ts";
-import { startSession, useSession, wasSignedIn } from "../lib/session/session.ts";
+import { startSession, useSession, isProbablySignedIn } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { preloadPage } from "./preload-page.ts";
-import { lazyFrame } from "./lazy-page.tsx";
+import { createLazyFrame } from "./lazy-page.tsx";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
 
-const LandingShell = lazyFrame(async () => (await import("./landing-shell.tsx")).LandingShell);
-const HomeRoute = lazyFrame(async () => (await import("./home-route.tsx")).HomeRoute);
-const NotFoundShell = lazyFrame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
+const LandingShell = createLazyFrame(async () => (await import("./landing-shell.tsx")).LandingShell);
+const HomeRoute = createLazyFrame(async () => (await import("./home-route.tsx")).HomeRoute);
+const NotFoundShell = createLazyFrame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
 /** Loads the session and, at the same time, the code of the page that the URL most likely leads to. */
 export async function loadSessionAndStartPage(): Promise<void> {
-  await Promise.allSettled([startSession(), preloadPage(location.pathname, wasSignedIn())]);
+  await Promise.allSettled([startSession(), preloadPage(location.pathname, isProbablySignedIn())]);
 }
 
 /** Renders "/": the landing page for visitors, the compare form for signed-in users. */

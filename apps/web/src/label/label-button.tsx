@@ -1,10 +1,10 @@
 import { Camera } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 import { UnavailableDialog } from "../lib/loading/unavailable-dialog.tsx";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../lib/loading/pending-indicator.ts";
 
-export const LabelDialog = lazyComponent(
+export const LabelDialog = createLazyComponent(
   async () => (await withPendingIndicator(import("./label-dialog.tsx"))).LabelDialog,
   UnavailableDialog,
 );

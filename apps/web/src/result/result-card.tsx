@@ -1,6 +1,6 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { type ReactNode, Suspense } from "react";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { UnavailablePage } from "../lib/loading/unavailable-page.tsx";
 import { isComparable } from "@dupewise/domain/comparison/comparable";
 import { ResultHeader } from "./head/result-header.tsx";
@@ -8,9 +8,9 @@ import { SectionLinks } from "./section-links.tsx";
 import { toSideViews } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
-const NoScore = lazyComponent(async () => (await import("./no-score.tsx")).NoScore, UnavailablePage);
+const NoScore = createLazyComponent(async () => (await import("./no-score.tsx")).NoScore, UnavailablePage);
 /** Loaded after the first screen, which it is below. */
-const ResultParts = lazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, UnavailablePage);
+const ResultParts = createLazyComponent(async () => (await import("./result-parts.tsx")).ResultParts, UnavailablePage);
 
 export interface ResultCardProps {
   comparison: SharedComparison;

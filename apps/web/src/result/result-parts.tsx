@@ -1,7 +1,7 @@
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Suspense } from "react";
-import { lazyComponent } from "../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../lib/loading/lazy-component.tsx";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { ClaimList } from "./claims/claim-list.tsx";
 import { EvidenceList } from "./claims/evidence-list.tsx";
@@ -15,7 +15,7 @@ import type { SideView } from "./side-view.ts";
 import type { Rerun } from "./use-rerun.ts";
 
 const Nothing = () => null;
-const PhotoColors = lazyComponent(async () => (await import("./photos/photo-colors.tsx")).PhotoColors, Nothing);
+const PhotoColors = createLazyComponent(async () => (await import("./photos/photo-colors.tsx")).PhotoColors, Nothing);
 
 export interface ResultPartsProps {
   comparison: SharedComparison;

@@ -2,7 +2,7 @@ import { FREE_LIMIT_REACHED } from "@dupewise/domain/account/entitlements";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
 import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
-import { errorBody, getErrorCode, getErrorMessage, isUnauthorized } from "../lib/api/errors.ts";
+import { getErrorBody, getErrorCode, getErrorMessage, isUnauthorized } from "../lib/api/errors.ts";
 import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
 import { relogin } from "../lib/session/relogin.ts";
 import { loadSession } from "../lib/session/session.ts";
@@ -131,7 +131,7 @@ export function useRerun(id: string): Rerun {
     },
     onError: (error) => {
       if (isUnauthorized(error)) return relogin();
-      const issues = errorBody(error)?.issues ?? [];
+      const issues = getErrorBody(error)?.issues ?? [];
       for (const { path, message } of issues) {
         const editor = EDITORS.find((name) => name === path);
         if (editor) change(editor, { error: message });

@@ -10,7 +10,7 @@ const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.ar
 
 const Renderer = z.object({
   render: z.custom<(address: string, sent: EmbeddedPage) => Promise<string>>((value) => typeof value === "function"),
-  modulesToPreload: z.custom<(path: string, signedIn: boolean) => readonly string[]>(
+  listModulesToPreload: z.custom<(path: string, signedIn: boolean) => readonly string[]>(
     (value) => typeof value === "function",
   ),
 });
@@ -31,7 +31,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer | n
     () => false,
   );
   if (!exists) return null;
-  const { render, modulesToPreload } = Renderer.parse(await import(pathToFileURL(place).href));
+  const { render, listModulesToPreload } = Renderer.parse(await import(pathToFileURL(place).href));
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8")));
 
   const collect = (name: string, files: Set<string>): void => {
@@ -45,7 +45,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer | n
     filesOf: (path, signedIn) => {
       const files = new Set<string>();
       // The renderer names modules relative to the app's folder, the manifest relative to its root.
-      for (const part of modulesToPreload(path, signedIn)) collect(part.slice(1), files);
+      for (const part of listModulesToPreload(path, signedIn)) collect(part.slice(1), files);
       return [...files];
     },
   };

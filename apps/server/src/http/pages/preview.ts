@@ -14,7 +14,8 @@ const COMPARISON = /^\/c\/([^/]+)\/?$/;
 const BOARD = /^\/b\/([^/]+)\/?$/;
 
 /**
- * Returns true for the path of a comparison or board, which search engines must not index, because its link is secret.
+ * Returns true for the path of a comparison or a board. Search engines must not index these pages, because their links
+ * are secret.
  */
 export const isUnlistedPath = (path: string): boolean => COMPARISON.test(path) || BOARD.test(path);
 

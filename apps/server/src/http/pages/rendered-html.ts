@@ -44,7 +44,7 @@ export function postProcessHtml(rendered: string): RenderedHtml {
 const isForText = (control: string): boolean =>
   /^<(?:input|textarea)/.test(control) && / name="/.test(control) && !/ type="(?:checkbox|radio)"/.test(control);
 
-/** Returns the hash source that allows a stylesheet in the content security policy. */
+/** Computes the hash that allows a style element with this text in the content security policy. */
 export const computeCspHash = (style: string): string =>
   `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 

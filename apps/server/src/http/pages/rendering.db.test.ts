@@ -11,7 +11,7 @@ const APP = `<!doctype html><html><head><title>Dupewise</title><meta name="descr
 <script type="module" crossorigin src="/assets/entry.js"></script></head><body><div id="root"></div></body></html>`;
 /** Renders the given names escaped, as the app would. */
 const RENDERER = `let drawings = 0;
-export const modulesToPreload = (path, signedIn) => path === "/support" && !signedIn ? [] : [signedIn ? "/src/member.tsx" : "/src/visitor.tsx"];
+export const listModulesToPreload = (path, signedIn) => path === "/support" && !signedIn ? [] : [signedIn ? "/src/member.tsx" : "/src/visitor.tsx"];
 export const render = async (address, { user }) => {
   if (address.includes("fails")) throw new Error("cannot be rendered");
   return '<p style="width:7%">Drawing ' + ++drawings + " of " + address + " for " + (user?.json.name ?? "nobody").replaceAll("<", "&lt;") + "</p>";

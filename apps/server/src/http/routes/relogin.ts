@@ -2,7 +2,8 @@ import type { Reply } from "@dupewise/api/transport/reply";
 import { safeRedirectPath } from "@dupewise/domain/pages/safe-redirect-path";
 
 /**
- * Redirects to the sign-in page. After signing in, the user gets the page given as `next`, if it belongs to this site.
+ * Redirects to the sign-in page, which then leads to the path in the `next` parameter if that path belongs to this
+ * site.
  */
 export function redirectToSignIn(url: URL): Reply {
   const next = safeRedirectPath(url.searchParams.get("next"));

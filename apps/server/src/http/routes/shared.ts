@@ -3,9 +3,8 @@ import type { Reply } from "@dupewise/api/transport/reply";
 export const SHARED_PATH = "/shared";
 
 /**
- * Redirects to the home page when the service worker didn't handle content that another app shared through the system's
- * share menu, because it hadn't started yet or the browser had removed it. Ignores the content; the app asks the user
- * to share it again.
+ * Redirects to the home page, where the app asks the user to share again. Content shared by another app reaches the
+ * server only if the service worker, which should handle it, has not started yet or has been removed by the browser.
  */
 export const redirectUnhandledShare = (): Reply => ({
   status: 303,

@@ -13,7 +13,7 @@ interface Site {
 
 /**
  * Throws `cross_site` if another site's page makes the request on a visitor's behalf, including through DNS rebinding.
- * Lets programs' requests pass, because they carry neither the browser's headers nor a visitor's cookie.
+ * Accepts requests from programs, because they carry neither the browser's headers nor a visitor's cookie.
  */
 export function refuseCrossSiteRequest(req: IncomingMessage, { publicUrl, trustedProxies }: Site): void {
   if (READS.has(req.method ?? "GET")) return;

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
-import { classifyCompareFailure, errorBody, getErrorCode, getErrorMessage } from "./errors.ts";
+import { classifyCompareFailure, getErrorBody, getErrorCode, getErrorMessage } from "./errors.ts";
 
 const INPUTS = { originalUrl: "https://shop.example/coat", dupeUrl: "Product: Coat" };
 const FREE = { isPremium: false, comparisonsUsed: 1 };
@@ -9,10 +9,10 @@ const USED_UP = { isPremium: false, comparisonsUsed: 3 };
 /** An error as the tRPC client throws it. */
 const answered = (body: ErrorBody) => Object.assign(new Error(body.message), { data: { body, httpStatus: 400 } });
 
-describe("errorBody", () => {
+describe("getErrorBody", () => {
   it("returns the server's error", () => {
     const body: ErrorBody = { code: "conflict", message: "Taken" };
-    expect(errorBody(answered(body))).toEqual(body);
+    expect(getErrorBody(answered(body))).toEqual(body);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("errorBody", () => {
     new Error("x"),
     { data: null },
     { data: { body: { code: "new_one", message: "" } } },
-  ])("does not accept %j as one of our errors", (error) => expect(errorBody(error)).toBeNull());
+  ])("does not accept %j as one of our errors", (error) => expect(getErrorBody(error)).toBeNull());
 });
 
 describe("getErrorMessage", () => {

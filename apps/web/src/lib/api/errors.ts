@@ -13,8 +13,11 @@ const isBody = (value: unknown): value is ErrorBody =>
   value["code"] in ERRORS &&
   typeof value["message"] === "string";
 
-/** Returns the error that the server sent, which tRPC carries in `data.body`, or null if the server did not respond. */
-export function errorBody(error: unknown): ErrorBody | null {
+/**
+ * Returns the body of the server's error response, which tRPC carries in `data.body`, or null if the server did not
+ * respond.
+ */
+export function getErrorBody(error: unknown): ErrorBody | null {
   if (!isRecord(error)) return null;
   const data = error["data"];
   return isRecord(data) && isBody(data["body"]) ? data["body"] : null;
@@ -23,7 +26,7 @@ export function errorBody(error: unknown): ErrorBody | null {
 /**
  * Returns the server's message, or `fallback` if there is none. Never returns a message from the browser or a parser.
  */
-export const getErrorMessage = (error: unknown, fallback: string): string => errorBody(error)?.message ?? fallback;
+export const getErrorMessage = (error: unknown, fallback: string): string => getErrorBody(error)?.message ?? fallback;
 
 const rawMessage = (error: unknown): string => (error instanceof Error ? error.message : "");
 
@@ -41,7 +44,7 @@ function status(error: unknown): number | null {
  * in order; numbers in the text, such as a price of $429, are ignored.
  */
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
-  const body = errorBody(error);
+  const body = getErrorBody(error);
   if (body) return body.code;
   const text = rawMessage(error);
   if (/^401: .*Unauthorized/s.test(text)) return "unauthorized";
@@ -54,7 +57,7 @@ export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCo
   return null;
 }
 
-/** Returns true if a call was rejected because there is no session. */
+/** Returns true for the error of a call that was rejected because there is no session. */
 export const isUnauthorized = (error: unknown): boolean => getErrorCode(error) === "unauthorized";
 
 /** A page that could not be read, as shown in the manual input dialog. */
@@ -86,7 +89,8 @@ const failed = (description: string, retry: boolean): CompareFailure => ({
 });
 
 /**
- * Decides how the app responds to a failed comparison. Uses the error's code or, if there is none, the error's text.
+ * Classifies a failed comparison by how the app should respond. Uses the error's code or, if there is none, the error's
+ * text.
  */
 export function classifyCompareFailure(error: unknown, inputs: CompareInputs, user: Quota | null): CompareFailure {
   const message = getErrorMessage(error, "Failed to compare products");
@@ -114,7 +118,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
         retry: false,
       };
     case "validation_failed": {
-      const issues = errorBody(error)?.issues ?? [];
+      const issues = getErrorBody(error)?.issues ?? [];
       return issues.length > 0 ? { kind: "fields", issues } : failed(message, false);
     }
     case "payload_too_large":
@@ -137,7 +141,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
 }
 
 function unreadable(error: unknown, { originalUrl, dupeUrl }: CompareInputs): CompareFailure {
-  const named = errorBody(error)?.failures ?? [];
+  const named = getErrorBody(error)?.failures ?? [];
   if (named.length > 0) return { kind: "manual", pages: named };
   const sides: Unreadable[] = [
     { side: "original", url: originalUrl, reason: null },

@@ -1,3 +1,3 @@
-/** Returns true for any object, whose properties can then be read safely. */
+/** Returns true for any object, so that its properties can be read safely. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

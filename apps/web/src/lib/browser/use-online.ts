@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns true while the browser considers itself online. */
+/** Returns true while the browser reports that it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

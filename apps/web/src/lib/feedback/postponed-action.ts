@@ -15,7 +15,7 @@ function take(): Undoable | null {
 
 /**
  * Postpones an action until `runPostponedAction` runs it or `cancelPostponedAction` cancels it. Only one action can be
- * pending at a time, like the toast that offers to undo it: an earlier action runs immediately.
+ * pending, because only one toast can offer to undo it. Postponing another action runs the earlier one immediately.
  */
 export function postponeAction(undoable: Undoable): void {
   void runPostponedAction();

@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the current toast, or null, and whether it is open. */
+/** Returns the current toast, or null if there is none, and whether it is open. */
 export const useToast = (): ToastState =>
   useSyncExternalStore(
     subscribe,

@@ -18,10 +18,10 @@ export function parseSharedProduct(search: URLSearchParams): string {
 }
 
 /**
- * Moves a product shared by another app from the URL into the first empty field of the form's draft. Called before
- * anything is rendered.
+ * Moves a product shared by another app from the URL into the first empty field of the compare form's draft. Called
+ * before anything is rendered.
  */
-export function takeSharedProduct(): void {
+export function moveSharedProductToDraft(): void {
   const url = new URL(location.href);
   const product = parseSharedProduct(url.searchParams);
   const isLost = url.searchParams.has(LOST);

@@ -5,7 +5,7 @@ import { reloadForNewVersion } from "./reload-for-new-version.ts";
  * Creates a component whose code loads on first render. If loading fails, renders the `Unavailable` component instead,
  * and reloads the page as soon as that may help.
  */
-export function lazyComponent<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Unavailable: ComponentType<Props>,
 ): ComponentType<Props> {

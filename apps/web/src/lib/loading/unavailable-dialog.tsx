@@ -7,14 +7,14 @@ import { showToast } from "../feedback/toast.ts";
 export function UnavailableDialog({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    showUnavailable();
+    showUnavailableToast();
     close();
   }, []);
   return null;
 }
 
-/** Shows a toast that says that the code of a dialog or menu failed to load. */
-export function showUnavailable(): void {
+/** Shows a toast saying that the code of a dialog or menu failed to load. */
+export function showUnavailableToast(): void {
   showToast({
     title: navigator.onLine ? "Couldn't open that" : "You're offline",
     description: navigator.onLine ? "Check your connection, then try again." : "Try again when you're back online.",

@@ -4,7 +4,10 @@ import { loadToaster, showToast } from "../feedback/toast.ts";
 
 let leaving = false;
 
-/** Shows a toast that the session has expired, then redirects to sign-in, which returns to the current page. */
+/**
+ * Shows a toast saying that the session has expired, then redirects to the sign-in page, which leads back to the
+ * current page.
+ */
 export function relogin(): void {
   if (leaving) return;
   leaving = true;

@@ -42,10 +42,10 @@ export function useSession(): Session {
 }
 
 /**
- * Returns true if the user embedded in the page is signed in or, if none is embedded, a user was signed in on the last
- * visit. Used to choose the page to preload.
+ * Returns true if the visitor is probably signed in, according to the data embedded in the page or, without any, to the
+ * last visit. Used to choose the page to preload.
  */
-export function wasSignedIn(): boolean {
+export function isProbablySignedIn(): boolean {
   if (initialData) return initialData.user !== null;
   try {
     return localStorage.getItem(HINT) !== null;

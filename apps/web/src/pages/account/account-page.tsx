@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { ExtensionPromo } from "./extension-promo.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -9,22 +9,22 @@ import { ExportData } from "./export-data.tsx";
 import { PhotoSwitch } from "./photo-switch.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-const AccessTokens = lazyComponent(
+const AccessTokens = createLazyComponent(
   async () => (await import("./access-tokens.tsx")).AccessTokens,
   () => null,
 );
 
-const Passkeys = lazyComponent(
+const Passkeys = createLazyComponent(
   async () => (await import("./passkeys.tsx")).Passkeys,
   () => null,
 );
 
-const ConnectedProviders = lazyComponent(
+const ConnectedProviders = createLazyComponent(
   async () => (await import("./connected-providers.tsx")).ConnectedProviders,
   () => null,
 );
 
-const Channels = lazyComponent(
+const Channels = createLazyComponent(
   async () => (await import("./channels.tsx")).Channels,
   () => null,
 );

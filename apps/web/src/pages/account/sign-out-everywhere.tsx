@@ -3,7 +3,7 @@ import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { useClearSession } from "../../lib/session/use-clear-session.ts";
 
-/** Renders the button that signs the account out on every device, including this one. */
+/** Renders the button that signs the user out on every device, including this one. */
 export function SignOutEverywhere() {
   const leave = useClearSession();
   const signOut = trpc.auth.signOutEverywhere.useMutation({

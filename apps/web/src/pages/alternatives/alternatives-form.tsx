@@ -23,7 +23,7 @@ interface AlternativesFormProps {
 }
 
 /**
- * Renders the form for one original and up to ten alternatives. Users with fewer comparisons left choose which
+ * Renders the form for one original and up to ten alternatives. Users with too few comparisons left choose which
  * alternatives to compare.
  */
 export function AlternativesForm({ original: known, drafted, busy, onCompare }: AlternativesFormProps) {

@@ -22,7 +22,7 @@ export interface ListedAlternative {
 }
 
 /**
- * Converts comparisons to the alternatives that lists show, in the requested order.
+ * Ranks the alternatives of several comparisons in the requested order, and returns what lists show about each.
  * @param token the token of a shared link, which is needed to load the photos
  */
 export function rankListedAlternatives(

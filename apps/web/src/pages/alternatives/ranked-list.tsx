@@ -2,12 +2,12 @@ import { type Ranking, RANKINGS } from "@dupewise/domain/comparison/rank";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { Button } from "@dupewise/ui/button";
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { rankListedAlternatives, formatRatesNote } from "./listed-alternative.ts";
 import { OriginalCard } from "./original-card.tsx";
 import { RankedRow } from "./ranked-row.tsx";
 
-const SideBySide = lazyComponent(
+const SideBySide = createLazyComponent(
   async () => (await import("./side-by-side.tsx")).SideBySide,
   () => null,
 );

@@ -3,13 +3,13 @@ import { classNames } from "@dupewise/ui/class-names";
 import { Disclosure } from "@dupewise/ui/evidence";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { Thumbnail } from "../../result/thumbnail.tsx";
 import { type ListedAlternative, formatAlternativePrice } from "./listed-alternative.ts";
 import { PrintedQuotes } from "./printed-quotes.tsx";
 import { SmallScoreRing } from "./small-score-ring.tsx";
 
-const AlternativeBesideOriginal = lazyComponent(
+const AlternativeBesideOriginal = createLazyComponent(
   async () => (await import("./alternative-beside-original.tsx")).AlternativeBesideOriginal,
   () => null,
 );

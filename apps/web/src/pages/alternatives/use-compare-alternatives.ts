@@ -1,7 +1,7 @@
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { errorBody, getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorBody, getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { relogin } from "../../lib/session/relogin.ts";
@@ -42,7 +42,7 @@ export function useCompareAlternatives() {
         await compareAlternatives(request, signal, report);
       } catch (error) {
         if (signal.aborted) return latest.current;
-        if (errorBody(error)) throw error;
+        if (getErrorBody(error)) throw error;
         // The stream broke off. Repeating the same request for a single response creates no duplicates.
         const { comparisons, failed } = await utils.client.comparisons.createSeveral.mutate(request, { signal });
         for (const { index, ...failure } of failed) report({ kind: "failed", index, ...failure });

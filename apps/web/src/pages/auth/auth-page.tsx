@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { BrandLink } from "../../lib/layout/brand-link.tsx";
 import { DataLayer } from "../../lib/api/data-layer.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { AuthPanel } from "./auth-panel.tsx";
 import { AuthTabs } from "./auth-tabs.tsx";
@@ -14,7 +14,7 @@ import { NOTHING_TYPED, type TypedCredentials } from "./typed-credentials.ts";
 import { useProviderCallback } from "./use-provider-callback.ts";
 import { useResetToken } from "./use-reset-token.ts";
 
-const FinishSignIn = lazyComponent(
+const FinishSignIn = createLazyComponent(
   async () => (await import("./finish-sign-in.tsx")).FinishSignIn,
   () => null,
 );

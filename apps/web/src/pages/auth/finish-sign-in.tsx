@@ -14,7 +14,9 @@ const WORDS = {
   connected: "You can now use this account to sign in.",
 } as const;
 
-/** Renders a spinner while a sign-in is completed with the query that an identity provider sent back. */
+/**
+ * Completes a sign-in with the query string that an identity provider sent back, and renders a spinner in the meantime.
+ */
 export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
   const navigate = useNavigate();
   const isSent = useRef(false);

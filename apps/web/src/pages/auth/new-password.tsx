@@ -2,7 +2,7 @@ import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { errorBody } from "../../lib/api/errors.ts";
+import { getErrorBody } from "../../lib/api/errors.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { setSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
@@ -65,4 +65,4 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   );
 }
 
-const tokenIssue = (error: unknown) => errorBody(error)?.issues?.find(({ path }) => path === "token")?.message;
+const tokenIssue = (error: unknown) => getErrorBody(error)?.issues?.find(({ path }) => path === "token")?.message;

@@ -2,7 +2,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import { Pair } from "@dupewise/ui/seam";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { MatchBadge } from "../../lib/layout/match-badge.tsx";
 import { toSideViews } from "../../result/side-view.ts";
@@ -12,14 +12,14 @@ import { KeyInsights } from "./key-insights.tsx";
 import { UNFOLDED } from "./unfolded.ts";
 
 /** Loaded separately, because the code that parses prices is larger than the rest of the page. */
-const CardSavings = lazyComponent(
+const CardSavings = createLazyComponent(
   async () => (await import("./card-savings.tsx")).CardSavings,
   () => null,
 );
 
 /**
  * Renders one comparison in the history.
- * @param isFirst whether the server renders this card, so that its photos load before any script
+ * @param isFirst whether this card is the first one, which the server renders so that its photos load before any script
  */
 export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatComparison; isFirst?: boolean }) {
   const { id, createdAt } = comparison;

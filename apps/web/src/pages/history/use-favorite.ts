@@ -3,8 +3,8 @@ import { replaceInHistoryCache } from "./history-cache.ts";
 import { showHistoryError } from "./show-history-error.ts";
 
 /**
- * Returns a mutation that marks a comparison as a favorite or removes the mark. The history changes once the server has
- * confirmed it.
+ * Returns a mutation that marks a comparison as a favorite or removes the mark. The history is updated once the server
+ * has confirmed the change.
  */
 export function useFavorite() {
   const utils = trpc.useUtils();

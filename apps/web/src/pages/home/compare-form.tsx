@@ -8,7 +8,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, use, useEffect, useRef, u
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { UnavailableDialog } from "../../lib/loading/unavailable-dialog.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { useRestoreFocus } from "../../lib/focus/use-restore-focus.ts";
 import { UserContext } from "../../lib/session/user.ts";
 import { hasSharedPhoto } from "../../lib/forms/shared-photo.ts";
@@ -24,20 +24,20 @@ import { type InputName, useCompareInputs } from "./use-compare-inputs.ts";
 import { MoreWaysToCompare } from "./more-ways-to-compare.tsx";
 import { CompareProgress } from "./compare-progress.tsx";
 
-const UpgradeDialog = lazyComponent(
+const UpgradeDialog = createLazyComponent(
   async () => (await withPendingIndicator(import("./upgrade-dialog.tsx"))).UpgradeDialog,
   UnavailableDialog,
 );
-const AccountDialog = lazyComponent(
+const AccountDialog = createLazyComponent(
   async () => (await withPendingIndicator(import("./account-dialog.tsx"))).AccountDialog,
   UnavailableDialog,
 );
-const ManualInputDialog = lazyComponent(
+const ManualInputDialog = createLazyComponent(
   async () => (await withPendingIndicator(import("./manual/manual-input-dialog.tsx"))).ManualInputDialog,
   UnavailableDialog,
 );
 
-const SharedPhoto = lazyComponent(
+const SharedPhoto = createLazyComponent(
   async () => (await import("./shared-photo.tsx")).SharedPhoto,
   () => null,
 );

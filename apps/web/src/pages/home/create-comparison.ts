@@ -1,5 +1,5 @@
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
-import { errorBody, getErrorCode } from "../../lib/api/errors.ts";
+import { getErrorBody, getErrorCode } from "../../lib/api/errors.ts";
 import type { ProgressRequest } from "./progress-client.ts";
 
 const PAUSE_MS = 1_000;
@@ -33,7 +33,7 @@ export async function createComparison<Made>(making: ComparisonAttempt<Made>): P
     const made = await stream(request, signal, report);
     if (made) return made;
   } catch (error) {
-    if (signal.aborted || errorBody(error)) throw error;
+    if (signal.aborted || getErrorBody(error)) throw error;
   }
   report(null);
   for (let tries = 1; ; tries++) {

@@ -2,15 +2,15 @@ import { buttonClass } from "@dupewise/ui/button";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { CompareForm } from "./compare-form.tsx";
 
-const Dashboard = lazyComponent(
+const Dashboard = createLazyComponent(
   async () => (await import("./dashboard.tsx")).Dashboard,
   () => null,
 );
-const ResultView = lazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
+const ResultView = createLazyComponent(async () => (await import("./result-view.tsx")).ResultView, UnavailablePage);
 
 /** Renders "/", the form for two products, and "/c/:id", the result of comparing two products. */
 export function HomePage() {

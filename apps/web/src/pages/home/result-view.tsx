@@ -3,7 +3,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { getErrorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
@@ -20,27 +20,27 @@ import { SharingStatus } from "../../result/sharing/sharing-status.tsx";
 import { useSharing } from "../../result/sharing/use-sharing.ts";
 import { toSideViews } from "../../result/side-view.ts";
 
-const SharedResult = lazyComponent(
+const SharedResult = createLazyComponent(
   async () => (await import("../../result/sharing/shared-result.tsx")).SharedResult,
   UnavailablePage,
 );
-const VisitorResult = lazyComponent(
+const VisitorResult = createLazyComponent(
   async () => (await import("../../result/visiting/visitor-result.tsx")).VisitorResult,
   UnavailablePage,
 );
-const SaveAndWatchButtons = lazyComponent(
+const SaveAndWatchButtons = createLazyComponent(
   async () => (await import("../boards/save-and-watch-buttons.tsx")).SaveAndWatchButtons,
   () => null,
 );
-const CopyComparison = lazyComponent(
+const CopyComparison = createLazyComponent(
   async () => (await import("../../result/sharing/copy-comparison.tsx")).CopyComparison,
   () => null,
 );
-const CloserAlternatives = lazyComponent(
+const CloserAlternatives = createLazyComponent(
   async () => (await import("../find/closer-alternatives.tsx")).CloserAlternatives,
   () => null,
 );
-const RateScore = lazyComponent(
+const RateScore = createLazyComponent(
   async () => (await import("./rate-score.tsx")).RateScore,
   () => null,
 );

@@ -3,7 +3,7 @@ import type { CompareInputs } from "../../lib/api/errors.ts";
 
 const essence = (input: string): string => (isProductUrl(input) ? normalizeProductUrl(input) : input.trim());
 
-/** Returns true if both sides have the same product: equal texts, or links that differ only in tracking parameters. */
+/** Returns true if both sides are the same product: equal texts, or links that differ only in tracking parameters. */
 export function isSameProduct({ originalUrl, dupeUrl }: CompareInputs): boolean {
   const original = essence(originalUrl);
   return original !== "" && original === essence(dupeUrl);

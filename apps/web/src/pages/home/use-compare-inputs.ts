@@ -2,7 +2,7 @@ import { withoutTracking } from "@dupewise/domain/product/product-input";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { EMPTY_DRAFT, readDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
 import type { CompareInputs } from "../../lib/api/errors.ts";
-import { type Corrections, isEditOf } from "./reading/corrections.ts";
+import { type Corrections, isProbableEdit } from "./reading/corrections.ts";
 import { readCorrections, writeCorrections } from "./reading/corrections-draft.ts";
 
 export type InputName = keyof CompareInputs;
@@ -20,8 +20,8 @@ export interface PastedPage {
 }
 
 /**
- * Returns the compare form's two inputs with their corrections, which survive reloads until they have been compared,
- * and the actions on them, such as removing tracking parameters from a link.
+ * Returns the compare form's two inputs with their corrections, and the actions on them, such as removing tracking
+ * parameters from a link. Inputs and corrections survive reloads until they have been compared.
  */
 export function useCompareInputs() {
   const [inputs, setInputs] = useState(() => readDraft(localStorage));
@@ -36,7 +36,7 @@ export function useCompareInputs() {
 
   const change = (name: InputName, text: string, html?: string) => {
     // Corrections for another product don't apply to this one.
-    if (!isEditOf(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
+    if (!isProbableEdit(inputs[name], text)) setCorrections((now) => ({ ...now, [name]: undefined }));
     setInputs((now) => ({ ...now, [name]: text }));
     setPages((now) => ({ ...now, [name]: html === undefined ? undefined : { html, text } }));
     setTidied((now) => ({ ...now, [name]: undefined }));

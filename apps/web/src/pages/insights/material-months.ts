@@ -9,7 +9,7 @@ export interface MaterialMonth {
   families: { family: FiberFamily; share: number }[];
 }
 
-/** Lists the fiber families in the order that charts show them in. */
+/** Lists the fiber families in the order in which charts show them. */
 export const FAMILY_ORDER = Object.keys(FIBER_FAMILIES).filter((key): key is FiberFamily => key in FIBER_FAMILIES);
 
 /** Groups the materials of the alternatives by month, oldest first, and computes the share of each fiber family. */
@@ -18,7 +18,7 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([month, entries]) => {
       const families = FAMILY_ORDER.flatMap((family) => {
-        const share = computeFractionOfMonth(
+        const share = computeMaterialShare(
           entries.filter(({ material }) => findFiberFamily(material) === family),
           entries,
         );
@@ -30,8 +30,8 @@ export function groupMaterialsByMonth(materials: Insights["materials"]): Materia
 
 type Entries = Insights["materials"];
 
-/** Computes the fraction, 0–1, of a month's materials that `some` of them make up. */
-export function computeFractionOfMonth(some: Entries, all: Entries): number {
+/** Computes the share, 0–1, of `some` of a month's materials in `all` of them. */
+export function computeMaterialShare(some: Entries, all: Entries): number {
   const pieces = (entries: Entries) => entries.reduce((sum, entry) => sum + entry.pieces, 0);
   return pieces(all) > 0 ? pieces(some) / pieces(all) : 0;
 }

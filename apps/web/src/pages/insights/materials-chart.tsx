@@ -8,7 +8,7 @@ import {
   type MaterialMonth,
   groupMaterialsByMonth,
   formatMonth,
-  computeFractionOfMonth,
+  computeMaterialShare,
 } from "./material-months.ts";
 
 /** Renders a chart of the alternatives' materials, one column per month and one color per fiber family. */
@@ -30,7 +30,7 @@ export function MaterialsChart({ materials }: { materials: Insights["materials"]
         entry.material,
         `${Math.round(
           100 *
-            computeFractionOfMonth(
+            computeMaterialShare(
               [entry],
               materials.filter(({ month }) => month === entry.month),
             ),

@@ -1,13 +1,16 @@
 import { Button } from "@dupewise/ui/button";
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { TryAgain } from "../../lib/loading/try-again.tsx";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { SAMPLE_HEADS } from "./sample-heads.data.ts";
 import { SampleSummary } from "./sample-summary.tsx";
 
 const loadFull = () => import("./full-sample.tsx");
-const FullSample = lazyComponent(async () => (await withPendingIndicator(loadFull())).FullSample, UnavailableSample);
+const FullSample = createLazyComponent(
+  async () => (await withPendingIndicator(loadFull())).FullSample,
+  UnavailableSample,
+);
 
 /** Prefetched while the user decides; on failure, the click tries again. */
 const prefetch = () => void loadFull().catch(() => undefined);

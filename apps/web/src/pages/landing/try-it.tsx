@@ -2,13 +2,13 @@ import { buttonClass } from "@dupewise/ui/button";
 import { startTransition, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { hasDraft, writeDraft } from "../../lib/forms/compare-draft.ts";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { withPendingIndicator } from "../../lib/loading/pending-indicator.ts";
 import { TryAgain } from "../../lib/loading/try-again.tsx";
 import { readVisitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 
 const loadForm = () => import("./try-form.tsx");
-const TryForm = lazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
+const TryForm = createLazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
 
 /** Prefetched when the field is about to be used; on failure, typing tries again. */
 const prefetch = () => void loadForm().catch(() => undefined);

@@ -16,7 +16,7 @@ export const BUDGET_LABELS: Record<(typeof BUDGET_FOCUSES)[number], string> = {
 const PLACES = ["Most shopped", "Second choice", "Third choice"];
 
 /**
- * Returns the label of a ranked shop: "Most shopped", "Second choice", "Third choice", "4th preference".
+ * Formats a shop's rank as a label: "Most shopped", "Second choice", "Third choice", "4th preference".
  * @param place the rank, starting at 1
  */
 export const formatPlace = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;

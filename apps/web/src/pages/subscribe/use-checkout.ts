@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { errorBody, isUnauthorized } from "../../lib/api/errors.ts";
+import { getErrorBody, isUnauthorized } from "../../lib/api/errors.ts";
 import { relogin } from "../../lib/session/relogin.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
@@ -57,7 +57,7 @@ export function useCheckout() {
 
 /** The server's own message; anything else gets a generic one. */
 function problemOf(error: unknown): string {
-  const said = errorBody(error)?.message;
+  const said = getErrorBody(error)?.message;
   if (said !== undefined) return said;
   return `Failed to initialize subscription: ${navigator.onLine ? "the server didn't respond" : "you are offline"}`;
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import { UnavailablePage } from "../../lib/loading/unavailable-page.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 
 // Imported here instead of by the router, because the landing page loads the router's list of files.
-const AllWatches = lazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, UnavailablePage);
-const WatchedPrice = lazyComponent(
+const AllWatches = createLazyComponent(async () => (await import("./all-watches.tsx")).AllWatches, UnavailablePage);
+const WatchedPrice = createLazyComponent(
   async () => (await import("../watch/watched-price.tsx")).WatchedPrice,
   UnavailablePage,
 );

@@ -9,7 +9,7 @@ import { ScoreRing } from "@dupewise/ui/score-ring";
 import { Seam } from "@dupewise/ui/seam";
 import { type ReactNode, Suspense, useState } from "react";
 import { UnavailableDialog } from "../../lib/loading/unavailable-dialog.tsx";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { ClaimList } from "../claims/claim-list.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
@@ -18,7 +18,7 @@ import { GarmentPhoto } from "./garment-photo.tsx";
 import { chooseHeadline } from "./headline.ts";
 import { describeSavings } from "./savings.ts";
 
-const PhotoCompare = lazyComponent(
+const PhotoCompare = createLazyComponent(
   async () => (await import("../photos/photo-compare.tsx")).PhotoCompare,
   UnavailableDialog,
 );

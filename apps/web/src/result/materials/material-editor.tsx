@@ -2,10 +2,10 @@ import { Pencil, Plus } from "lucide-react";
 import { FactEditor } from "../claims/fact-editor.tsx";
 import type { SideView } from "../side-view.ts";
 import type { Rerun } from "../use-rerun.ts";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import { Suspense } from "react";
 
-const LabelButton = lazyComponent(
+const LabelButton = createLazyComponent(
   async () => (await import("../../label/label-button.tsx")).LabelButton,
   () => null,
 );

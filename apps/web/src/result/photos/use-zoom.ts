@@ -16,7 +16,10 @@ interface Point {
 
 const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Returns one zoomed view for both photos, and the handlers that change it by wheel, touch, mouse and keyboard. */
+/**
+ * Returns the zoomed view that both photos share, and the handlers that change it on wheel, touch, mouse and keyboard
+ * events.
+ */
 export function useZoom() {
   const [view, setView] = useState(UNZOOMED);
   const fingers = useRef(new Map<number, Point>());

@@ -2,8 +2,8 @@
 export const toAbsoluteUrl = (path: string | null): string => new URL(path ?? location.pathname, location.origin).href;
 
 /**
- * Makes something public with `share`, and copies the link to it. Returns false if the link could not be copied.
- * Rejects if sharing failed.
+ * Calls `share` to make something public, and copies its link. Returns false if the link could not be copied. Rejects
+ * if sharing failed.
  */
 export async function shareAndCopyLink(share: () => Promise<{ path: string | null }>): Promise<boolean> {
   let isShared = false;

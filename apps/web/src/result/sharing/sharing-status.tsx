@@ -1,10 +1,10 @@
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { isProductUrl } from "@dupewise/domain/product/product-input";
 import { Suspense } from "react";
-import { lazyComponent } from "../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../lib/loading/lazy-component.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
-const ManualCopy = lazyComponent(
+const ManualCopy = createLazyComponent(
   async () => (await import("./manual-copy.tsx")).ManualCopy,
   () => null,
 );

@@ -40,10 +40,10 @@ export const hasCorrections = (corrections: Corrections): boolean =>
 const SAME_START = 20;
 
 /**
- * Returns true if a text looks like an edit of an earlier text, so that corrections of the earlier one still apply:
- * both begin in the same way, or the earlier one is empty.
+ * Returns true if a text is probably an edit of an earlier text, so that corrections of the earlier one still apply:
+ * both begin the same way, or the earlier one is empty.
  */
-export const isEditOf = (earlier: string, text: string): boolean => {
+export const isProbableEdit = (earlier: string, text: string): boolean => {
   const start = earlier.trim().slice(0, SAME_START);
   return text
     .trim()

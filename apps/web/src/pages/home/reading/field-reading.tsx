@@ -5,12 +5,12 @@ import { type ReactNode, Suspense, useState } from "react";
 import { ReadingLine } from "../../../lib/layout/reading-line.tsx";
 import { listReadingParts } from "../../../lib/layout/list-reading-parts.ts";
 import { LabelButton } from "../../../label/label-button.tsx";
-import { lazyComponent } from "../../../lib/loading/lazy-component.tsx";
+import { createLazyComponent } from "../../../lib/loading/lazy-component.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
 import type { Corrections } from "./corrections.ts";
 import { usePreview } from "./use-preview.ts";
 
-const CorrectReading = lazyComponent(
+const CorrectReading = createLazyComponent(
   async () => (await import("./correct-reading.tsx")).CorrectReading,
   () => null,
 );

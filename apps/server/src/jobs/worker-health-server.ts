@@ -7,8 +7,11 @@ interface WorkerHealth {
   metricsToken: string | undefined;
 }
 
-/** Creates a worker's HTTP server with the routes /healthz and /readyz, and /metrics if a token is configured. */
-export function createWorkerHealth({ isReady, renderMetrics, metricsToken }: WorkerHealth): Server {
+/**
+ * Creates the HTTP server that reports a worker's health, with the routes /healthz and /readyz, and /metrics if a token
+ * is configured.
+ */
+export function createWorkerHealthServer({ isReady, renderMetrics, metricsToken }: WorkerHealth): Server {
   const answer = async ({ url, headers }: IncomingMessage): Promise<{ status: number; body: string }> => {
     if (url === "/healthz") return { status: 200, body: "ok" };
     if (url === "/readyz")

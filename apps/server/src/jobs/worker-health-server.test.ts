@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
 import { listen } from "../http/listen.ts";
-import { createWorkerHealth } from "./worker-health.ts";
+import { createWorkerHealthServer } from "./worker-health-server.ts";
 
 const TOKEN = "a token of its own";
 
 /** A worker's HTTP server, and a function that requests from it. */
 async function startHealth(isReady: () => Promise<boolean>, metricsToken: string | null = TOKEN) {
-  const server = createWorkerHealth({
+  const server = createWorkerHealthServer({
     isReady,
     renderMetrics: async () => "jobs_waiting 3\n",
     metricsToken: metricsToken ?? undefined,

@@ -19,7 +19,7 @@ interface Wish {
  * Repeats the request for one comparison with the same idempotency key, as a program should, until the comparison has
  * been made. Returns the comparison's ID, or undefined if it isn't made in time.
  */
-export async function requestUntilMade({
+export async function compareWithRetries({
   url,
   cookie,
   body,

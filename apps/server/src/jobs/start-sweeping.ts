@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 const EVERY_MS = 15_000;
 
-/** Starts deleting expired rows at regular intervals. Returns a function that stops doing so. */
+/** Starts deleting expired rows at regular intervals. Returns a function that stops the deletion. */
 export function startSweeping(db: Db, log: Logger): () => void {
   const sweep = () => {
     sweepExpired(db).catch((error: unknown) => log.warn({ err: error }, "sweeping failed"));
