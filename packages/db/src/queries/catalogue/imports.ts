@@ -40,11 +40,13 @@ const LEASE = sql`now() + interval '60 seconds'`;
 export function beginImport(db: Db, source: FeedSource, edition: string | null, worker: string): Promise<Begun | null> {
   return db.transaction(async (tx) => {
     const sourceId = await storeSource(tx, source);
-    const [running] = await tx
-      .select()
-      .from(catalogueImports)
-      .where(and(eq(catalogueImports.sourceId, sourceId), inArray(catalogueImports.state, ["reading", "publishing"])))
-      .for("update");
+    const unfinished = and(
+      eq(catalogueImports.sourceId, sourceId),
+      inArray(catalogueImports.state, ["reading", "publishing"]),
+    );
+    const [running] = await tx.select().from(catalogueImports).where(unfinished).for("update", { skipLocked: true });
+    // Locked by its worker, whose transactions may take minutes and lock the source last: waiting could deadlock.
+    if (running === undefined && (await tx.$count(catalogueImports, unfinished)) > 0) return null;
     if (running?.leaseExpiresAt && (await isAhead(tx, running.leaseExpiresAt))) return null;
     const lease = { sourceId, worker };
     if (running && (running.state === "publishing" || (edition !== null && running.edition === edition))) {
