@@ -30,7 +30,7 @@ describe("R20: PostgreSQL", () => {
     ["crashes and restarts", "immediate", 0, chooseByMode(2, 10)],
     ["is away for a while", "fast", chooseByMode(5_000, 30_000), 1],
   ] as const)(
-    "%s under load: the server responds with 503 until it is back, and loses no acknowledged write",
+    "%s under load: the server responds with 503 until PostgreSQL is back, and loses no acknowledged write",
     async (_, how, awayMs, times) => {
       const { cluster, server, cookie, query, ready } = await startOnOwnCluster();
       const made: (string | undefined)[] = [];
@@ -65,7 +65,7 @@ describe("R20: PostgreSQL", () => {
     },
   );
 
-  it("makes the server respond with 503 while it is out of connections under load", async () => {
+  it("runs out of connections under load: the server responds with 503 until there are free ones again", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     const pids: number[] = [];

@@ -89,7 +89,7 @@ describe("a line", () => {
   });
 });
 
-describe("without JSON lines", () => {
+describe("a command that receives no JSON lines", () => {
   it("prints the result for the arguments on the command line", async () => {
     expect(await double.render(await double.fromArguments(["21"]))).toBe("42");
   });

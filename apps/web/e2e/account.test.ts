@@ -101,7 +101,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows that emails were turned off elsewhere when the tab regains focus", async () => {
+  it("shows, once the tab regains focus, that emails were turned off in the meantime", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/account");

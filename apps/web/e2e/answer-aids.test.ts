@@ -81,7 +81,7 @@ it("gives every control on a phone a touch target of at least 44 pixels, or 24 p
   expect(await smallTargets()).toEqual([]);
 });
 
-it("announces the cost per wear, and the new score after an edit", async () => {
+it("announces the cost per wear and, after an edit, the new score to screen readers", async () => {
   await page.goto(
     await compareThroughApi(
       page,

@@ -70,7 +70,7 @@ describe("what was read", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("offers the two most likely kinds when the kind is uncertain", async () => {
+  it("includes a choice between the two most likely kinds when the kind is uncertain", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto(await compareThroughApi(page, UNSURE, "Belted coat\n$49\n60% polyester, 40% wool"));

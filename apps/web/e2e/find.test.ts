@@ -53,7 +53,7 @@ it("suggests closer, cheaper alternatives on a result, and fills in the form wit
   expect(takeProblems()).toEqual([]);
 });
 
-it("finds alternatives to a described product, or explains why it found none", async () => {
+it("lists cheaper alternatives to a described product, or explains why there are none", async () => {
   const { page, takeProblems } = visit.opened;
   await signUp(page);
   await page.getByRole("link", { name: "Only have the original?" }).click();

@@ -49,7 +49,7 @@ describe("the installed app", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("accepts a photo and text shared by another app, without sending the photo", async () => {
+  it("accepts a photo and text shared by another app, without uploading the photo", async () => {
     const { page, takeProblems } = visit.opened;
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }] });

@@ -63,7 +63,7 @@ async function openRichProfile(page: Page): Promise<Account> {
 }
 
 describe("the style profile", () => {
-  it("shows how many comparisons are missing, and is generated after three", async () => {
+  it("shows how many more comparisons are needed, and is generated after three", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await openComparison(page, CARDIGAN, LOOKALIKE);
@@ -127,7 +127,7 @@ describe("the style profile", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("can be refreshed, which a tooltip explains", async () => {
+  it("can be refreshed with a button that has an explanatory tooltip", async () => {
     const { page, takeProblems } = visit.opened;
     await openRichProfile(page);
     const button = page.getByRole("button", { name: "Refresh Profile" });

@@ -18,7 +18,7 @@ async function openProfile(page: Page) {
 }
 
 describe("the profile menu", () => {
-  it("can be used with only the keyboard, and restores focus", async () => {
+  it("can be used with only the keyboard, and returns focus to its button", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     await page.goto("/history");

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe("a result", () => {
-  it("accepts corrections by keyboard, and reverts to what was detected", async () => {
+  it("can be corrected, and reverted to what was detected, using only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
     const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
     await opener.focus();

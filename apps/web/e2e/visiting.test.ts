@@ -61,7 +61,7 @@ describe("a visitor", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("sees the landing page with noindex at an unknown URL", async () => {
+  it("sees the landing page, marked noindex, at an unknown URL", async () => {
     const { page } = visit.opened;
     const response = await page.goto("/no/such/page");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
@@ -129,7 +129,7 @@ describe("the sign-up form", () => {
 });
 
 describe("a new visitor", () => {
-  it("is signed out, and sees no console errors", async () => {
+  it("is signed out, and causes no API requests or console errors", async () => {
     const { page, takeProblems } = visit.opened;
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -160,7 +160,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("leads to a not-found page, instead of the landing page, at an unknown URL", async () => {
+  it("shows a not-found page, instead of the landing page, at an unknown URL from then on", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     takeProblems();

@@ -29,19 +29,19 @@ const BOUNDS: readonly [
 ][] = [
   ["a password", RegisterInput, REGISTER, "password", [long(7), long(256), "ñ123456"], [long(6), long(257), "1234567"]],
   ["a new password", ChangePasswordInput, PASSWORDS, "newPassword", [long(7), long(256)], [long(6), long(257)]],
-  ["one's password", LoginInput, REGISTER, "password", ["1", long(256)], ["", long(257)]],
+  ["the password at sign-in", LoginInput, REGISTER, "password", ["1", long(256)], ["", long(257)]],
   ["a name", RegisterInput, REGISTER, "name", [long(100)], [long(101)]],
   ["a first name", UpdateProfileInput, PROFILE, "firstName", [long(50)], [long(51)]],
   ["a last name", UpdateProfileInput, PROFILE, "lastName", [long(50)], [long(51)]],
-  ["an address", RegisterInput, REGISTER, "email", [emailOf(254)], [emailOf(255)]],
+  ["an email address", RegisterInput, REGISTER, "email", [emailOf(254)], [emailOf(255)]],
   ["a message", SupportInput, SUPPORT, "message", [long(10), long(2000)], [long(9), `  ${long(9)}  `, long(2001)]],
-  ["a threshold", NotificationInput, ALERT, "similarityThreshold", [50, 100], [49, 101, 85.5, "85"]],
-  ["an alerted product", NotificationInput, ALERT, "productName", [long(200)], [long(201)]],
-  ["a maker", NotificationInput, ALERT, "manufacturer", [long(200)], [long(201)]],
+  ["an alert's threshold", NotificationInput, ALERT, "similarityThreshold", [50, 100], [49, 101, 85.5, "85"]],
+  ["an alert's product name", NotificationInput, ALERT, "productName", [long(200)], [long(201)]],
+  ["an alert's manufacturer", NotificationInput, ALERT, "manufacturer", [long(200)], [long(201)]],
   ["the original", CreateComparisonInput, TEXTS, "originalUrl", [long(20_000)], [long(20_001), " "]],
   ["the alternative", CreateComparisonInput, TEXTS, "dupeUrl", [long(20_000)], [long(20_001), " "]],
-  ["a page of the history", HistoryInput, {}, "limit", [1, "100"], [0, 101, 1.5]],
-  ["a filter of the history", HistoryInput, {}, "minScore", [0, "100"], [-1, 101]],
+  ["a history page's length", HistoryInput, {}, "limit", [1, "100"], [0, 101, 1.5]],
+  ["a history filter's minimum score", HistoryInput, {}, "minScore", [0, "100"], [-1, 101]],
   ["a search", HistoryInput, {}, "search", [long(200)], [long(201)]],
 ];
 
@@ -55,6 +55,6 @@ describe.each(BOUNDS)("%s", (_what, schema, input, field, taken, not) => {
   it("is rejected beyond its bounds", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
 });
 
-it("has a default alert threshold of 85 percent", () => {
+it("gives an alert a threshold of 85 percent by default", () => {
   expect(NotificationInput.parse(ALERT)).toEqual({ ...ALERT, gender: "unisex", similarityThreshold: 85 });
 });

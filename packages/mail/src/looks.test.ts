@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
+describe.each(["light", "dark"] as const)("the %s color scheme", (colorScheme) => {
   it.each([320, 600])("renders every email within %i pixels, without axe violations or requests", async (width) => {
     const { page, takeProblems, close } = await openPage(browser, {
       origin: "http://127.0.0.1",

@@ -34,7 +34,7 @@ describe("cuts", () => {
     );
   });
 
-  it("are known if they are listed as able to coexist", () => {
+  it("list only known values as able to coexist", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
     const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>

@@ -6,7 +6,7 @@ import { readId, startApi } from "../testing/start-api.ts";
 
 const PASSWORD = "lovelace1";
 
-it("leaves no trace of a deleted account except cached shop pages, once its last email has been sent", async () => {
+it("stores nothing about a deleted account except cached shop pages, once the account's last email has been sent", async () => {
   const api = await startApi({ RUN_JOBS: "false" });
   const { call, sql, shop } = api;
   const person = { name: "Ada Lovelace", email: "ada@example.com", password: PASSWORD };

@@ -102,7 +102,7 @@ describe("the search for alternatives in the catalogue", () => {
     expect(await keysOf(ORIGINAL)).toHaveLength(1);
   });
 
-  it("finds nothing if the kind is unknown or the catalogue is empty, and accepts a hostile text", async () => {
+  it("finds nothing if the kind is unknown or the catalogue is empty, and accepts hostile text", async () => {
     const { keysOf } = await catalogueOf(COAT);
     expect(await keysOf("Something nice, $120")).toEqual([]);
     const hostile = `Product: Coat \\' | ''); drop table users; -- <b>\0 ${"(".repeat(500)}\nPrice: $890`;

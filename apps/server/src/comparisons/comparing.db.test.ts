@@ -42,7 +42,7 @@ describe("the typed client", () => {
     expect((await client.auth.me.query()).comparisonsUsed).toBe(1);
   });
 
-  it("reports error codes to programs", async () => {
+  it("rejects a failed call with the server's error code and HTTP status", async () => {
     const { url } = await startApi();
     const failure = await createClient({ url })
       .auth.me.query()

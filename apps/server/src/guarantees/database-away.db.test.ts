@@ -32,7 +32,7 @@ async function onOwnCluster() {
 
 const BODY = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat\nPrice: $89" };
 
-describe("while the database is down,", () => {
+describe("when the database goes down,", () => {
   it("the server reports the outage on every route, keeps running, and recovers automatically", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     const made = await call("POST", "/api/comparisons", { cookie, body: BODY });
@@ -66,7 +66,7 @@ describe("while the database is down,", () => {
     expect((await call("GET", "/api/user", { cookie })).body).toMatchObject({ comparisonsUsed: 1 });
   });
 
-  it("a comparison that fails is refunded once the database is back", async () => {
+  it("a comparison in progress fails, and is refunded once the database is back", async () => {
     const { url, shop, databaseUrl, cookie, stop, start } = await onOwnCluster();
     const watcher = connect(databaseUrl, { max: 1 });
     onTestFinished(watcher.close);
@@ -87,7 +87,7 @@ describe("while the database is down,", () => {
     await expect.poll(() => held().catch(() => 1)).toBe(0);
   });
 
-  it("the server keeps running, and serves requests again after each of three database restarts", async () => {
+  it("the server keeps running, and serves requests again after each of three restarts of the database", async () => {
     const { call, cookie, stop, start } = await onOwnCluster();
     for (let round = 0; round < 3; round++) {
       await stop();

@@ -93,7 +93,7 @@ it("disconnects a provider, unless it is the last sign-in method or belongs to a
   expect((await captureErrorResponse(connect(grace))).body.code).toBe("conflict");
 });
 
-it("deletes an account without a password only right after a sign-in with the provider", async () => {
+it("deletes an account that has no password only shortly after a sign-in with the provider", async () => {
   const { open, goThrough, sql } = await start();
   const browser = open();
   await goThrough(browser);

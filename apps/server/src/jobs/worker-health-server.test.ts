@@ -25,7 +25,7 @@ async function startHealth(isReady: () => Promise<boolean>, metricsToken: string
   };
 }
 
-it("stays alive while its database is down, and becomes ready when the database is back", async () => {
+it("reports a worker as alive while its database is down, and as ready once the database is back", async () => {
   let there = false;
   const ask = await startHealth(async () => there);
   expect(await ask("/healthz")).toEqual([200, "ok"]);

@@ -83,7 +83,7 @@ describe("an email", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("is retried with increasing delays if the mail server asks for it", async () => {
+  it("is retried with increasing delays if the mail server asks for a retry", async () => {
     const { db, sendMail, deliver, smtp, rows, comeDue } = await post(
       { at: "message", code: 451, says: "Later" },
       "drop",
@@ -143,7 +143,7 @@ describe("an email", () => {
     expect(await rows()).toMatchObject([{ kind: "welcome", failed: true, attempts: 2 }, {}]);
   });
 
-  it("waits for a server version that knows its kind of email", async () => {
+  it("stays queued if its kind is unknown to this version of the server", async () => {
     const { sql, db, sendMail, deliver, rows } = await post();
     await sendMail(db, WELCOME);
     await sql`update mail_outbox set kind = 'birthday', content = '{"kind":"birthday"}'`;

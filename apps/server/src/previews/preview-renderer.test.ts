@@ -51,7 +51,7 @@ describe("a preview image", () => {
     expect((await renderer.render(cardOf({ sides: [], score: null }))).byteLength).toBeGreaterThan(1_000);
   });
 
-  it("is rendered once for the same card, no matter how many requests arrive concurrently", async () => {
+  it("is rendered only once per card, no matter how many requests arrive concurrently", async () => {
     const renderer = start();
     const images = await Promise.all(Array.from({ length: 16 }, () => renderer.render(cardOf())));
     expect(new Set(images).size).toBe(1);

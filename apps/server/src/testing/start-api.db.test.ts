@@ -5,7 +5,7 @@ describe("startApi", () => {
   const seen: { url: string; databaseUrl: string }[] = [];
 
   it.each(["first", "second"])(
-    "starts one server per test file, and empties its database for the %s test",
+    "starts one server per test file, and empties its database before the %s test",
     async () => {
       const { url, databaseUrl, signUp, sql } = await startApi();
       expect(await sql`select from users`).toEqual([]);

@@ -48,7 +48,7 @@ const SETS = [
 const KNOWN = ["read", "pasted"] as const;
 
 describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner }))))(
-  "$set, $manner",
+  "$set, with originals that were $manner,",
   ({ cases, manner, ...floors }) => {
     const judged = cases.map((one) => ({
       name: nameOf(one),
@@ -59,7 +59,7 @@ describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner })))
     const missed = judged.filter(({ answers, mailed }) => !mailed && answers).map(({ name }) => name);
     const right = judged.filter(({ answers, mailed }) => mailed && answers).length;
 
-    it("contain both matching and non-matching products, without duplicates", () => {
+    it("include both matching and non-matching products, without duplicates", () => {
       expect(new Set(judged.map(({ name }) => name)).size).toBe(cases.length);
       expect(right + missed.length).toBeGreaterThan(cases.length / 3);
       expect(right + missed.length).toBeLessThan((2 * cases.length) / 3);

@@ -121,7 +121,7 @@ test("reads stonewash as a wash on denim only", () => {
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
 });
 
-test('does not mistake a cable chain for cable knit, or "Hey girls" for the intended wearer', () => {
+test('does not mistake a cable chain for cable knit, or "Hey girl!" for the intended wearer', () => {
   expect(read("1 mm cable chain bracelet").cut.get("motif")).toBeUndefined();
   expect(read("Loafers", "Hey girl! I found these in black leather").audience).toBeNull();
 });
@@ -246,7 +246,7 @@ test("reads knife pleats as pleats, not as accordion pleats", () => {
   expect([cut.get("skirt cut"), details.map(({ value }) => value)]).toEqual([undefined, ["pleats"]]);
 });
 
-test("does not read a smoke-free home, a G-15 lens or an onyx-style enamel as properties of the product", () => {
+test("does not read a smoke-free home or a G-15 lens as a color, or onyx-style enamel as onyx", () => {
   expect(colorsOf("Black quilted bag", "Black flap bag, smoke free home")).toEqual(["black"]);
   expect(colorsOf("Wayfarer sunglasses, black / green G-15")).toEqual(["black"]);
   expect(read("Clover necklace", "Pendant with black onyx-style enamel").cut.get("stone")?.value).toBe("enamel");

@@ -111,7 +111,7 @@ describe("ambiguous words in a description", () => {
   });
 });
 
-it("offers leather as a reason to buy the original over faux leather", () => {
+it("gives leather as a reason to buy the original when the alternative is faux leather", () => {
   const result = compareProducts(
     productOf({ title: "Leather mules", description: "Leather.", price: money("950") }),
     productOf({ title: "Mules", description: "Faux leather.", price: money("70") }),

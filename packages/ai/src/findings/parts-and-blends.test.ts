@@ -180,14 +180,14 @@ it("reads frames as sunglasses if the page calls them sunglasses, even if their 
   expect(garment?.value.type).toBe("sunglasses");
 });
 
-it("reports a lining that both pages state alike, and not one of which a material is unknown", () => {
+it("reports that both linings are the same, but not when one also contains an unspecified textile", () => {
   const lined = compare(["Slippers", "Suede, shearling lining."], ["Slippers", "Suede upper, lined with shearling."]);
   expect(lined.similarities).toContain("Lining: shearling on both.");
   const mixed = compare(["Mocassini", "Pelle, fodera in pelle."], ["Mocassini", "Pelle, fodera: pelle e tessuto."]);
   expect(mixed.similarities.join(" ")).not.toContain("Lining:");
 });
 
-it("reads a lining whose material stands behind the word", () => {
+it("reads a lining's material after the word for lining as well as before it", () => {
   const { differences } = compare(
     ["Sneakers en cuir", "Doublure cuir."],
     ["Sneakers en cuir", "Semelle en caoutchouc, doublure textile."],

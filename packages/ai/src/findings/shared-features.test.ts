@@ -70,14 +70,14 @@ it("does not let features change the score", () => {
   expect(score("Nylon. Hood. Taped seams.")).toBe(score("Nylon. Hood. Outside."));
 });
 
-it("tells that only one of two is lined, but not of what has lined parts alone", () => {
+it("reports that only one of two products is lined, but not if only its pockets are lined", () => {
   const loafers = sentencesAbout(["Suede loafers", "Unlined."], ["Suede loafers", "Leather lining."]);
   expect(loafers).toContain("The alternative is lined, but the original is not.");
   const jackets = sentencesAbout(["Wool jacket", "Lined pockets."], ["Wool jacket", "Unlined."]);
   expect(jackets).not.toContain("is lined");
 });
 
-it("doesn't tell as a feature what it tells as a detail", () => {
+it("does not report a detail a second time as a feature", () => {
   const { similarities } = compareProducts(
     productOf({ title: "Suede clogs", description: "Adjustable strap, EVA sole." }),
     productOf({ title: "Suede clogs", description: "Adjustable strap, EVA outsole." }),
@@ -85,7 +85,7 @@ it("doesn't tell as a feature what it tells as a detail", () => {
   expect(similarities.join(" ").match(/EVA sole/g)).toHaveLength(1);
 });
 
-it("does not report what a labeled line denies", () => {
+it('does not report a feature that a labeled line denies ("Polarised: no")', () => {
   const glasses = sentencesAbout(
     ["Browline sunglasses", "Shape: browline\nPolarised: no"],
     ["Sunglasses", "Polarized lenses"],
@@ -93,7 +93,7 @@ it("does not report what a labeled line denies", () => {
   expect(glasses).not.toMatch(/polarized lenses on both|both have polarized/i);
 });
 
-it("reports the more general trait if one page names a kind of it", () => {
+it("reports the more general of two traits when one page is more specific: down and goose down", () => {
   const jackets = sentencesAbout(
     ["Down jacket", "Padding: 90% down, 10% feathers. Hood."],
     ["Puffer jacket", "White goose down, hood."],

@@ -11,6 +11,6 @@ it.each([
   ["the details that sellers always name", [...STATED_WHEN_PRESENT]],
   ["the details with implying words", Object.keys(IMPLIED_DETAILS)],
   ["the usual details", Object.values(USUAL_DETAILS).flat()],
-])("finds %s in the vocabulary", (_title, names) => {
+])("the vocabulary contains %s", (_title, names) => {
   expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);
 });

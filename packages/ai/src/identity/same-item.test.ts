@@ -43,7 +43,7 @@ describe("two descriptions of the same item", () => {
     expect(isCertainlySame(assessSameItem(sold, offered))).toBe(true);
   });
 
-  it("are recognized by the model of glasses with their size", () => {
+  it("are recognized by the model number of eyewear, even if only one of them adds the size", () => {
     const glasses = (description: string) => extractFacts({ title: "Ray-Ban Clubmaster black", description });
     const same = assessSameItem(glasses("RB3016 51-21 145"), glasses("Model RB3016, acetate"));
     expect(isCertainlySame(same)).toBe(true);

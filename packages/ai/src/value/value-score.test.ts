@@ -46,7 +46,7 @@ describe("the value score", () => {
 });
 
 describe("the break-even", () => {
-  it("is the price ratio when the alternative is cheaper", () => {
+  it("is the ratio of the prices, or null unless the alternative is cheaper", () => {
     expect(breakEvenRatio(prices(400, 100))).toBe(4);
     expect(breakEvenRatio(prices(100, 100))).toBeNull();
   });

@@ -69,7 +69,7 @@ it.each([
   expect(compare(side(title, "90"), side("Black dress", "20")).analysis.notice).toBeNull();
 });
 
-test("gives products that aren't worn no score, and says that the comparison was not counted", () => {
+test("returns no score for products that aren't worn, and says that the comparison was not counted", () => {
   const { similarityScore, valueScore, analysis } = compare(
     side("Eau de parfum 50 ml", "120"),
     side("Vanilla eau de parfum", "15"),

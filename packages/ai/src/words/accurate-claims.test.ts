@@ -326,7 +326,7 @@ it("does not give a maker as a reason to buy if its name is part of the other ma
   expect(compareProducts(original, alternative).whenToBuyOriginal).not.toContain("You want it from");
 });
 
-it("does not tell the canvas of a toe as the shoe's", () => {
+it("does not read a canvas toe as the material of the shoe", () => {
   const text = answer(["Espadrilles", "Lambskin with a canvas toe."], ["Espadrilles", "Canvas."]);
   expect(text).not.toContain("Canvas on both");
 });

@@ -12,8 +12,8 @@ const colorsOf = (title: string, description: string): string[] =>
 const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
   compareProducts(productOf({ price: money("240"), ...original }), productOf({ price: money("40"), ...alternative }));
 
-describe("A claim about materials", () => {
-  it("takes a second material without a share for trim that the other page may leave out", () => {
+describe("comparing materials", () => {
+  it("treats a second material without a share as trim that the other page may omit", () => {
     const { materialComparison, priceReasoning } = compared(
       { title: "Folding tote bag", materials: ["polyamide", "leather"] },
       { title: "Folding tote bag", materials: ["polyamide"] },
@@ -30,7 +30,7 @@ describe("A claim about materials", () => {
     expect(differences.join()).not.toContain("nylon");
   });
 
-  it("calls a padded jacket mainly what its shell is made of", () => {
+  it("says that padded jackets are mainly, not entirely, made of their shell's material", () => {
     const text = sentencesAbout(
       ["Padded jacket, synthetic fill", "Nylon shell."],
       ["Padded jacket, down fill", "Nylon shell."],
@@ -39,12 +39,12 @@ describe("A claim about materials", () => {
     expect(text).not.toMatch(/made of nylon|both are nylon/);
   });
 
-  it("reads rubber elastic next to a fiber", () => {
+  it("names rubber elastic along with the fiber next to it", () => {
     const text = sentencesAbout(["Brown leather belt"], ["Brown belt", "Viscose and rubber elastic."]);
     expect(text).toContain("viscose and rubber elastic");
   });
 
-  it("tells baby cashmere from cashmere, and bioceramic from resin", () => {
+  it("calls baby cashmere and bioceramic by their own names", () => {
     const text = sentencesAbout(
       ["Baby cashmere sweater", "100% baby cashmere."],
       ["Cashmere sweater", "100% cashmere."],
@@ -53,7 +53,7 @@ describe("A claim about materials", () => {
     expect(sentencesAbout(["Steel watch"], ["Quartz watch", "Bioceramic case."])).toContain("bioceramic");
   });
 
-  it("calls neither material better when the lesser fiber lasts longer", () => {
+  it("calls neither material better when the one of lower quality lasts longer", () => {
     const { priceReasoning } = compared(
       { title: "Bralette", description: "55% cotton, 35% modal, 10% elastane." },
       { title: "Bralette", description: "80% nylon, 20% elastane." },
@@ -61,14 +61,14 @@ describe("A claim about materials", () => {
     expect(priceReasoning).toContain("Neither main material is clearly the better one.");
   });
 
-  it("does not call two mixes alike that differ much", () => {
+  it("calls two blends similar only when their shares differ by a few percent", () => {
     const paragraph = (one: string, other: string) =>
       compared({ title: "Bodysuit", description: one }, { title: "Bodysuit", description: other }).materialComparison;
     expect(paragraph("62% nylon, 38% elastane.", "86% nylon, 14% elastane.")).not.toMatch(/same|hardly/);
     expect(paragraph("80% nylon, 20% elastane.", "84% nylon, 16% elastane.")).toMatch(/same|hardly/);
   });
 
-  it("does not call 14k gold the equal of 18k gold", () => {
+  it("does not call 14k gold as good as 18k gold", () => {
     const { priceReasoning } = compared({ title: "Ring, 18k yellow gold" }, { title: "Ring, 14k yellow gold" });
     expect(priceReasoning).not.toContain("Neither main material");
   });
@@ -78,7 +78,7 @@ it.each([
   ["Sac cabas en nylon", "Le cuir du rabat est en bon état."],
   ["Nylon-Tasche", "Das Leder der Henkel ist weich."],
   ["Nylon tote bag", "The leather of the handles is worn."],
-])("does not take the material of a part for that of the bag: %s, %s", (title, description) => {
+])("does not read the leather of a flap or of handles as the bag's material: %s, %s", (title, description) => {
   const materials = extractFacts({ title, description }).composition.map(({ value }) => value.material);
   expect(materials).not.toContain("leather");
 });
@@ -87,61 +87,61 @@ it.each([
   ["Straw hat", "Sweatband of cotton."],
   ["Cappello di paglia", "Fascia interna in cotone."],
   ["Hut aus Stroh", "Schweißband aus Baumwolle."],
-])("does not take the sweatband of a hat for the hat: %s, %s", (title, description) => {
+])("does not read a sweatband's material as the hat's: %s, %s", (title, description) => {
   expect(extractFacts({ title, description }).composition.map(({ value }) => value.material)).toEqual(["straw"]);
 });
 
 it.each(["natur, schwarzes Ripsband", "naturale con nastro nero", "paille, ruban noir"])(
-  "does not take the color of a ribbon for the hat's: %s",
+  "does not read a ribbon's color as the hat's: %s",
   (quote) => {
     const evidence = [{ field: "colours", quote, source: "pasted-text", certainty: 0.9 } as const];
     expect(extractFacts({ title: "Hat", colours: ["black"], evidence }).colours).toEqual([]);
   },
 );
 
-it("does not take a bag for gold because of its chain", () => {
+it("does not read the color of a chain as the bag's", () => {
   expect(colorsOf("Lambskin flap bag, gold-tone chain", "")).toEqual([]);
 });
 
-it("calls colors close only when each of them is close to one of the other side", () => {
+it("calls colors close only when each color of one product is close to a color of the other", () => {
   const text = sentencesAbout(["Suede boots", "Color: Brown"], ["Suede boots", "Color: Tan/Neon green"]);
   expect(text).not.toContain("colors are close");
   expect(sentencesAbout(["Wool coat", "Color: Camel"], ["Wool coat", "Color: Beige"])).toContain("colors are close");
 });
 
-it("keeps the word natural, which may be an off-white", () => {
+it('keeps "natural" as a color of its own, because it may mean off-white', () => {
   expect(colorsOf("Wool sweater", "Color: Natural")).toEqual(["natural"]);
 });
 
-it("tells a piece of silver and gold from one of silver", () => {
+it("distinguishes silver and gold from gold-plated silver", () => {
   const metalOf = (description: string) => extractFacts({ title: "Bangle", description }).metal?.value;
   expect(metalOf("Sterling silver, 18k gold.")).toBe("silver and gold");
   expect(metalOf("Sterling silver with 18k gold plating.")).toBe("gold-plated silver");
 });
 
-it("names diamonds natural next to lab-grown ones", () => {
+it("calls diamonds natural when the other product's diamonds are lab-grown", () => {
   const text = sentencesAbout(["Diamond necklace, 14k gold"], ["Lab-grown diamond necklace, 14k gold"]);
   expect(text).toContain("natural diamonds");
   expect(text).not.toMatch(/not diamonds/);
 });
 
-it("mentions no difference in care when a text leaves the choice", () => {
+it("reports no difference in care when one page allows either kind of care", () => {
   const text = sentencesAbout(["Silk scarf", "Dry clean only."], ["Silk scarf", "Dry clean or gentle hand wash."]);
   expect(text).not.toContain("Care:");
 });
 
-it("does not take ribbed trims for a rib knit", () => {
+it("does not read ribbed trims as a rib knit", () => {
   expect(cutOf("Wool sweater", "Ribbed crewneck, cuffs and hem. Ribbed finish.")).not.toContain("rib stitch");
   expect(cutOf("Ribbed wool sweater")).toContain("rib stitch");
 });
 
-it("tells a super-high rise from a high rise", () => {
+it("distinguishes a super-high rise from a high rise", () => {
   const text = sentencesAbout(["High-rise jeans"], ["Super high rise jeans"]);
   expect(text).toContain("super-high rise");
   expect(text).not.toContain("Both have a high rise");
 });
 
-it("contrasts a side zip with an elastic waist", () => {
+it("contrasts a side zip with an elastic waist, unless one skirt has both", () => {
   const text = sentencesAbout(["Silk skirt", "Invisible side zip."], ["Satin skirt", "Elastic waistband."]);
   expect(text).toMatch(/side zip vs\. an elastic/i);
   const both = sentencesAbout(
@@ -151,12 +151,12 @@ it("contrasts a side zip with an elastic waist", () => {
   expect(both).not.toContain("vs. an elastic");
 });
 
-it("does not oppose a rubber outsole to an EVA sole", () => {
+it("does not contrast a rubber outsole with an EVA sole", () => {
   const text = sentencesAbout(["Running shoes", "EVA midsole, rubber outsole."], ["Running shoes", "EVA sole."]);
   expect(text).not.toMatch(/rubber/);
 });
 
-it("reads a gray nude as one shade, and metallic overlays as no color", () => {
+it('reads "grey nude" as one shade, and does not read metallic overlays as a color', () => {
   expect(colorsOf("Handbag", "Color: grey nude")).toEqual(["grey nude"]);
   expect(colorsOf("Sneakers", "Mesh upper, synthetic overlays, metallic")).toEqual([]);
 });

@@ -207,7 +207,7 @@ it("mentions a shared canvas only once, and gives no percentage for leather", ()
   );
 });
 
-it("names a fabric once that is part of the kind's name", () => {
+it("names a fabric only once when it is part of the kind's name", () => {
   const jacket = productOf({ title: "Fleece jacket, full zip, stand collar", materials: ["polyester"] });
   const { analysis } = compareProducts(jacket, { ...jacket, title: "Zip fleece jacket with a stand collar" });
   expect(analysis.verdict).not.toContain("fleece fleece");

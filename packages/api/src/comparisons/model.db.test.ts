@@ -56,9 +56,14 @@ describe("a comparison with a model", () => {
   });
 
   it.each<[string, OpenAiScript, string, RegExp]>([
-    ["has no money left", [replies.errorReply(429, "insufficient_quota")], "ai_quota_exceeded", /quota exceeded/],
+    [
+      "says that the account is out of credit",
+      [replies.errorReply(429, "insufficient_quota")],
+      "ai_quota_exceeded",
+      /quota exceeded/,
+    ],
     ["rejects the key", [replies.errorReply(401, "invalid_api_key")], "ai_misconfigured", /API key/],
-    ["is broken", [replies.errorReply(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
+    ["fails", [replies.errorReply(500, "server_error", { "retry-after-ms": "1" })], "ai_unavailable", /again/],
     ["drops the connection", [replies.droppedReply()], "ai_unavailable", /again/],
     ["never responds", [replies.hangingReply()], "ai_unavailable", /again/],
     ["sends garbage", [replies.malformedReply()], "ai_unavailable", /again/],

@@ -147,7 +147,7 @@ describe("a comparison with a product that an alert asks for", () => {
     expect((await matches()).map((one) => one.alert)).toEqual([active, paused]);
   });
 
-  it("leads to no match while it is removed, and its match is kept when it is deleted for good", async () => {
+  it("leads to no match while it is removed from the history, and leaves its match when it is deleted for good", async () => {
     const { person, alert, search, match, matches, sql } = await startMatchingServices();
     const job = await search({ userId: await person() });
     await match(job);
@@ -282,7 +282,7 @@ describe("the job that matches a product with alerts", () => {
     expect(await mails()).toHaveLength(150);
   });
 
-  it("continues in further jobs if very many alerts match", async () => {
+  it("stores at most 2,000 matches per run, and continues in another job", async () => {
     const { database, person, alert, search, match, jobs, sql } = await startMatchingServices();
     await alert(await person({ emailNotificationsEnabled: false }));
     await database.sql`insert into email_notifications (user_id, product_name, manufacturer, maker_key)

@@ -15,6 +15,6 @@ it.each([
   [JSON.stringify({ text: `"${"[{,".repeat(1000)}\\` }), false],
   // An unterminated string is invalid JSON, which the parser reports.
   [`"${"[".repeat(100)}`, false],
-])("counts nesting and values, but no brackets or commas inside strings: %#", (json, oversized) => {
+])("counts nesting and values, but not brackets or commas inside strings: %#", (json, oversized) => {
   expect(isOversizedJson(json)).toBe(oversized);
 });

@@ -84,9 +84,12 @@ describe("a price as entered by the shopper", () => {
     ["¥35000", "CNY", "CNY"],
     ["US$350", "CAD", "USD"],
     ["350 €", "CAD", "EUR"],
-  ])("is in the right currency: %s, next to a detected price in %s, is in %s", (written, page, currency) => {
-    expect(effectivePrice(on(page), written)).toMatchObject({ currency });
-  });
+  ])(
+    "has its missing or ambiguous currency filled in from the detected price: %s next to %s is in %s",
+    (written, page, currency) => {
+      expect(effectivePrice(on(page), written)).toMatchObject({ currency });
+    },
+  );
 
   it("is replaced with the detected price when it contains no amount", () => {
     expect(effectivePrice(on("EUR"), "cheap")).toEqual(on("EUR"));

@@ -5,7 +5,7 @@ const from = (input: string, description: string | null = null, title: string | 
   productName({ input, description, title, titleManual: null });
 
 describe("productName", () => {
-  it("prefers the shopper's own name", () => {
+  it("prefers the name that the shopper entered", () => {
     expect(
       productName({
         input: "Product: Shirt",

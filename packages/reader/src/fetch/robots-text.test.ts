@@ -36,7 +36,7 @@ describe("matching rules in robots.txt", () => {
     ["Disallow: /caf%C3%A9", "/caf%C3%A9", false],
     ["Disallow: /café", "/caf%C3%A9", false],
     ["Disallow: /p # everything", "/p", false],
-  ])("applies the rules %s to the path %s", (rules, path, allowed) => {
+  ])("for the rules %j, allows the path %s: %s", (rules, path, allowed) => {
     expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed);
   });
 });

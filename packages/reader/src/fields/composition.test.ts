@@ -92,7 +92,7 @@ describe("a composition is not read from", () => {
     ["shrinkage", "<p>May shrink up to 5%, as cotton does</p>"],
     ["a claim", "<p>Made with at least 50% recycled polyamide</p>"],
     ["advertising", "<p>100% of customers recommend this cotton shirt</p>"],
-    ["other goods", '<section class="related-products"><p>100% cotton</p></section>'],
+    ["other products", '<section class="related-products"><p>100% cotton</p></section>'],
     ["a review", '<div class="reviews"><p>Feels like 100% cotton</p></div>'],
     ["navigation", "<nav><a>100% Cotton</a></nav>"],
     ["a share of something else", "<p>Contains 30% wool</p>"],

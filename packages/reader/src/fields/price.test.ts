@@ -170,7 +170,7 @@ describe("no price is read from a page with", () => {
       `<p>${"Words about the shirt. ".repeat(120)}</p><p class="price">$15.00</p>`,
     ],
     ["only a shipping cost", "<p>Free delivery over $50</p>"],
-    ["only other goods", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
+    ["only other products", '<ul class="recommendations"><li class="price">$15.00</li></ul>'],
   ])("%s", (_, html) => expect(paid(shirt(html))).toBeNull());
 });
 

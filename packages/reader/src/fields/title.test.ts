@@ -75,7 +75,7 @@ describe("the product's name", () => {
     ],
     ["a heading whose first letter is in a separate element", "<h1><b>L</b>INEN <i>S</i>hirt</h1>", "", "LINEN Shirt"],
     [
-      "the page's heading rather than the goods it lists",
+      "the page's heading rather than the products it lists",
       "<h1>Linen Shirt</h1>",
       jsonLd({
         "@type": "ItemList",

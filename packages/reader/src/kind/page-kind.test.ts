@@ -61,9 +61,9 @@ describe("a product page", () => {
   it.each([
     ["at a bare address", "https://halden.example/linen-shirt", shirt],
     ["in a category's path", "https://halden.example/women/shirts/linen-shirt", shirt],
-    ["with more recommended goods than itself", "https://halden.example/p/linen-shirt", shirt + CARDS.join("")],
+    ["among many recommended products", "https://halden.example/p/linen-shirt", shirt + CARDS.join("")],
     [
-      "with its recommended goods above its price",
+      "with its recommended products above its price",
       "https://halden.example/linen-shirt",
       `<h1>Linen Shirt</h1>${CARDS.join("")}${stated}`,
     ],

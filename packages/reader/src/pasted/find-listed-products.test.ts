@@ -21,7 +21,7 @@ it.each([
 it.each([
   ["with its former price", "Wool Coat\nWas $320.00\n$240.00\nFully lined, two pockets."],
   [
-    "with other goods below a heading",
+    "with other products below a heading",
     "Wool Coat\n$240.00\nYou may also like\nSatin Skirt\n$98.00\nSilk Blouse\n$88.00",
   ],
   ["with an item to pair it with", "Scoop Bralette\n$36\nAdd to bag\nPair with: Lace Thong $18"],

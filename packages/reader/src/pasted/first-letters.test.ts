@@ -23,12 +23,12 @@ it.each([
   "3 rib knit",
   "4-way knit",
   "3",
-])("gives the same result as the whole pattern for %j", (text) => {
+])("gives the same result as the full pattern for %j", (text) => {
   const pattern = compileByFirstLetter(SOURCE, (source) => new RegExp(`^(?:${source})$`, "u"));
   expect(pattern(text.charAt(0)).test(text)).toBe(new RegExp(`^(?:${SOURCE})$`, "u").test(text));
 });
 
-it("tries only the alternatives that can begin with the character", () => {
+it("compiles only the alternatives that can begin with the given character", () => {
   const pattern = compileByFirstLetter(
     String.raw`cap|coat|(?:hat|hood)s?|[cs]carf|\d-pack|(?:thin (?:\d|two)-ply )?sock`,
     (source) => new RegExp(source, "u"),

@@ -128,4 +128,4 @@ it.each([
   ["Levi's 501\nRigid denim\n$98", "Levi's 501"],
   ["Steve Madden bag\nVegan leather, polyester lining\n$68", "Steve Madden bag"],
   ["Geox scarpe\nTomaia in pelle, fodera in tessuto\n99 €", "Geox scarpe"],
-])("takes no line of materials for a name: %j", (text, name) => expect(named(text)[0]).toBe(name));
+])("does not read a line of materials as the name: %j", (text, name) => expect(named(text)[0]).toBe(name));

@@ -23,7 +23,7 @@ it.each([
   expect(kindOf(text)).toBe(kind);
 });
 
-it("tells bangles from bracelets in German", () => {
+it("distinguishes bangles from bracelets in German", () => {
   expect([kindOf("Armreif gold, 20 €"), kindOf("Armband gold, 20 €")]).toEqual(["bangle", "bracelet"]);
 });
 

@@ -90,7 +90,7 @@ describe("a pasted product", () => {
     ],
   ])("%s", (_, text) => expect(read(text)).toEqual(LINEN));
 
-  it("is read with its maker, labeled or in front of the name", () => {
+  it("is read with its maker, labeled or before the name", () => {
     expect(read("Product: Crew Tee\nBrand: Halden Row\nPrice: €20")).toMatchObject({
       title: "Crew Tee",
       brand: "Halden Row",
@@ -252,7 +252,7 @@ describe("the soles of shoes", () => {
     ["Suede loafers\nRubber soles: 95 €", "95 EUR"],
     ["Suede loafers\nLeather soles: 38", null],
     ["Mocasines de gamuza\n420 soles", "420 PEN"],
-  ])("are not read as the currency in front of a number: %j costs %s", (text, price) =>
+  ])("are not read as the currency before a number: %j costs %s", (text, price) =>
     expect(read(text).price).toBe(price),
   );
 });

@@ -21,7 +21,7 @@ it("recognizes the maker when the shop sells only its own products", () => {
   expect(productFromUrl("https://www.nordstrom.com/mongolian-cashmere-sweater")?.maker).toBeNull();
 });
 
-it("names the product after its link only when the surrounding words do not name it", () => {
+it("takes the product's name from its link only when the surrounding words do not name it", () => {
   const link = "https://www.quince.com/mongolian-cashmere-sweater";
   const talk = readText(`${link} this one is only 50 bucks! In Heather Grey`);
   expect(talk.product).toMatchObject({ title: "Mongolian Cashmere Sweater", brand: "Quince", category: "sweater" });

@@ -154,7 +154,10 @@ describe("the condition of an item", () => {
     ["second hand", "Steel diver, second hand\n€320"],
     ["offered in German with signs of wear", "Verkaufe Ledertasche in Cognac\n60 €\nan den Ecken Gebrauchsspuren"],
     ["offered with its year and a flaw", "For sale: steel diver, bought 2021. Hairlines on the clasp. £180"],
-    ["offered or nearest offer with a flaw", "straight leg jeans, tiny mark near the pocket. £28 ono"],
+    [
+      'offered for a price "or nearest offer" and with a flaw',
+      "straight leg jeans, tiny mark near the pocket. £28 ono",
+    ],
     ["offered by a seller who mentions a flaw", "selling steel diver mod, blue dial, some hairline scratches, 280€"],
     ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
     ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],

@@ -44,7 +44,7 @@ describe("the maker", () => {
   it.each([
     ["alone above the name", "BIRKENSTOCK\nArizona Soft Footbed\n$150", "BIRKENSTOCK"],
     ["alone below the name", "Arizona Soft Footbed\nBirkenstock\n$150", "Birkenstock"],
-    ["in front of the name", "Birkenstock Arizona Soft Footbed\n$150", "Birkenstock"],
+    ["before the name", "Birkenstock Arizona Soft Footbed\n$150", "Birkenstock"],
     ["after praise", "Vintage Coach Willis Bag\n$150", "Coach"],
     ["in a byline", "Twisted Stacking Ring\nBy Ardent & Oak\n$64.00", "Ardent & Oak"],
     ["after the name", "Men's Slim Fit Chino Pants - Goodfellow & Co™\n$28.00", "Goodfellow & Co"],

@@ -56,10 +56,10 @@ function isNamed(got: string | null, name: string | null, maker: string | null):
 const isMaker = (got: string | null, maker: string | null): boolean =>
   got === null || maker === null ? got === maker : ` ${plain(got)} `.includes(` ${plain(maker)} `);
 
-/** What may stand around a text, and how it may be set, without another reading. */
+/** Surroundings and layouts of a text that must not change how it is read. */
 const AROUND: readonly (readonly [name: string, write: (text: string) => string])[] = [
-  ["with other goods below", (text) => `${text}\nYou may also like\nEverlane\nThe Day Glove\n$115.00`],
-  ["with other goods in German below", (text) => `${text}\nDas könnte dir auch gefallen\nStrickjacke\n119,95 €`],
+  ["with other products below", (text) => `${text}\nYou may also like\nEverlane\nThe Day Glove\n$115.00`],
+  ["with other products in German below", (text) => `${text}\nDas könnte dir auch gefallen\nStrickjacke\n119,95 €`],
   ["below a shop's general notices", (text) => `Free shipping on orders over $75\nSign in\n${text}`],
   [
     "above a shop's general notices",
@@ -88,7 +88,7 @@ const READ = CASES.map(([text, name, maker, price, kind, made]) => {
     maker: isMaker(product.brand, maker),
     price: asked.includes(paid),
     kind: kind === null || kind.split("|").includes(product.category ?? ""),
-    made: product.composition.map(({ material, percentage }) => `${percentage} ${material}`).join(", ") === made,
+    composition: product.composition.map(({ material, percentage }) => `${percentage} ${material}`).join(", ") === made,
     inventsMaker: maker === null && product.brand !== null,
   };
 });
@@ -98,7 +98,7 @@ it.each([
   ["maker", 0.98],
   ["price", 0.99],
   ["kind", 0.95],
-  ["made", 0.99],
+  ["composition", 0.99],
 ] as const)("reads the %s of nearly all texts, however they are pasted", (fact, share) => {
   expect(READ.filter((read) => read[fact]).length / READ.length).toBeGreaterThanOrEqual(share);
 });

@@ -23,11 +23,11 @@ test.each([
   ["Hand wash cold / dry clean", true],
   ["Handwäsche oder chemische Reinigung", true],
   ["Hand wash cold, lay flat. Do not dry clean.", false],
-])("quotes both kinds of care when a text leaves the choice: %s", (text, isLeft) => {
+])("offers a choice between two kinds of care only if the text does: %s", (text, isLeft) => {
   expect(leavesChoice(findCare(text)?.quote ?? "")).toBe(isLeft);
 });
 
 test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(
-  "reads no care from other words: %s",
+  "reads no care instructions from other words: %s",
   (text) => expect(findCare(text)).toBeNull(),
 );

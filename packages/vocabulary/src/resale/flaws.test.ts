@@ -45,7 +45,9 @@ it.each([
   ["One pen mark in the lining, tiny scratch near the rivet", ["a scratch", "a mark"]],
   ["a scratch on the clasp and another scratch behind it", ["scratches"]],
   ["a few light scratches, two stains", ["scratches", "stains"]],
-])("tells one flaw from several in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
+])("names one flaw in the singular and several in the plural: %j", (text, flaws) =>
+  expect(findFlaws([text])).toEqual(flaws),
+);
 
 it("detects flaws that it cannot name", () => {
   expect(mentionsFlaw("nice patina")).toBe(true);

@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isLatinLetter } from "./latin-letters.ts";
 
-it.each(["a", "Z", "é", "ß", "İ", "ª", "ɏ"])("knows %j as a letter", (character) => {
-  expect(isLatinLetter(character.charCodeAt(0))).toBe(true);
-});
+describe("isLatinLetter", () => {
+  it.each(["a", "Z", "é", "ß", "İ", "ª", "ɏ"])("returns true for %j", (character) => {
+    expect(isLatinLetter(character.charCodeAt(0))).toBe(true);
+  });
 
-it.each(["7", " ", "-", "×", "’", "€", "я", "日", ""])("knows %j as no letter of the Latin blocks", (character) => {
-  expect(isLatinLetter(character.charCodeAt(0))).toBe(false);
+  it.each(["7", " ", "-", "×", "’", "€", "я", "日", ""])("returns false for %j", (character) => {
+    expect(isLatinLetter(character.charCodeAt(0))).toBe(false);
+  });
 });

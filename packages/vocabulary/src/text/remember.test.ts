@@ -3,7 +3,7 @@ import { rememberWords } from "./remember-words.ts";
 import { remember } from "./remember.ts";
 import { tokenize } from "./tokenize.ts";
 
-test("remember computes a result once, until other texts have displaced it", () => {
+test("remember computes a result only once, until other texts displace it", () => {
   const compute = vi.fn((text: string) => (text === "" ? null : text.length));
   const lengthOf = remember(compute, 2);
   expect(["silk", "", "silk", ""].map(lengthOf)).toEqual([4, null, 4, null]);
@@ -13,7 +13,7 @@ test("remember computes a result once, until other texts have displaced it", () 
 });
 
 describe("rememberWords", () => {
-  test("searches the same words of a text once", () => {
+  test("searches a text for the same words only once", () => {
     const search = vi.fn((text: string) => [text]);
     const find = rememberWords(search);
     const [name, prose] = [tokenize("Silk scarf"), tokenize("A scarf of silk.")];

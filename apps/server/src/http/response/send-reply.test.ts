@@ -40,7 +40,7 @@ it.each(["/", "/refused"])("closes the connection if a rejected body never ends:
   expect(answer).toContain("payload_too_large");
 });
 
-it("sends the reason to a client that sends too much data", async () => {
+it("sends the error to a client that sends too much data", async () => {
   const port = await started();
   for (const path of ["/", "/refused"]) {
     const body = JSON.stringify({ text: "x".repeat(2_000_000) });

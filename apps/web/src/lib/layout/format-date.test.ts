@@ -6,7 +6,7 @@ describe("formatDateTime", () => {
     expect(formatDateTime(new Date(2026, 1, 3, 16, 5)).replace(/\s/g, " ")).toBe("February 3, 2026 at 4:05 PM");
   });
 
-  it.each([null, undefined, new Date(Number.NaN)])("says that the date is unknown: %s", (date) => {
+  it.each([null, undefined, new Date(Number.NaN)])('returns "Date unknown" for %s', (date) => {
     expect(formatDateTime(date)).toBe("Date unknown");
   });
 });

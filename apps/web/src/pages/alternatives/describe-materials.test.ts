@@ -13,6 +13,6 @@ it.each([
     ["wool"],
     "62% wool, 38% polyester; lining: 100% viscose",
   ],
-])("names every part but the main one: %j", (composition, materials, words) => {
+])("names every part except the main one: %j", (composition, materials, words) => {
   expect(describeMaterials({ composition, materials })).toBe(words);
 });

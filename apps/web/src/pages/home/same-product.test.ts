@@ -10,7 +10,7 @@ describe("isSameProduct", () => {
     ["https://shop.example/coat?colour=1", "https://shop.example/coat?colour=2", false],
     ["A blue coat", "A red coat", false],
     ["", "", false],
-  ])("decides whether %j and %j are the same product: %s", (originalUrl, dupeUrl, same) => {
+  ])("for %j and %j, returns %s", (originalUrl, dupeUrl, same) => {
     expect(isSameProduct({ originalUrl, dupeUrl })).toBe(same);
   });
 });

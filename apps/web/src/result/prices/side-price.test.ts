@@ -6,7 +6,7 @@ import { toSideViews } from "../side-view.ts";
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("findEffectivePrice", () => {
-  it("takes a bare dollar sign to mean the page's dollar currency", () => {
+  it("reads a bare dollar sign as the dollar that the page's own price is in", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(findEffectivePrice(original)).toEqual({ amount: "350", currency: "CAD" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseWears, readWears } from "./wears.ts";
 
-describe("wears", () => {
+describe("parseWears", () => {
   it.each([
     ["30", 30],
     [" 1 ", 1],
@@ -13,15 +13,17 @@ describe("wears", () => {
     ["", null],
     ["many", null],
   ])("parses %j as %s", (text, wears) => expect(parseWears(text)).toBe(wears));
+});
 
+describe("readWears", () => {
   it.each([
     ["120", 120],
     [null, 50],
     ["none", 50],
     ["1e9", 50],
-  ])("are restored from %j as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
+  ])("reads %j from storage as %s", (stored, wears) => expect(readWears({ getItem: () => stored }, 50)).toBe(wears));
 
-  it("fall back to the usual number when storage is disabled", () => {
+  it("falls back to the usual number when storage is disabled", () => {
     const getItem = () => {
       throw new Error("storage is off");
     };

@@ -38,7 +38,7 @@ it("leads with the range while little is known, and omits unknown facts", () => 
   );
 });
 
-it("formats several alternatives in order, and names the original only once if they share it", () => {
+it("formats several alternatives in order, and names an original that they share only once", () => {
   const other = { ...priced, originalProduct: { ...priced.originalProduct, title: "Trench" } };
   expect(formatAlternatives([priced, priced], { name: "Coats", link: null })).toBe(`Coats
 Instead of Wool coat

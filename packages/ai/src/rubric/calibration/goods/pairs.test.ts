@@ -7,7 +7,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 const sidesOf = (isHeld: boolean) =>
   GOODS_PAIRS.filter((pair) => pair.isHeld === isHeld).flatMap(({ original, alternative }) => [original, alternative]);
 
-test("keeps bands ordered, reasonably wide and centered on the pair's level", () => {
+test("keeps every band between 0 and 100, 12 to 28 points wide and centered on the pair's level", () => {
   for (const { lowest, highest, likeness, original } of GOODS_PAIRS) {
     expect(lowest, original).toBeGreaterThanOrEqual(0);
     expect(highest, original).toBeLessThanOrEqual(100);
