@@ -1,4 +1,4 @@
-import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { compareByRules } from "@dupewise/ai/engines/compare-by-rules";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
@@ -22,7 +22,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const { originalUrl, dupeUrl } = COMPARISON;
   const [original, alternative] = [productFromText(originalUrl), productFromText(dupeUrl)];
   const asker = { signal: AbortSignal.timeout(60_000), isDeep: false };
-  const result = await rulesEngine(original, alternative, asker);
+  const result = await compareByRules(original, alternative, asker);
   const facts = {
     original: { input: originalUrl, product: original },
     alternative: { input: dupeUrl, product: alternative },

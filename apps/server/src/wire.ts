@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
-import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { compareByRules } from "@dupewise/ai/engines/compare-by-rules";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
 import { createDeepAnalysis } from "@dupewise/ai/analysis/deep-analysis";
@@ -17,7 +17,7 @@ import { createTaskQueue } from "@dupewise/api/limits/task-queue";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createWebhookSender } from "@dupewise/reader/fetch/webhook-sender";
 import { createImageReader } from "@dupewise/reader/images/read-image";
-import { createPhotoStudio } from "@dupewise/reader/photos/photo-studio";
+import { createPhotoAnalyzer } from "@dupewise/reader/photos/photo-analyzer";
 import { readText } from "@dupewise/reader/pasted/read-text";
 import { createProductReader } from "@dupewise/reader/read-product";
 import { connect, type Database } from "@dupewise/db/connect";
@@ -84,7 +84,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     detectKindAndMaterials,
     kinds: { named: kindFromWords, all: KIND_GROUPS },
     readImage: images.readImage,
-    photos: createPhotoStudio(),
+    photos: createPhotoAnalyzer(),
     seePhotos: photoReaderFor(env),
     compareProducts: engineFor(env),
     wording: RULES_WORDING,
@@ -122,7 +122,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
 
 /** Uses a model when there is a key; otherwise the local engine does everything. */
 function engineFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }: Environment): CompareProducts {
-  if (OPENAI_API_KEY === undefined) return rulesEngine;
+  if (OPENAI_API_KEY === undefined) return compareByRules;
   const options = {
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,

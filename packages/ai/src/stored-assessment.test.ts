@@ -3,7 +3,7 @@ import * as z from "zod";
 import { assess, prepareSide } from "./assess.ts";
 import { RATED_PAIRS, type RatedPair } from "./rubric/calibration/pairs.data.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
-import { reviveAssessment, storeAssessment } from "./stored-assessment.ts";
+import { deserializeAssessment, serializeAssessment } from "./stored-assessment.ts";
 import { dupeCoat, wrapCoat } from "./testing/coats.ts";
 import { productOf } from "./testing/products.ts";
 import { writeResult } from "./words/write-result.ts";
@@ -27,12 +27,12 @@ describe("a stored assessment", () => {
       ...RATED_PAIRS.slice(0, 40).map(({ original, alternative }) => [sideOf(original), sideOf(alternative)] as const),
     ].map(([a, b]) => ({ of: `${a.title} and ${b.title}`, assessment: assessed(a, b) })),
   )("yields the same sentences after a round trip: $of", ({ assessment }) => {
-    const revived = reviveAssessment(stored(storeAssessment(assessment)));
+    const revived = deserializeAssessment(stored(serializeAssessment(assessment)));
     expect(revived && writeResult(revived)).toEqual(writeResult(assessment));
   });
 
   it("is read as null when its format is unknown", () => {
-    expect(reviveAssessment({ ...storeAssessment(assessed()), version: 0 })).toBeNull();
-    expect(reviveAssessment({})).toBeNull();
+    expect(deserializeAssessment({ ...serializeAssessment(assessed()), version: 0 })).toBeNull();
+    expect(deserializeAssessment({})).toBeNull();
   });
 });

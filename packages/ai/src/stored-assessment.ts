@@ -22,16 +22,18 @@ interface StoredAssessment extends Omit<Assessment, "original" | "alternative"> 
   alternative: StoredSide;
 }
 
-/** Serializes an assessment to JSON along with its version. */
-export function storeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
-  return { version: VERSION, ...rest, original: storeSide(original), alternative: storeSide(alternative) };
+/** Serializes an assessment to JSON, along with the version of that form. */
+export function serializeAssessment({ original, alternative, ...rest }: Assessment): StoredAssessment {
+  return { version: VERSION, ...rest, original: serializeSide(original), alternative: serializeSide(alternative) };
 }
 
-/** Restores an assessment that `storeAssessment` serialized, or returns null if it was a different version. */
-export function reviveAssessment(stored: object): Assessment | null {
+/**
+ * Deserializes an assessment that `serializeAssessment` serialized, or returns null if another version serialized it.
+ */
+export function deserializeAssessment(stored: object): Assessment | null {
   if (!isOurs(stored)) return null;
   const { version: _version, original, alternative, ...rest } = stored;
-  return { ...rest, original: reviveSide(original), alternative: reviveSide(alternative) };
+  return { ...rest, original: deserializeSide(original), alternative: deserializeSide(alternative) };
 }
 
 /** Only our own engines write it, so the version determines its complete form. */
@@ -39,11 +41,11 @@ function isOurs(stored: object): stored is StoredAssessment {
   return Version.safeParse(stored).success;
 }
 
-function storeSide({ facts, ...side }: AssessedSide): StoredSide {
+function serializeSide({ facts, ...side }: AssessedSide): StoredSide {
   const { cut, otherWords: _words, identity: _identity, ...known } = facts;
   return { ...side, facts: { ...known, cut: [...cut] } };
 }
 
-function reviveSide({ facts, ...side }: StoredSide): AssessedSide {
+function deserializeSide({ facts, ...side }: StoredSide): AssessedSide {
   return { ...side, facts: { ...facts, cut: new Map(facts.cut), otherWords: new Set(), identity: NO_IDENTITY } };
 }

@@ -58,7 +58,7 @@ export interface ProductImage {
 /** Fetches a product image from the URL on its page; null when there is none to show. */
 export type ReadImage = (url: string) => Promise<ProductImage | null>;
 
-/** Processes photos without blocking other work; see the reader's photo studio. */
+/** Processes photos without blocking other work; see the reader's photo analyzer. */
 export interface Photos {
   /** Measures a photo's colors, once per key; returns the reason when that is impossible. */
   measure: (key: string, read: () => Promise<ProductImage | null>, askedBy: string) => Promise<PhotoColors>;

@@ -18,7 +18,7 @@ import type { Reading } from "@dupewise/domain/product/reading";
 import type { ProductCache } from "./fetch/product-cache.ts";
 import { createMemoryCache } from "./fetch/product-cache.ts";
 import { resolveByDns } from "./fetch/resolve-by-dns.ts";
-import { untilAborted } from "./fetch/until-aborted.ts";
+import { rejectOnAbort } from "./fetch/reject-on-abort.ts";
 
 export interface ProductReaderOptions {
   /** Honest, with a URL that says who is reading. */
@@ -68,7 +68,7 @@ const EXTRACTION_MEMORY_MB = 256;
 const BUSY_SECONDS = 10;
 
 /**
- * Creates a reader of products, each given by a link or by a text that describes it. Fetches and caches the pages of
+ * Creates a reader of products, each given as a link or as a text that describes it. Fetches and caches the pages of
  * links.
  */
 export function createProductReader(options: ProductReaderOptions = {}): ProductReader {
@@ -95,7 +95,7 @@ export function createProductReader(options: ProductReaderOptions = {}): Product
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
     const reading = cache.withLock(url, () => readAnew(url, { askedBy, signal: deadline }), deadline);
     try {
-      return await untilAborted(reading, deadline);
+      return await rejectOnAbort(reading, deadline);
     } catch (error) {
       if (signal.aborted || !deadline.aborted) throw error;
       throw tooBusy(error);

@@ -47,7 +47,7 @@ export function isConsistentWithPage(entered: Product, page: Product): boolean {
   return !contradicts(extractFacts(entered), extractFacts(page));
 }
 
-/** Returns true unless the product is known to be made for an audience other than the alert's. */
+/** Returns true unless the product is known to be made for a different audience than the alert's. */
 export function suitsAudience(
   gender: AlertItem["gender"],
   audience: NonNullable<ProductFacts["audience"]>["value"] | undefined,

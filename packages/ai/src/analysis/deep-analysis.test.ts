@@ -2,13 +2,13 @@ import { parseComposition } from "@dupewise/vocabulary/composition/parse-composi
 import { DeepAnalysis } from "@dupewise/domain/comparison/deep-analysis";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
-import { storedComparison } from "../testing/comparisons.ts";
+import { createStoredComparison } from "../testing/comparisons.ts";
 import { productOf } from "../testing/products.ts";
 import { createDeepAnalysis } from "./deep-analysis.ts";
 
 const ORIGINAL = { title: "Belted wool coat in camel", composition: parseComposition("100% wool") };
 const DUPE = { title: "Belted coat in black", composition: parseComposition("60% polyester, 40% wool") };
-const pair = (original: object = ORIGINAL, dupe: object = DUPE) => storedComparison(original, dupe);
+const pair = (original: object = ORIGINAL, dupe: object = DUPE) => createStoredComparison(original, dupe);
 const scoreOf = (dupe: object) => compareProducts(productOf(ORIGINAL), productOf(dupe)).similarityScore ?? NaN;
 
 describe("changes that would move a score", () => {

@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Lists changes to the alternative that would change the score, each with the resulting score: sharing one more
- * property with the original, or containing more of the original's main fiber. The largest change comes first.
+ * Lists changes to the alternative that would change the score (sharing one more property with the original, or
+ * containing more of the original's main fiber), each with the resulting score. The largest change comes first.
  */
 export function analyzeSensitivity(original: Product, alternative: Product, score: number | null): Sensitivity {
   const [a, b] = [extractFacts(original), extractFacts(alternative)];

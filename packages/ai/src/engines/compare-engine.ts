@@ -2,7 +2,7 @@ import type { Basis, MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { Rates } from "@dupewise/domain/money/exchange";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Assessment } from "../assess.ts";
-import { storeAssessment } from "../stored-assessment.ts";
+import { serializeAssessment } from "../stored-assessment.ts";
 import { RULES_WORDING } from "../words/wording.ts";
 
 /**
@@ -17,5 +17,5 @@ export type CompareEngine = (
 
 /** Creates the data that is stored with a comparison so that its sentences can be rendered again. */
 export function createBasis(assessment: Assessment): Basis {
-  return { assessment: storeAssessment(assessment), wording: RULES_WORDING.version };
+  return { assessment: serializeAssessment(assessment), wording: RULES_WORDING.version };
 }

@@ -161,7 +161,7 @@ export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
  * Returns true when both sides name the same fabric, such as canvas, and share a material, but neither states shares. A
  * material that only one page names is then assumed to be part of both.
  */
-export function nameSameFabric(a: ProductFacts, b: ProductFacts): boolean {
+export function haveSameNamedFabric(a: ProductFacts, b: ProductFacts): boolean {
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
 }
@@ -175,8 +175,8 @@ const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
 export const MERINO = "merino wool";
 
 /**
- * Returns true when both fabrics are merino wool even though only one composition says so: the other just says "wool",
- * but its page mentions merino.
+ * Returns true when both fabrics are merino wool although only one composition says so: the other just says "wool", but
+ * its page mentions merino.
  */
 export function areBothMerino(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
   const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>

@@ -21,7 +21,7 @@ interface ClosestCutValues {
 }
 
 /**
- * Compares an attribute of the cut that may have several values on each side. Returns the two most similar values and
+ * Compares an attribute of the cut, which may have several values on each side. Returns the two most similar values and
  * their similarity, 0–1.
  */
 export function closestCutValues(attribute: string, one: CutFact, other: CutFact): ClosestCutValues {
@@ -41,8 +41,8 @@ export function closestCutValues(attribute: string, one: CutFact, other: CutFact
 }
 
 /**
- * Returns the values of a cut attribute that both sides have besides the given one: a flap that is also a turn-lock
- * flap on both sides.
+ * Returns the values of a cut attribute that both sides have in addition to the given one: a flap that is also a
+ * turn-lock flap on both sides.
  */
 export function furtherSharedValues(
   mine: CutFact,

@@ -6,8 +6,8 @@ import type { Fact } from "./product-facts.ts";
 type FoundTrait = Pick<NamedMatch, "name" | "quote"> & Partial<Pick<NamedMatch, "from" | "to" | "isHint">>;
 
 /**
- * Collects the traits that a search finds in the passages. Each trait is listed once, preferably by a statement that
- * isn't a mere hint.
+ * Collects the traits that a search finds in the passages, listing each trait once. Prefers a full statement of a trait
+ * to a mere hint.
  */
 export function distinctTraits(
   passages: readonly Passage[],

@@ -25,7 +25,7 @@ const MOST_STATED = 2;
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
 
 /** The colors that the page lists, and their sources. */
-interface Told {
+interface ListedColors {
   colours?: readonly string[] | undefined;
   evidence?: readonly Evidence[] | undefined;
 }
@@ -60,7 +60,7 @@ interface ColorSource {
 
 /** Extracts a product's colors from its texts. Uses a color measured in the photo only when the texts name none. */
 export function extractColorFacts(
-  { colours = [], evidence = [] }: Told,
+  { colours = [], evidence = [] }: ListedColors,
   { title, description, isNone, areOfParts }: ColorSource,
 ): Fact<Color>[] {
   const facts: Fact<Color>[] = [];

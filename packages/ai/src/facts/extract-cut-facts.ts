@@ -1,7 +1,7 @@
 import { cutAttribute, findCuts, findShapes, canHaveCut, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
-import { lazily } from "@dupewise/vocabulary/text/lazily";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
@@ -16,7 +16,7 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
   const facts = new Map<string, CutFact>();
   // On fleece, "stonewash" is a color.
   const isDenim = passages.some(({ text }) => DENIM.test(text));
-  const imitated = lazily(() => imitatedStones(passages));
+  const imitated = lazy(() => imitatedStones(passages));
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
     for (const { attribute, name: said, quote, to, isHint } of [

@@ -2,7 +2,7 @@ import { findCare } from "@dupewise/vocabulary/details/care";
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
-import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findAll } from "@dupewise/vocabulary/text/find-all";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { findGender } from "@dupewise/vocabulary/details/genders";
@@ -20,14 +20,14 @@ import { withLabeledFilling } from "./cut-facts.ts";
 import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
 import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
-import { resolveColors, withoutMakerNames } from "./resolve-colors.ts";
+import { resolveColors, withoutMakerNameColors } from "./resolve-colors.ts";
 import {
   extractMaterialFacts,
   type MaterialSource,
   withDownAsFilling,
   withSpecificLeather,
 } from "./extract-material-facts.ts";
-import { otherWords } from "./other-words.ts";
+import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
 import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
@@ -101,7 +101,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       title,
       description,
       isNone: (quote) => isName(quote) || isNoColor(quote, group, pageWords),
-      areOfParts: isMetalwork(group),
+      areOfParts: mayBeMetal(group),
     }),
     pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
     cut: extractCutFacts([...passages, photo], garment?.value),
@@ -137,9 +137,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     ),
     metal: extractMetalFact([title, materials, description], group),
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
-    otherWords: otherWords([...title.tokens, ...description.tokens]),
+    otherWords: significantWords([...title.tokens, ...description.tokens]),
   };
-  const meant = resolveColors(withoutMakerNames(said), pageWords);
+  const meant = resolveColors(withoutMakerNameColors(said), pageWords);
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
@@ -192,7 +192,7 @@ function isOther(material: string, group: Group | undefined): boolean {
   if (group === "watches") return material === "glass";
   return group === "eyewear"
     ? material === "gold"
-    : PRECIOUS.has(material) && !isMetalwork(group) && group !== undefined;
+    : PRECIOUS.has(material) && !mayBeMetal(group) && group !== undefined;
 }
 
 /** Words that make the steel of sunglasses their material, not their color. */

@@ -1,4 +1,4 @@
-import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { METAL_PATTERNS, METALS, type Metal } from "./metals.data.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -36,9 +36,12 @@ const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]
 /** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
 const MIXED = /\bmixed[ -]metals?\b/i;
 
-/** Returns the first metal named for jewelry or a watch, or null for other products or when no metal is named. */
+/**
+ * Returns the first metal named for jewelry or a watch. Returns null when no metal is named, and for all other
+ * products.
+ */
 export function extractMetalFact(passages: readonly Passage[], group: Group | undefined): Fact<Metal> | null {
-  if (!isMetalwork(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
+  if (!mayBeMetal(group) || passages.some(({ text }) => MIXED.test(text) || OF_PLASTIC.test(text))) return null;
   const found = firstMetal(passages, METAL_PATTERNS);
   // One place says "recycled gold", another how many karats it has.
   const first = found?.value === "gold" ? (firstMetal(passages, SOLID_GOLD) ?? found) : found;
@@ -90,7 +93,7 @@ const AROUND = 50;
 const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");
 
-/** Returns true when a text names a material other than steel only for a watch's bezel: "bezel in black aluminum". */
+/** Returns true when a text names a material other than steel for a watch's bezel only: "bezel in black aluminum". */
 export function isBezelMaterial(material: string, quote: string, text: string): boolean {
   if (material === "steel" || quote === "") return false;
   const lower = text.toLowerCase();

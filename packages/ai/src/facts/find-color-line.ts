@@ -13,8 +13,8 @@ const MOST_WORDS = 4;
 const MOST_FURTHER = 2;
 
 /**
- * Finds the only line of pasted text that contains nothing but a color, and returns it without the shop's additions:
- * "Shadow Black" from "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
+ * Finds the only line of pasted text that contains nothing but a color, and returns it without what the shop added:
+ * "Shadow Black" for "Shadow Black – looks navy". Returns null when there is no such line, or more than one.
  */
 export function findColorLine(text: string): string | null {
   const named = text.split(LINE_END).flatMap((line) => {

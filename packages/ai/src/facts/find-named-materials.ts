@@ -3,8 +3,8 @@ import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compou
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
-import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
-import { rememberWords } from "@dupewise/vocabulary/text/remember-words";
+import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
+import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
@@ -36,7 +36,7 @@ const TELLING = new Set(
 const withoutOrigin = (material: string): string => material.replace(/^(?:recycled|organic) /, "");
 /** A shorter name is an abbreviation: "PA", "CO", "lin". */
 const SHORTEST = 4;
-const match = rememberWords(
+const match = memoizeSearch(
   createPhraseMatcher([
     ...[...fiberNames()].filter(([name, material]) => TELLING.has(withoutOrigin(material)) && name.length >= SHORTEST),
     ...Object.entries(FIBER_ADJECTIVES).flatMap(([material, words]) =>
@@ -75,7 +75,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
   let blend: string | undefined;
   const matches = [
     ...match(text, tokens),
-    ...(isMetalwork(group) ? matchMetals(text, tokens) : []),
+    ...(mayBeMetal(group) ? matchMetals(text, tokens) : []),
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];

@@ -45,7 +45,10 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Returns the canonical kind that a shopper's words name, or null when they name none or one that isn't fashion. */
+/**
+ * Returns the canonical kind that a shopper's words name. Returns null when they name no kind, or one that isn't
+ * fashion.
+ */
 export function kindFromWords(words: string): string | null {
   const garment = BY_NAME.get(words.toLowerCase()) ?? titleGarment(words)?.garment;
   return garment && isFashion(garment.group) ? garment.type : null;

@@ -11,7 +11,7 @@ export interface Passage {
   isEnglish: () => boolean;
 }
 
-/** Returns true when only spaces or hyphens are between two tokens, so that they form a phrase on one line. */
+/** Returns true when only spaces or hyphens separate two tokens, so that they form a phrase on one line. */
 export const areAdjacent = (text: string, one: Token, next: Token): boolean =>
   /^(?:[^\S\n]|-)*$/.test(text.slice(one.end, next.start));
 

@@ -1,10 +1,10 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
-import { type Group, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
-import { rememberWords } from "@dupewise/vocabulary/text/remember-words";
+import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { areAdjacent } from "./passage.ts";
@@ -32,7 +32,7 @@ export interface NamedMaterial {
   quote: string;
 }
 
-const matchAll = rememberWords(createPhraseMatcher([...METAL_NAMES, ...fiberNames()]));
+const matchAll = memoizeSearch(createPhraseMatcher([...METAL_NAMES, ...fiberNames()]));
 
 /** Finds every material named in a text, whatever the context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
@@ -47,7 +47,7 @@ export function materialsIn(text: string): string[] {
  * materials that the passages don't name.
  */
 export function productMaterials<Named extends { material: string }>(
-  told: readonly Named[],
+  materials: readonly Named[],
   passages: readonly Passage[],
   group: Group | undefined,
 ): Named[] {
@@ -67,7 +67,7 @@ export function productMaterials<Named extends { material: string }>(
       named.set(meaning, isMeant || named.get(meaning) === true);
     }
   }
-  const meant = told.filter(({ material }) => named.get(material) !== false);
+  const meant = materials.filter(({ material }) => named.get(material) !== false);
   return withoutPartMaterials(meant, group, () =>
     passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0),
   );
@@ -230,15 +230,15 @@ const UPPER = /[^,;.]*(?=\buppers?\b)/i;
  * @param words the text that names the materials; a material that it names for the upper is never removed
  */
 export function withoutPartMaterials<Named extends { material: string }>(
-  told: readonly Named[],
+  materials: readonly Named[],
   group: Group | undefined,
   isOfFabric: () => boolean,
   words = "",
 ): Named[] {
-  if (group === undefined) return [...told];
+  if (group === undefined) return [...materials];
   const never = new Set(PART_ONLY_MATERIALS[group]?.split(", "));
-  const isMetal = isMetalwork(group) || group === "eyewear";
-  const left = told.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
+  const isMetal = mayBeMetal(group) || group === "eyewear";
+  const left = materials.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
   const [upper = ""] = UPPER.exec(words) ?? [];
   const isSole = (material: string) => SOLES.has(material) && !upper.toLowerCase().includes(material.toLowerCase());
   const isPart = (material: string) =>

@@ -1,4 +1,4 @@
-import { remember } from "@dupewise/vocabulary/text/remember";
+import { memoize } from "@dupewise/vocabulary/text/memoize";
 import { HOSTILE_PHRASES } from "./hostile-phrases.data.ts";
 import { toPlainLetters } from "./to-plain-letters.ts";
 
@@ -12,8 +12,8 @@ export const productStatements = (text: string, maxLength: number): string => st
 
 const LONGEST = 4000;
 /** The texts of one product, of which a page's words about materials are told twice. */
-const REMEMBERED = 8;
-const statementsIn = remember(readStatements, REMEMBERED);
+const MAX_MEMOIZED = 8;
+const statementsIn = memoize(readStatements, MAX_MEMOIZED);
 
 function readStatements(text: string): string {
   if (text === "") return "";

@@ -8,8 +8,10 @@ import type { ProductFacts } from "./product-facts.ts";
 
 const LEATHER_GOODS: ReadonlySet<Group | undefined> = new Set(["bags", "small leather goods", "footwear", "belts"]);
 
-/** Removes colors that are actually the maker's name ("wallet Mulberry, oxblood"), unless no color would remain. */
-export function withoutMakerNames(facts: ProductFacts): ProductFacts {
+/**
+ * Removes colors that are actually part of the maker's name ("wallet Mulberry, oxblood"), unless no color would remain.
+ */
+export function withoutMakerNameColors(facts: ProductFacts): ProductFacts {
   const makers = new Set([...facts.identity.makers].map(foldPhrase));
   const colours = facts.colours.filter(({ quote }) => !makers.has(foldPhrase(quote)));
   return colours.length > 0 ? { ...facts, colours } : facts;

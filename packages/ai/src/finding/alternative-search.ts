@@ -50,8 +50,8 @@ const LEAST_SIMILAR = 50;
 const LEAST_KINSHIP = 0.75;
 
 /**
- * Prepares a search for alternatives to a product. Returns null for a product of an unknown kind, for one that isn't
- * fashion, and for a counterfeit.
+ * Prepares a search for alternatives to a product. Returns null for a counterfeit, for a product of an unknown kind,
+ * and for one that isn't fashion.
  */
 export function prepareAlternativeSearch(original: Product): AlternativeSearch | null {
   const side = prepareSide(original);

@@ -64,8 +64,8 @@ export function packFacts(facts: ProductFacts): PackedFacts {
 }
 
 /**
- * Deserializes facts that `packFacts` serialized, or returns null if it was a different version. The page's remaining
- * words are not stored, so identical texts can be detected only by extracting their facts again.
+ * Deserializes facts that `packFacts` serialized, or returns null if another version serialized them. The page's
+ * remaining words are not stored, so identical texts can be detected only by extracting their facts again.
  */
 export function unpackFacts(stored: object): ProductFacts | null {
   if (!isOurs(stored)) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, sentencesAbout } from "../testing/sentences-about.ts";
+import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
 describe("comparing two words for one thing", () => {
   it("reads 'natural' before a color as part of the shade", () => {
@@ -46,8 +46,8 @@ it("trusts a description that calls a stone simulated, even if the title does no
 
 it("does not call a synthetic filling equal in quality to down", () => {
   const text = compareProducts(
-    productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: money("330") }),
-    productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: money("60") }),
+    productOf({ title: "Nylon puffer jacket, goose down", description: "100% nylon.", price: dollars("330") }),
+    productOf({ title: "Nylon puffer jacket, synthetic fill", description: "100% nylon.", price: dollars("60") }),
   );
   expect(text.priceReasoning).not.toMatch(/same quality|equally good/);
 });
@@ -113,8 +113,8 @@ describe("ambiguous words in a description", () => {
 
 it("gives leather as a reason to buy the original when the alternative is faux leather", () => {
   const result = compareProducts(
-    productOf({ title: "Leather mules", description: "Leather.", price: money("950") }),
-    productOf({ title: "Mules", description: "Faux leather.", price: money("70") }),
+    productOf({ title: "Leather mules", description: "Leather.", price: dollars("950") }),
+    productOf({ title: "Mules", description: "Faux leather.", price: dollars("70") }),
   );
   expect(result.whenToBuyOriginal).toBe("You want leather.");
 });
@@ -152,9 +152,9 @@ it("reads 'Green Classic G-15' as a description of the lenses, not as a second c
 
 it("does not read a seller's mention of stainless steel as a flaw", () => {
   const used = { condition: "used", flaws: ["Strap: stainless steel"], size: null, year: null };
-  const watch = productOf({ title: "Steel watch", price: money("400"), used });
+  const watch = productOf({ title: "Steel watch", price: dollars("400"), used });
   const reasoning = compareProducts(
-    productOf({ title: "Steel watch, new", price: money("900") }),
+    productOf({ title: "Steel watch, new", price: dollars("900") }),
     watch,
   ).priceReasoning;
   expect(reasoning).toMatch(/secondhand\.$/);

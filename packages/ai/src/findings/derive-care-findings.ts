@@ -1,4 +1,4 @@
-import { leavesChoice } from "@dupewise/vocabulary/details/care";
+import { offersCareChoice } from "@dupewise/vocabulary/details/care";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
@@ -9,7 +9,7 @@ const SLIGHT = 1;
 export function deriveCareFindings({ care: a }: ProductFacts, { care: b }: ProductFacts): Finding[] {
   if (a === null || b === null) return [];
   // "Dry clean or hand wash" is no other care than dry cleaning.
-  if (a.value !== b.value && [a, b].some(({ quote }) => leavesChoice(quote))) return [];
+  if (a.value !== b.value && [a, b].some(({ quote }) => offersCareChoice(quote))) return [];
   const said = { sides: BOTH, evidence: quotesOf([a], [b]), weight: SLIGHT };
   return a.value === b.value
     ? [{ ...said, code: "same-care", values: { care: a.value } }]

@@ -1,9 +1,9 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
-import { isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorSimilarity } from "../rubric/color-similarity.ts";
 import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
-import { alsoMentions } from "./also-mentions.ts";
+import { mentionsTrait } from "./mentions-trait.ts";
 
 const CLOSE = 0.5;
 /** With more colors than this, nobody can tell which ones are close to each other. */
@@ -24,7 +24,7 @@ export function deriveColorFindings(
   // What a sentence mentions in passing may be the other's color after all.
   const areAllSure = a.colours.length === original.colours.length && b.colours.length === alternative.colours.length;
   // Different metals have already been reported.
-  const areTold = a.metal !== null && b.metal !== null && isMetalwork(a.garment?.value.group);
+  const areTold = a.metal !== null && b.metal !== null && mayBeMetal(a.garment?.value.group);
   return areAllSure && !areTold ? told : told.filter(({ code }) => !DIFFERENCES.has(code));
 }
 
@@ -64,7 +64,7 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
     values: { colors: namedColors({ ...a, colours: shared }) },
   };
   // A page that names the metal may leave out the color of stones and posts, or of dial and strap.
-  if (isMetalwork(a.garment?.value.group)) return [agreed];
+  if (mayBeMetal(a.garment?.value.group)) return [agreed];
   const added = (side: ProductFacts, other: ProductFacts, isMentionedByOther: (name: string) => boolean) =>
     namedColors({
       ...side,
@@ -113,7 +113,7 @@ function areOneName([one, ...more]: readonly NamedColor[], [other, ...others]: r
 function colorMentions(side: ProductFacts): (name: string) => boolean {
   let named: ReadonlySet<string> | undefined;
   return (name) => {
-    if (alsoMentions(side, name)) return true;
+    if (mentionsTrait(side, name)) return true;
     named ??= new Set(findColors([...side.otherWords].join(" ; ")).map(({ color }) => color.name));
     return named.has(name);
   };
@@ -147,7 +147,7 @@ const TORTOISE = /havana|tortoise|tort\b/i;
  * Returns the names of a product's colors. Marks gold and silver as tones on products that could be made of that metal.
  */
 export function namedColors({ colours, garment }: Pick<ProductFacts, "colours" | "garment">): NamedColor[] {
-  const isOfMetal = isMetalwork(garment?.value.group);
+  const isOfMetal = mayBeMetal(garment?.value.group);
   const isFrame = garment?.value.group === "eyewear";
   return colours.map(({ value: { name, family }, quote }) => ({
     name: isFrame && TORTOISE.test(quote) ? "tortoiseshell" : isOfMetal && name === "steel silver" ? "silver" : name,

@@ -12,22 +12,22 @@ import { outerFabricOfSide } from "../facts/cloth.ts";
 import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
-import { alsoMentions } from "./also-mentions.ts";
+import { mentionsTrait } from "./mentions-trait.ts";
 
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
 /**
  * Derives the findings about the cut: one for all attributes that both sides share, and one for each difference.
- * @param included the traits that features state more precisely
+ * @param implied the traits that the features of both sides imply
  */
 export function deriveCutFindings(
   a: ProductFacts,
   b: ProductFacts,
   weight: number,
-  included: ReadonlySet<string>,
+  implied: ReadonlySet<string>,
 ): Finding[] {
   const areFilled = [a, b].every((side) => outerFabricOfSide(side)?.otherParts.has("fill") === true);
   const pairs = [...a.cut].flatMap(([attribute, mine]) => {
@@ -48,14 +48,14 @@ export function deriveCutFindings(
     const value = isSame(one, other) ? one.value : sharedGeneralValue(attribute, one.value, other.value);
     const isTold =
       value !== undefined &&
-      !included.has(value) &&
+      !implied.has(value) &&
       value !== style &&
       !isSaidByType(value, a, b) &&
       !onlyRepeatsMaterial(value, a) &&
       !isOfFabric(value, a, b);
     return isTold ? [{ ...pair, value }] : [];
   });
-  const isOneLine = shareKnownLine(a, b);
+  const isOneLine = haveSameKnownLine(a, b);
   const unlike = pairs.filter(
     ({ attribute, one, other }) =>
       !(
@@ -71,8 +71,8 @@ export function deriveCutFindings(
       !isSaidByType(one.value, a, b) &&
       !isSaidByType(other.value, a, b) &&
       // The page of a mock wrap mentions a wrap.
-      !(alsoMentions(b, one.value) && !isPartOf(one.value, other.value)) &&
-      !(alsoMentions(a, other.value) && !isPartOf(other.value, one.value)) &&
+      !(mentionsTrait(b, one.value) && !isPartOf(one.value, other.value)) &&
+      !(mentionsTrait(a, other.value) && !isPartOf(other.value, one.value)) &&
       !(attribute === "shoe style" && (isCutToo(b, one.value) || isCutToo(a, other.value))) &&
       !isSame(one, other),
   );

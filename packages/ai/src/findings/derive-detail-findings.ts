@@ -6,11 +6,11 @@ import { closestCutValues } from "../facts/cut-facts.ts";
 import type { CutFact, ProductFacts, Fact } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
-import { isAtEdgeOf, detailWords, quoteWords } from "./words-of-detail.ts";
+import { isPrefixOrSuffix, detailWords, quoteWords } from "./words-of-detail.ts";
 import { onlyRepeatsMaterial } from "./derive-cut-findings.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { IMPLIED_DETAILS } from "./said-as.data.ts";
-import { alsoMentions } from "./also-mentions.ts";
+import { mentionsTrait } from "./mentions-trait.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
@@ -20,13 +20,13 @@ const MOST = 4;
 /**
  * Derives the findings about details that both sides list, and about those that only one side lists. A side that
  * doesn't list a lining may still have one.
- * @param included the traits that features state more precisely
+ * @param implied the traits that the features of both sides imply
  */
 export function deriveDetailFindings(
   original: ProductFacts,
   alternative: ProductFacts,
   weight: number,
-  included: ReadonlySet<string>,
+  implied: ReadonlySet<string>,
 ): Finding[] {
   const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];
@@ -53,7 +53,7 @@ export function deriveDetailFindings(
     (fact) =>
       isSure(fact, a) &&
       isSure(fact, b) &&
-      !included.has(fact.value) &&
+      !implied.has(fact.value) &&
       !(fact.value === "lining" && areLined) &&
       !(fact.value === "water-resistant" && areRated),
   );
@@ -124,7 +124,7 @@ function detailsOfOne(
   other: ProductFacts,
   rivals: readonly Rivals[],
 ): Fact<string>[] {
-  if (shareKnownLine(own, other)) return [];
+  if (haveSameKnownLine(own, other)) return [];
   return facts.filter(
     (fact) =>
       STATED_WHEN_PRESENT.has(fact.value) &&
@@ -143,7 +143,7 @@ const MOST_SHAPES = 2;
 /** The shapes that only one page mentions, weightiest first: a screw motif next to a ring without any. */
 function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
-  if (!isShaped || shareKnownLine(own, other)) return [];
+  if (!isShaped || haveSameKnownLine(own, other)) return [];
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>
@@ -152,7 +152,7 @@ function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
         fact.field !== "line" &&
         isLacking(attribute, fact, other) &&
         !isMentioned(fact, other) &&
-        !alsoMentions(other, fact.value) &&
+        !mentionsTrait(other, fact.value) &&
         !onlyRepeatsMaterial(fact.value, own),
     )
     .toSorted(([one], [another]) => weightOf(another) - weightOf(one))
@@ -242,7 +242,7 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
   const { fabric, composition } = side;
   const stuff = [fabric?.value ?? "", ...composition.map(({ value }) => value.material)].join(" ");
   return detailWords(fact).some(
-    (word) => stuff.includes(word) || [...side.otherWords].some((other) => isAtEdgeOf(word, other)),
+    (word) => stuff.includes(word) || [...side.otherWords].some((other) => isPrefixOrSuffix(word, other)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { arePartsOfOneSole } from "@dupewise/vocabulary/details/details";
 import {
   compareFeatures,
-  includedTraits,
+  impliedTraits,
   isFeature,
   kindOfFeature,
   FEATURE_KINDS,
@@ -18,53 +18,53 @@ const MOST_DIFFERENT = 3;
 /** Less than what counts toward the score. */
 const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
-/** Returns the traits that both sides state more precisely as features: a zip that is a two-way zip on both sides. */
-export function includedInFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
+/** Returns the traits that features of both sides imply: a zip when both have a two-way zip. */
+export function traitsImpliedByFeatures(a: ProductFacts, b: ProductFacts): ReadonlySet<string> {
   const different = rivals(a, b);
-  const theirs = new Set(different.flatMap(({ other }) => includedTraits(other.value)));
+  const theirs = new Set(different.flatMap(({ other }) => impliedTraits(other.value)));
   return new Set([
-    ...shared(a, b).flatMap(({ value }) => includedTraits(value)),
-    ...different.flatMap(({ one }) => includedTraits(one.value).filter((trait) => theirs.has(trait))),
+    ...shared(a, b).flatMap(({ value }) => impliedTraits(value)),
+    ...different.flatMap(({ one }) => impliedTraits(one.value).filter((trait) => theirs.has(trait))),
   ]);
 }
 
 /**
- * Returns the feature that both sides share and that states a trait more precisely: leopard print for an animal print.
- * Returns undefined if there is none.
+ * Returns the feature that both sides share and that implies a trait: leopard print for an animal print. Returns
+ * undefined if there is none.
  */
-export function sharedFeatureIncluding(trait: string, a: ProductFacts, b: ProductFacts): string | undefined {
-  return shared(a, b).find(({ value }) => includedTraits(value).includes(trait))?.value;
+export function sharedFeatureImplying(trait: string, a: ProductFacts, b: ProductFacts): string | undefined {
+  return shared(a, b).find(({ value }) => impliedTraits(value).includes(trait))?.value;
 }
 
 /**
  * Derives the findings about features, and about details that nearly all products of a kind have: one for those that
  * both sides state, and one for each pair of the same kind that differs.
- * @param told the findings about cut, pattern and details, which aren't repeated
- * @param included the traits that features state more precisely
+ * @param reported the findings about cut, pattern and details, which aren't repeated
+ * @param implied the traits that the features of both sides imply
  */
 export function deriveFeatureFindings(
   a: ProductFacts,
   b: ProductFacts,
-  told: readonly Finding[],
-  included: ReadonlySet<string>,
+  reported: readonly Finding[],
+  implied: ReadonlySet<string>,
 ): Finding[] {
   if (a.garment === null || a.garment.value.group !== b.garment?.value.group) return [];
-  return [...agreement(a, b, told, included), ...differences(a, b, told)];
+  return [...agreement(a, b, reported, implied), ...differences(a, b, reported)];
 }
 
 function agreement(
   a: ProductFacts,
   b: ProductFacts,
-  told: readonly Finding[],
-  included: ReadonlySet<string>,
+  reported: readonly Finding[],
+  implied: ReadonlySet<string>,
 ): Finding[] {
-  const names = told.flatMap(namesIn);
+  const names = reported.flatMap(namesIn);
   const both = shared(a, b)
     .filter(
       (fact) =>
         !TOO_USUAL.has(fact.value) &&
         (isFeature(fact.value) || isUsual(fact.value, a)) &&
-        !included.has(fact.value) &&
+        !implied.has(fact.value) &&
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&
         !repeats(fact, names),
     )
@@ -74,14 +74,14 @@ function agreement(
     .slice(0, MOST_SHARED);
   if (both.length === 0) return [];
   const theirs = stated(b).filter(({ value }) =>
-    both.some((fact) => fact.value === value || includedTraits(value).includes(fact.value)),
+    both.some((fact) => fact.value === value || impliedTraits(value).includes(fact.value)),
   );
   const values = { features: both.map(({ value }) => value) };
   return [{ code: "same-features", sides: BOTH, values, evidence: quotesOf(both, theirs), weight: SHARED_WEIGHT }];
 }
 
-function differences(a: ProductFacts, b: ProductFacts, told: readonly Finding[]): Finding[] {
-  const names = told.flatMap(namesIn);
+function differences(a: ProductFacts, b: ProductFacts, reported: readonly Finding[]): Finding[] {
+  const names = reported.flatMap(namesIn);
   return rivals(a, b)
     .filter(({ one, other }) => !names.includes(one.value) && !names.includes(other.value))
     .slice(0, MOST_DIFFERENT)
@@ -120,9 +120,9 @@ function stated({ details, features }: ProductFacts): Fact<string>[] {
 
 /** A page that states a two-way zip states a zip. */
 function shared(a: ProductFacts, b: ProductFacts): Fact<string>[] {
-  const theirs = new Set(stated(b).flatMap(({ value }) => [value, ...includedTraits(value)]));
+  const theirs = new Set(stated(b).flatMap(({ value }) => [value, ...impliedTraits(value)]));
   return stated(a)
-    .flatMap((fact) => [fact, ...includedTraits(fact.value).map((value) => ({ ...fact, value }))])
+    .flatMap((fact) => [fact, ...impliedTraits(fact.value).map((value) => ({ ...fact, value }))])
     .filter(({ value }, at, facts) => theirs.has(value) && at === facts.findIndex((fact) => fact.value === value));
 }
 

@@ -5,7 +5,7 @@ import { deriveCareFindings } from "./derive-care-findings.ts";
 import { deriveColorFindings } from "./derive-color-findings.ts";
 import { deriveCutFindings } from "./derive-cut-findings.ts";
 import { deriveDetailFindings } from "./derive-detail-findings.ts";
-import { deriveFeatureFindings, includedInFeatures } from "./derive-feature-findings.ts";
+import { deriveFeatureFindings, traitsImpliedByFeatures } from "./derive-feature-findings.ts";
 import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
@@ -27,11 +27,11 @@ export function deriveFindings(
   // For scents and pans our words for kinds, fabric and color say nothing true.
   if (!isCoveredByRubric(a, b)) return item;
   const isSame = item.some(({ code }) => code === "same-item");
-  const included = includedInFeatures(a, b);
+  const implied = traitsImpliedByFeatures(a, b);
   const traits = [
-    ...deriveCutFindings(a, b, weight("cut"), included),
+    ...deriveCutFindings(a, b, weight("cut"), implied),
     ...derivePatternFindings(a, b, weight("pattern")),
-    ...deriveDetailFindings(a, b, weight("construction"), included),
+    ...deriveDetailFindings(a, b, weight("construction"), implied),
   ];
   const findings = [
     ...item,
@@ -41,7 +41,7 @@ export function deriveFindings(
     ...traits,
     ...deriveMeasurementFindings(a, b, weight("construction")),
     ...deriveCareFindings(a, b),
-    ...deriveFeatureFindings(a, b, traits, included),
+    ...deriveFeatureFindings(a, b, traits, implied),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // What two pages about one item state differently, they only leave out or call by other names.

@@ -1,7 +1,7 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
 
@@ -22,7 +22,7 @@ export function deriveItemFindings(
 }
 
 function sameLineFindings(a: ProductFacts, b: ProductFacts): Finding[] {
-  if (a.line === null || b.line === null || !shareKnownLine(a, b) || a.counterfeit || b.counterfeit) return [];
+  if (a.line === null || b.line === null || !haveSameKnownLine(a, b) || a.counterfeit || b.counterfeit) return [];
   const { maker, line } = a.line.value;
   const evidence = quotesOf([a.line], [b.line]);
   return [{ code: "same-line", sides: BOTH, values: { maker, line }, evidence, weight: FIRST / 2 }];

@@ -3,7 +3,7 @@ import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/vocabulary/materials/fabrics";
 import {
-  nameSameFabric,
+  haveSameNamedFabric,
   areBothMerino,
   type Cloth,
   haveSameMaterials,
@@ -14,10 +14,10 @@ import {
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { areUnrelated, derivePartFindings } from "./derive-part-findings.ts";
 import { isImitationLeather } from "./wearing.ts";
-import { alsoMentions } from "./also-mentions.ts";
+import { mentionsTrait } from "./mentions-trait.ts";
 
 const ALIKE = 0.8;
 
@@ -40,7 +40,8 @@ export function deriveMaterialFindings(
     return [{ code: "same-main-material", sides: BOTH, values, evidence, weight: 100 * weight }];
   }
   const isOfLine =
-    nameSameFabric(a, b) || (shareKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
+    haveSameNamedFabric(a, b) ||
+    (haveSameKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
   const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
@@ -143,7 +144,7 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
   if ([a, b].some(({ value }) => value === KNIT) && haveSameConstruction(a.value, b.value)) return [];
   // A mesh upper is reported as a trait of the shoe.
   const isOfUpper = [...original.cut.values()].some(({ value }) => value.endsWith(" upper"));
-  if (isOfUpper || alsoMentions(original, b.value) || alsoMentions(alternative, a.value)) return [];
+  if (isOfUpper || mentionsTrait(original, b.value) || mentionsTrait(alternative, a.value)) return [];
   const apart = 1 - fabricSimilarity(a.value, b.value);
   const values = { original: a.value, alternative: b.value };
   return [{ ...said, code: "other-fabric", values, weight: 100 * weight * apart }];

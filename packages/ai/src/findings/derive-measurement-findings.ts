@@ -1,4 +1,4 @@
-import { areAlike } from "@dupewise/vocabulary/details/measurements";
+import { areSimilarMeasurements } from "@dupewise/vocabulary/details/measurements";
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding } from "./finding.ts";
@@ -33,7 +33,7 @@ export function deriveMeasurementFindings(a: ProductFacts, b: ProductFacts, weig
   return a.measurements.flatMap((original): Finding[] => {
     const alternative = b.measurements.find(({ name }) => name === original.name);
     if (alternative === undefined) return [];
-    const areSame = areAlike(original, alternative, NEAR[original.name]);
+    const areSame = areSimilarMeasurements(original, alternative, NEAR[original.name]);
     return [
       {
         code: areSame ? "same-measurement" : "other-measurement",
@@ -52,6 +52,9 @@ export function deriveMeasurementFindings(a: ProductFacts, b: ProductFacts, weig
 /** The share of the weight of construction that one measurement has when findings are sorted. */
 const SHARE = 0.4;
 
-/** Returns true when a side states the depth that it withstands, because that is reported as a measurement. */
+/**
+ * Returns true when a side states the depth to which it is water-resistant. That depth is reported as a measurement, so
+ * water resistance isn't reported again.
+ */
 export const isRatedForWater = ({ measurements }: ProductFacts): boolean =>
   measurements.some(({ name }) => name === "water resistance");

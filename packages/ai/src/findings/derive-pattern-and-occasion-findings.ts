@@ -3,10 +3,10 @@ import { occasionSimilarity } from "@dupewise/vocabulary/details/occasions";
 import { isSpecialCaseOfPattern, patternSimilarity } from "@dupewise/vocabulary/details/patterns";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { sharedFeatureIncluding } from "./derive-feature-findings.ts";
+import { sharedFeatureImplying } from "./derive-feature-findings.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
-import { alsoMentions } from "./also-mentions.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
+import { mentionsTrait } from "./mentions-trait.ts";
 
 /** Checked and plaid are the same to a shopper. */
 const SAME_TO_SHOPPERS = 0.8;
@@ -56,7 +56,7 @@ function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Fi
   const areClothes = group !== undefined && isClothing(group) && group === other.garment?.value.group;
   // A page of a few words may leave out anything.
   const isDescribed = other.composition.length > 0 && other.cut.size > 0;
-  if (!isTold || !areClothes || !isDescribed || shareKnownLine(one, other) || alsoMentions(other, pattern.value))
+  if (!isTold || !areClothes || !isDescribed || haveSameKnownLine(one, other) || mentionsTrait(other, pattern.value))
     return [];
   const evidence = side === "original" ? quotesOf([pattern], []) : quotesOf([], [pattern]);
   return [{ code: "only-pattern", sides: [side], values: { pattern: pattern.value }, evidence, weight: SLIGHT }];
@@ -76,7 +76,7 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   )
     return [];
   if (a.value === b.value) {
-    const pattern = sharedFeatureIncluding(a.value, original, alternative) ?? a.value;
+    const pattern = sharedFeatureImplying(a.value, original, alternative) ?? a.value;
     return [{ ...said, code: "same-pattern", values: { pattern }, weight: 100 * weight }];
   }
   if ([original, alternative].every(isEmbroidered)) return [];
@@ -84,7 +84,7 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   // A turtle print next to a palm print is a difference only when both pages name the motif.
   if (isSpecialCaseOfPattern(a.value, b.value) || isSpecialCaseOfPattern(b.value, a.value)) return [];
   const similarity = patternSimilarity(a.value, b.value);
-  if (similarity >= SAME_TO_SHOPPERS || alsoMentions(original, b.value) || alsoMentions(alternative, a.value))
+  if (similarity >= SAME_TO_SHOPPERS || mentionsTrait(original, b.value) || mentionsTrait(alternative, a.value))
     return [];
   const values = { original: a.value, alternative: b.value };
   const apart = 1 - similarity;

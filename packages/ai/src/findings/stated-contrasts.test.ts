@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, sentencesAbout } from "../testing/sentences-about.ts";
+import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
 it("distinguishes gold of different purities", () => {
   const text = sentencesAbout(["Signet ring", "Solid 18k yellow gold."], ["Signet ring", "Solid 9k yellow gold."]);
@@ -97,12 +97,12 @@ it("treats canvas with leather-look trim as the same material on both bags, and 
   const original = productOf({
     title: "Canvas weekender",
     description: "Cotton canvas with vegan leather.",
-    price: money("108"),
+    price: dollars("108"),
   });
   const alternative = productOf({
     title: "Canvas duffel bag",
     description: "Canvas and faux leather.",
-    price: money("40"),
+    price: dollars("40"),
   });
   const { materialComparison, priceReasoning } = compareProducts(original, alternative);
   expect(materialComparison).toBe("The main material of both is canvas.");
@@ -131,8 +131,8 @@ it("does not report a half sole added by a cobbler as the boots' sole", () => {
 
 it("does not explain a secondhand product's lower price by its workmanship", () => {
   const used = { condition: "worn twice", flaws: [], size: null, year: null };
-  const original = productOf({ title: "Leather tote", price: money("400") });
-  const alternative = productOf({ title: "Leather tote", price: money("100"), used });
+  const original = productOf({ title: "Leather tote", price: dollars("400") });
+  const alternative = productOf({ title: "Leather tote", price: dollars("100"), used });
   expect(compareProducts(original, alternative).priceReasoning).not.toMatch(/workmanship|made|finish/);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
-import { money, sentencesAbout } from "../testing/sentences-about.ts";
+import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
 describe("compareProducts, given a word mentioned in passing,", () => {
   it("does not read a packable jacket as a multipack", () => {
@@ -152,7 +152,8 @@ describe("a result's sentences", () => {
   });
 
   it("say when the alternative is the same item in another color", () => {
-    const frame = (color: string) => productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: money("160") });
+    const frame = (color: string) =>
+      productOf({ title: `Vela 3016 ${color} sunglasses RB3016`, price: dollars("160") });
     const { verdict } = compareProducts(frame("black"), frame("brown tortoise")).analysis;
     expect(verdict).toMatch(/in another color/);
   });
@@ -162,12 +163,12 @@ describe("a result's sentences", () => {
       productOf({
         title: "Black high-rise yoga leggings",
         description: "63% nylon, 37% elastane",
-        price: money("100"),
+        price: dollars("100"),
       }),
       productOf({
         title: "Black high-rise yoga leggings",
         description: "73% recycled polyester, 27% elastane",
-        price: money("45"),
+        price: dollars("45"),
       }),
     );
     expect(result.priceRecommendation).toMatch(/recycled polyester\.$/);
@@ -328,7 +329,7 @@ describe("a coat's filling", () => {
 describe("advice", () => {
   it("neither asks the shopper to check hardware nor recommends a product that is only somewhat similar", () => {
     const tote = (extra: string, amount: string) =>
-      productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: money(amount) });
+      productOf({ title: `Black leather tote bag${extra}`, materials: ["leather"], price: dollars(amount) });
     const { priceRecommendation } = compareProducts(tote(" with buckles", "4000"), tote(", zip closure", "150"));
     expect(priceRecommendation).not.toContain("buckle");
     expect(priceRecommendation).not.toContain("better buy");

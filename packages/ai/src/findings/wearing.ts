@@ -15,7 +15,7 @@ export interface WearingDifference {
 const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth: 1, stretch: 1.5, durability: 0.9 };
 
 /**
- * Returns how the alternative's fabric differs from the original's in use, such as in warmth. In filled garments,
+ * Returns how the alternative's fabric differs from the original's when worn, such as in warmth. In filled garments,
  * warmth and breathability depend on the filling.
  */
 export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
@@ -47,5 +47,5 @@ const IMITATIONS: ReadonlySet<string> = new Set([
 ]);
 
 const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
-/** Returns true for imitation leather, including a material that labels just call "synthetic". */
+/** Returns true for imitation leather, including a material that labels simply call "synthetic". */
 export const isImitationLeather = (material: string): boolean => IMITATIONS.has(material);

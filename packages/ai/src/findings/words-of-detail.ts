@@ -1,5 +1,5 @@
 import type { Fact } from "../facts/product-facts.ts";
-import { GENERIC_WORDS } from "./also-mentions.ts";
+import { GENERIC_WORDS } from "./mentions-trait.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
@@ -32,4 +32,5 @@ export function quoteWords({ quote }: Fact<string>): string[] {
 }
 
 /** Returns true when `other` starts or ends with `word`: "hooded" and "stormhood" start or end with "hood". */
-export const isAtEdgeOf = (word: string, other: string): boolean => other.startsWith(word) || other.endsWith(word);
+export const isPrefixOrSuffix = (word: string, other: string): boolean =>
+  other.startsWith(word) || other.endsWith(word);

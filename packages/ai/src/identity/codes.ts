@@ -144,7 +144,7 @@ function isReference(squeezed: string): boolean {
   );
 }
 
-/** Returns true when a code identifies an item by itself: when it is long enough or a GTIN. */
+/** Returns true when a code identifies an item by itself, because it is long enough or a GTIN. */
 export const isDistinctive = ({ squeezed }: Code): boolean => squeezed.length >= LONG || isGtin(squeezed);
 
 /** Whether a number is a barcode: every size of the product has its own. */
@@ -155,8 +155,8 @@ function isGtin(squeezed: string): boolean {
 }
 
 /**
- * Compares the style codes of two products. Returns null when either product has none, or when the codes prove nothing.
- * Symmetric.
+ * Compares the style codes of two products. Returns null when either product has none, or when the codes don't settle
+ * whether the products are the same. Symmetric.
  */
 export function compareCodes(a: readonly Code[], b: readonly Code[]): CodeMatch | null {
   const [first, other] = [a[0], b[0]];

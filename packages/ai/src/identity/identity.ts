@@ -3,7 +3,7 @@ import { withoutShopName } from "@dupewise/vocabulary/garments/without-shop-name
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { findAll } from "@dupewise/vocabulary/text/find-all";
-import { lazily } from "@dupewise/vocabulary/text/lazily";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
@@ -89,7 +89,7 @@ export function extractIdentity({ title, brand, description, composition = [], c
     .replace(SIZE, " ")
     .replace(FRACTION, (written) => FRACTIONS[written] ?? written);
   return {
-    text: lazily(() =>
+    text: lazy(() =>
       textOf([
         title,
         brand,

@@ -1,6 +1,6 @@
 import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { Assessment } from "../assess.ts";
-import { shareKnownLine } from "./known-line.ts";
+import { haveSameKnownLine } from "./known-line.ts";
 import { isCertainlySame } from "./same-item.ts";
 
 /**
@@ -9,5 +9,5 @@ import { isCertainlySame } from "./same-item.ts";
  */
 export function areSameModel({ original, alternative, score: { sameItem, similarityScore } }: Assessment): boolean {
   if (isCertainlySame(sameItem)) return true;
-  return shareKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
+  return haveSameKnownLine(original.facts, alternative.facts) && (similarityScore ?? 0) >= SIMILARITY_BANDS.great;
 }

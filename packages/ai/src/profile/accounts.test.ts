@@ -1,7 +1,7 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import type { Product } from "@dupewise/domain/product/product";
 import { describe, expect, it } from "vitest";
-import { storedComparison } from "../testing/comparisons.ts";
+import { createStoredComparison } from "../testing/comparisons.ts";
 import { deriveStyleProfile } from "./derive-style-profile.ts";
 
 // Complete accounts, each with what a careful person would say about it, written before the profiles were computed.
@@ -26,7 +26,9 @@ const alternative = (title: string, more: Partial<Product> = {}): Partial<Produc
 const newestFirst = (comparisons: readonly Comparison[]) =>
   comparisons.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 const pairs = (titles: readonly string[], each: number): Comparison[] =>
-  titles.flatMap((title) => Array.from({ length: each }, () => storedComparison(original(title), alternative(title))));
+  titles.flatMap((title) =>
+    Array.from({ length: each }, () => createStoredComparison(original(title), alternative(title))),
+  );
 
 const TEN_KINDS = [
   "Wool coat",
@@ -48,7 +50,7 @@ describe("the profile of an account", () => {
 
   it("names cashmere, not acrylic, after ten cashmere sweaters were compared with acrylic ones", () => {
     const account = Array.from({ length: 10 }, (_, at) =>
-      storedComparison(
+      createStoredComparison(
         original("Cashmere sweater", cloth("cashmere")),
         alternative("Knitted sweater", cloth(at % 2 === 0 ? "acrylic" : "cotton")),
       ),
@@ -87,7 +89,7 @@ describe("the profile of an account", () => {
   it("never adds up prices in four currencies as if they were in one currency", () => {
     const account = (["USD", "EUR", "GBP", "JPY"] as const).map((currency) => {
       const scale = currency === "JPY" ? 150 : 1;
-      return storedComparison(
+      return createStoredComparison(
         original("Wool coat", { price: { amount: String(400 * scale), currency } }),
         alternative("Wool coat", { price: { amount: String(80 * scale), currency } }),
       );
@@ -100,13 +102,13 @@ describe("the profile of an account", () => {
   it("names no price range when the currency has no known rate", () => {
     const price = { amount: "500", currency: "XAU" };
     const account = Array.from({ length: 4 }, () =>
-      storedComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
+      createStoredComparison(original("Wool coat", { price }), alternative("Wool coat", { price })),
     );
     expect(deriveStyleProfile(account).preferences.priceRange).toBeNull();
   });
 
   it("says that nothing stands out when no facts are known, and claims no preference", () => {
-    const account = Array.from({ length: 6 }, () => storedComparison({ title: "It" }, { title: "That" }));
+    const account = Array.from({ length: 6 }, () => createStoredComparison({ title: "It" }, { title: "That" }));
     const profile = deriveStyleProfile(account);
     expect(profile).toMatchObject({ traits: [], confidence: 0 });
     expect(profile.insights).toBe("Nothing stands out in your comparisons yet. Compare a few more products.");
@@ -120,17 +122,17 @@ describe("the profile of an account", () => {
 
   it("names dresses as a favorite after a year in which coats gave way to dresses", () => {
     const spring = Array.from({ length: 12 }, (_, at) =>
-      storedComparison(original("Wool coat"), alternative("Wool coat"), { day: at * 7 }),
+      createStoredComparison(original("Wool coat"), alternative("Wool coat"), { day: at * 7 }),
     );
     const winter = Array.from({ length: 12 }, (_, at) =>
-      storedComparison(original("Silk dress"), alternative("Silk dress"), { day: 270 + at * 7 }),
+      createStoredComparison(original("Silk dress"), alternative("Silk dress"), { day: 270 + at * 7 }),
     );
     expect(deriveStyleProfile(newestFirst([...spring, ...winter])).preferences.categories).toEqual(["dresses"]);
   });
 
   it("claims loyalty to a shop for linked alternatives, but not for pasted ones", () => {
     const pasted = Array.from({ length: 5 }, () =>
-      storedComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
+      createStoredComparison(original("Wool coat"), alternative("Wool coat", { url: null })),
     );
     expect(deriveStyleProfile(pasted).searchPatterns.retailerLoyalty).toBeNull();
     expect(deriveStyleProfile(pairs(["Wool coat"], 5)).searchPatterns.retailerLoyalty).toBe("Loyal");

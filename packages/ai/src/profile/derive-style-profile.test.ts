@@ -1,7 +1,7 @@
 import type { Comparison } from "@dupewise/domain/comparison/comparison";
 import { StyleProfile } from "@dupewise/domain/account/style-profile";
 import { describe, expect, it } from "vitest";
-import { storedComparison } from "../testing/comparisons.ts";
+import { createStoredComparison } from "../testing/comparisons.ts";
 import { deriveStyleProfile } from "./derive-style-profile.ts";
 
 /** A designer's products in one fabric, and an alternative in another. */
@@ -22,7 +22,7 @@ function comparison(title: string, material = "wool", day = 100): Comparison {
     materials: ["polyester"],
     composition: [{ material: "polyester", percentage: 100 }],
   };
-  return storedComparison(original, dupe, { day });
+  return createStoredComparison(original, dupe, { day });
 }
 
 const times = (count: number, make: () => Comparison) => Array.from({ length: count }, make);

@@ -9,8 +9,9 @@ import { profileConfidence, type ComparisonTraits, significantTraits } from "./t
 const FEWEST = 3;
 
 /**
- * Derives a style profile from a user's comparisons, given newest first. Includes only traits that stand out among the
- * originals. Confidence grows with the number of comparisons, and with the share of them that the profile covers. Pure.
+ * Derives a style profile from a user's comparisons, which must be sorted newest first. Includes only traits that stand
+ * out among the originals. Confidence grows with the number of comparisons, and with the share of them that the profile
+ * covers. Pure.
  */
 export function deriveStyleProfile(comparisons: readonly Comparison[], rates?: Rates): StyleProfile {
   const perComparison = traitsOfComparisons(comparisons);

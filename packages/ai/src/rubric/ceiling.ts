@@ -1,6 +1,6 @@
 import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
 /** The maximum while the color of a side is unknown… */
@@ -43,7 +43,7 @@ export function ceilingOf(
   if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
-  if (shareKnownLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
+  if (haveSameKnownLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
   return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
 }
 

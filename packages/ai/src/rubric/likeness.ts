@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { type SameItem, sharedNameWeight, SURE_SAME } from "../identity/same-item.ts";
 import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
@@ -106,7 +106,7 @@ export function likenessOf(
     ) + ofNames(a, b, isBare);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
-  if (shareKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
+  if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
 
@@ -121,8 +121,8 @@ export function maxLikeness(a: ProductFacts, b: ProductFacts, measured: readonly
 }
 
 /**
- * Returns by how many points, out of 100, the score changes when a dimension's similarity changes from one value to
- * another.
+ * Returns the number of points, out of 100, by which the score changes when a dimension's similarity changes from one
+ * value to another.
  */
 export function pointsBetween(
   { name, weight }: Pick<MeasuredDimension, "name" | "weight">,

@@ -76,8 +76,8 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
 }
 
 /**
- * Returns the score of two products, 0–100, computed from their kind and dimensions only and not limited by any
- * ceiling. Returns null when nothing is known.
+ * Returns the score of two products, 0–100, before any ceiling limits it, computed only from their kind and dimensions.
+ * Returns null when nothing is known.
  */
 export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   const measured = measuredDimensions(a, b, null);

@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareProducts } from "../compare-products.ts";
-import { COLOR_NAMES, describedProduct, completeGarment, productOf } from "../testing/products.ts";
+import { COLOR_NAMES, createDescribedProduct, completeGarment, productOf } from "../testing/products.ts";
 
 const score = (a: Product, b: Product): number => compareProducts(a, b).similarityScore ?? -1;
 const RUNS = { numRuns: 300 };
@@ -13,7 +13,7 @@ describe("comparing fully known products", () => {
   test("scores a product 100 against itself", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
-        expect(score(describedProduct(one), describedProduct(one))).toBe(100);
+        expect(score(createDescribedProduct(one), createDescribedProduct(one))).toBe(100);
       }),
       RUNS,
     );
@@ -22,8 +22,8 @@ describe("comparing fully known products", () => {
   test("gives the same score when the sides are swapped", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
-        expect(score(describedProduct(one), describedProduct(other))).toBe(
-          score(describedProduct(other), describedProduct(one)),
+        expect(score(createDescribedProduct(one), createDescribedProduct(other))).toBe(
+          score(createDescribedProduct(other), createDescribedProduct(one)),
         );
       }),
       RUNS,
@@ -33,8 +33,8 @@ describe("comparing fully known products", () => {
   test("gives the same result, sentences included, for the same input", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
-        expect(compareProducts(describedProduct(one), describedProduct(other))).toEqual(
-          compareProducts(describedProduct(one), describedProduct(other)),
+        expect(compareProducts(createDescribedProduct(one), createDescribedProduct(other))).toEqual(
+          compareProducts(createDescribedProduct(one), createDescribedProduct(other)),
         );
       }),
     );
@@ -44,7 +44,7 @@ describe("comparing fully known products", () => {
     const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
     fc.assert(
       fc.property(completeGarment, fc.constantFrom(...others), (one, other) => {
-        const clothes = describedProduct(one);
+        const clothes = createDescribedProduct(one);
         expect(score(clothes, { ...clothes, title: `${one.colour} ${other}` })).toBeLessThan(20);
       }),
       RUNS,
@@ -58,7 +58,7 @@ describe("the score of two products", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const scores = lengths.map((sleeves) =>
-          score(describedProduct({ ...one, sleeves: "sleeveless" }), describedProduct({ ...one, sleeves })),
+          score(createDescribedProduct({ ...one, sleeves: "sleeveless" }), createDescribedProduct({ ...one, sleeves })),
         );
         expect(scores).toEqual(scores.toSorted((x, y) => y - x));
         expect(scores.at(-1)).toBeLessThan(scores[0]!);
@@ -70,7 +70,7 @@ describe("the score of two products", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const cotton = (share: number) =>
-          describedProduct({
+          createDescribedProduct({
             ...one,
             composition: [
               { material: "cotton", percentage: share },
@@ -88,7 +88,7 @@ describe("the score of two products", () => {
     fc.assert(
       fc.property(completeGarment, (one) => {
         const against = (colour: string) =>
-          score(describedProduct({ ...one, colour: "navy blue" }), describedProduct({ ...one, colour }));
+          score(createDescribedProduct({ ...one, colour: "navy blue" }), createDescribedProduct({ ...one, colour }));
         const scores = ["navy blue", "blue", "orange"].map(against);
         expect(scores).toEqual(scores.toSorted((x, y) => y - x));
         expect(scores[2]).toBeLessThan(scores[1]!);
@@ -101,13 +101,15 @@ describe("the score of two products", () => {
   test("is the same regardless of letter case", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
-        const { title, description } = describedProduct(one);
+        const { title, description } = createDescribedProduct(one);
         const shouted = {
-          ...describedProduct(one),
+          ...createDescribedProduct(one),
           title: title!.toUpperCase(),
           description: description!.toUpperCase(),
         };
-        expect(score(shouted, describedProduct(other))).toBe(score(describedProduct(one), describedProduct(other)));
+        expect(score(shouted, createDescribedProduct(other))).toBe(
+          score(createDescribedProduct(one), createDescribedProduct(other)),
+        );
       }),
     );
   });
@@ -115,13 +117,15 @@ describe("the score of two products", () => {
   test("is the same regardless of the order of sentences and fields", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
-        const product = describedProduct(one);
+        const product = createDescribedProduct(one);
         const turned = product
           .description!.split(/(?<=\.) /)
           .toReversed()
           .join(" ");
         const fields = Object.fromEntries(Object.entries({ ...product, description: turned }).toReversed());
-        expect(score({ ...product, ...fields }, describedProduct(other))).toBe(score(product, describedProduct(other)));
+        expect(score({ ...product, ...fields }, createDescribedProduct(other))).toBe(
+          score(product, createDescribedProduct(other)),
+        );
       }),
     );
   });
@@ -131,9 +135,9 @@ describe("the score of two products", () => {
       "Free shipping over $50. Returns within 30 days. Sign up for our newsletter. Model is 178 cm and wears size S.";
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
-        const product = describedProduct(one);
+        const product = createDescribedProduct(one);
         const padded = { ...product, description: `${product.description} ${terms}` };
-        expect(score(padded, describedProduct(other))).toBe(score(product, describedProduct(other)));
+        expect(score(padded, createDescribedProduct(other))).toBe(score(product, createDescribedProduct(other)));
       }),
     );
   });
@@ -145,9 +149,9 @@ describe("the score of two products", () => {
     });
     fc.assert(
       fc.property(completeGarment, completeGarment, price, price, (one, other, mine, theirs) => {
-        expect(score({ ...describedProduct(one), price: mine }, { ...describedProduct(other), price: theirs })).toBe(
-          score(describedProduct(one), describedProduct(other)),
-        );
+        expect(
+          score({ ...createDescribedProduct(one), price: mine }, { ...createDescribedProduct(other), price: theirs }),
+        ).toBe(score(createDescribedProduct(one), createDescribedProduct(other)));
       }),
     );
   });
@@ -186,9 +190,12 @@ test("lowers the confidence more than the score when a fact is missing", () => {
       fc.constantFrom(...COLOR_NAMES),
       fc.constantFrom("colour", "material"),
       (one, colour, fact) => {
-        const left = describedProduct({ ...one, colour });
-        const whole = compareProducts(left, describedProduct({ ...one, colour }));
-        const less = compareProducts(left, forget[fact]!(describedProduct({ ...one, colour }), { ...one, colour }));
+        const left = createDescribedProduct({ ...one, colour });
+        const whole = compareProducts(left, createDescribedProduct({ ...one, colour }));
+        const less = compareProducts(
+          left,
+          forget[fact]!(createDescribedProduct({ ...one, colour }), { ...one, colour }),
+        );
         const moved = Math.abs(whole.similarityScore! - less.similarityScore!) / 100;
         expect(whole.analysis.confidence - less.analysis.confidence).toBeGreaterThan(moved);
       },

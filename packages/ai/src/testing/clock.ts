@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
   pass: (ms: number) => void;
 }
 
-/** Creates a clock that advances only when told to, or when something sleeps. */
+/** Creates a clock that advances only when the test tells it to, or when something sleeps. */
 export function createTestClock(): TestClock {
   let time = 0;
   const waits: number[] = [];

@@ -18,7 +18,7 @@ const side = (product: Product) => ({
  * Creates a stored comparison of two products with its score.
  * @param day the day of the comparison, counted from January 1
  */
-export function storedComparison(
+export function createStoredComparison(
   originalFacts: Partial<Product>,
   alternativeFacts: Partial<Product>,
   { day = 100 }: { day?: number } = {},

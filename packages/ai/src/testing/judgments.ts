@@ -7,7 +7,7 @@ type Judgment = z.infer<typeof Judgment>;
 
 const UNSAID: Verdict = { similarity: null, original: [], alternative: [] };
 
-/** Builds a mock model response from verdicts and texts. Dimensions without a verdict are left unjudged. */
+/** Builds a mock model response from verdicts and texts. Dimensions without a verdict remain unjudged. */
 export function buildJudgment(
   verdicts: Partial<Record<DimensionName, Verdict>>,
   words: Partial<Words> = {},
@@ -41,13 +41,13 @@ export function swapSides({ kind, dimensions }: Judgment): Judgment {
 }
 
 /**
- * Returns true if a request to the model asks for sentences as well as verdicts. A comparison takes two requests, and
+ * Returns true when a request to the model asks for sentences as well as verdicts. A comparison takes two requests, and
  * only the one with the products in their original order asks for sentences.
  */
 export const asksForSentences = (question: Readonly<Record<string, unknown>>): boolean =>
   JSON.stringify(question["text"]).includes("whenToBuyOriginal");
 
-/** Responds like a model that judges the two coats correctly, whatever order they are listed in. */
+/** Responds like a model that judges the two coats correctly, in whatever order they are listed. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgment =>
   asksForSentences(question) ? coatJudgment() : swapSides(coatJudgment());
 

@@ -52,7 +52,7 @@ export const completeGarment: fc.Arbitrary<GarmentSpec> = fc.record({
 });
 
 /** Builds a product with a description that states the given attributes. */
-export function describedProduct({
+export function createDescribedProduct({
   type,
   colour,
   pattern,

@@ -2,7 +2,7 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "./products.ts";
 
 /** Creates an amount in US dollars. */
-export const money = (amount: string) => ({ amount, currency: "USD" });
+export const dollars = (amount: string) => ({ amount, currency: "USD" });
 
 /** Compares two products, and returns every sentence of the result, one per line. */
 export function sentencesAbout(
@@ -10,7 +10,7 @@ export function sentencesAbout(
   alternative: [title: string, description?: string],
 ) {
   const product = ([title, description = ""]: [string, string?], amount: string) =>
-    productOf({ title, description, price: money(amount) });
+    productOf({ title, description, price: dollars(amount) });
   const result = compareProducts(product(original, "300"), product(alternative, "60"));
   const { analysis, similarities, differences, priceRecommendation, materialComparison } = result;
   return [analysis.verdict, priceRecommendation, ...similarities, ...differences, materialComparison].join("\n");

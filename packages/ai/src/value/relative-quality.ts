@@ -1,6 +1,6 @@
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { nameSameFabric, type Cloth, outerFabric, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
+import { haveSameNamedFabric, type Cloth, outerFabric, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
@@ -19,8 +19,8 @@ const OTHER_DESIGN = 0.5;
 export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, design: 1 };
 
 /**
- * Returns the alternative's quality relative to the original's, where 1 means equal. An aspect about which either page
- * says too little is null.
+ * Returns the alternative's quality relative to the original's, where 1 means equal. An aspect is null if either page
+ * says too little about it.
  */
 export function relativeQuality(
   a: ProductFacts,
@@ -61,7 +61,7 @@ const isHide = (material: string): boolean => /(?:leather|shearling)$/.test(mate
 
 function material(a: ProductFacts, b: ProductFacts): number | null {
   if (a.metal && b.metal) return ratio(METALS[a.metal.value].grade, METALS[b.metal.value].grade);
-  if (nameSameFabric(a, b)) return 1;
+  if (haveSameNamedFabric(a, b)) return 1;
   // What counts in two coated fabrics is the coating.
   if ([a, b].every(({ cut }) => cut.get("surface")?.value === "coated surface")) return null;
   const [mine, theirs] = [a, b].map(outerFabricOfSide);

@@ -28,7 +28,7 @@ function usualQuality({ original, alternative }: ComparablePrices): number {
 /**
  * Returns the alternative's weighted overall quality relative to the original's: 1 if they are equal, slightly more if
  * the alternative's material is better.
- * @param assumed the quality to assume for an aspect about which nothing is known
+ * @param assumed the quality to assume for an aspect that is unknown
  */
 export const overallQuality = (quality: RelativeQuality, assumed = 1): number =>
   SHARES.material * (quality.material ?? assumed) +

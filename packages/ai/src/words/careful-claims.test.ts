@@ -3,14 +3,17 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { productOf } from "../testing/products.ts";
-import { money, sentencesAbout } from "../testing/sentences-about.ts";
+import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
 const cutOf = (title: string, description = ""): string[] =>
   [...extractFacts({ title, description }).cut.values()].map(({ value }) => value);
 const colorsOf = (title: string, description: string): string[] =>
   extractFacts({ title, description }).colours.map(({ value }) => value.name);
 const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
-  compareProducts(productOf({ price: money("240"), ...original }), productOf({ price: money("40"), ...alternative }));
+  compareProducts(
+    productOf({ price: dollars("240"), ...original }),
+    productOf({ price: dollars("40"), ...alternative }),
+  );
 
 describe("comparing materials", () => {
   it("treats a second material without a share as trim that the other page may omit", () => {

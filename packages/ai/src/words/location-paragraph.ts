@@ -5,8 +5,8 @@ import { COUNTRIES_WITH_ARTICLE } from "./names.data.ts";
 const { location: SAY } = TEXTS;
 
 /**
- * Writes a sentence about where the two items are made, or returns null when neither page says. Uses only country names
- * from the table of countries.
+ * Returns a one-sentence paragraph about where the two items are made, or null when neither page says. Uses only
+ * country names from the table of countries.
  */
 export function locationParagraph(original: string | null, alternative: string | null): string | null {
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];

@@ -1,6 +1,6 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import {
-  nameSameFabric,
+  haveSameNamedFabric,
   areBothMerino,
   type Cloth,
   haveSameMaterials,
@@ -12,7 +12,7 @@ import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
-import { type Group, isClothing, isMetalwork } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCoveredByRubric } from "../rubric/score-facts.ts";
@@ -40,7 +40,7 @@ export function materialParagraph(
 ): string | null {
   if (!isCoveredByRubric(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
-  if ([a, b].every(isOfMetalwork) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
+  if ([a, b].every(mayBeOfMetal) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
@@ -55,7 +55,7 @@ export function materialParagraph(
     if (areBothMerino(mine, a, theirs, b)) return SAY.sameOutside(MERINO);
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
-    if (a.fabric !== null && nameSameFabric(a, b)) return SAY.sameOutside(a.fabric.value);
+    if (a.fabric !== null && haveSameNamedFabric(a, b)) return SAY.sameOutside(a.fabric.value);
     const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
@@ -111,9 +111,9 @@ function besideMetal(a: ProductFacts, b: ProductFacts): string {
   return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
 }
 
-const isOfMetalwork = ({ garment }: ProductFacts): boolean => isMetalwork(garment?.value.group);
+const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
 
-/** Returns the karats of a product's gold, or undefined if its texts don't state them. */
+/** Returns the purity of a product's gold in karats, or undefined if its texts don't state it. */
 export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
   measurements.find(({ name }) => name === "gold")?.amounts[0];
 
@@ -144,7 +144,7 @@ function inUse(
     (one.mainShare === null || other.mainShare === null)
   )
     return [statement(one, other)];
-  const differences = isMetalwork(group) ? [] : wearingDifferences(one, other, group);
+  const differences = mayBeMetal(group) ? [] : wearingDifferences(one, other, group);
   if (differences.length > 0)
     return [
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),

@@ -1,21 +1,21 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingsOf } from "@dupewise/domain/money/savings";
-import { remember } from "@dupewise/vocabulary/text/remember";
+import { memoize } from "@dupewise/vocabulary/text/memoize";
 
 /** The amounts of one comparison, which several sentences repeat. */
-const REMEMBERED = 16;
+const MAX_MEMOIZED = 16;
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount of money: "$1,290", "€89.50". Returns a bare number when the currency is unknown. */
 export const formatAmount = (amount: number, currency: string | null): string => written(`${currency ?? ""} ${amount}`);
 
-const written = remember((price) => {
+const written = memoize((price) => {
   const at = price.lastIndexOf(" ");
   const key = price.slice(0, at);
   const format = FORMATS.get(key) ?? formatOf(key === "" ? null : key);
   FORMATS.set(key, format);
   return format.format(Number(price.slice(at))).replace(/\.00$/, "");
-}, REMEMBERED);
+}, MAX_MEMOIZED);
 
 function formatOf(currency: string | null): Intl.NumberFormat {
   const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -30,9 +30,9 @@ function formatOf(currency: string | null): Intl.NumberFormat {
 const DAYS = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Formats an ISO date for a sentence: "January 10, 2025". */
-export const formatDate: (date: string) => string = remember(
+export const formatDate: (date: string) => string = memoize(
   (date) => DAYS.format(new Date(`${date}T00:00:00Z`)),
-  REMEMBERED,
+  MAX_MEMOIZED,
 );
 
 /** The largest difference, relative to the original's price, at which two prices count as about the same. */

@@ -25,7 +25,10 @@ export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
 const NATURAL = "natural diamonds";
 const LAB_GROWN = "lab-grown diamonds";
-/** Returns the names of two cut values that differ: next to lab-grown diamonds, diamonds are natural. */
+/**
+ * Returns the names of two different cut values, as they are worded in a sentence that contrasts them: next to
+ * "lab-grown diamonds", others are called "natural diamonds".
+ */
 export function cutNames(values: Sides<string>): Sides<string> {
   const isGrown = values.original === LAB_GROWN || values.alternative === LAB_GROWN;
   const name = (value: string) => (isGrown && value === NATURAL ? NATURAL : cutName(value));
@@ -61,7 +64,7 @@ export function colorNames(colors: readonly NamedColor[]): string {
 }
 
 /**
- * Formats materials with their shares: "98% cotton and 2% elastane". Gives a material without a share by its name only:
+ * Formats materials with their shares: "98% cotton and 2% elastane". Lists a material without a share by name only:
  * "leather".
  */
 export function formatMaterials(items: readonly CompositionItem[]): string {

@@ -32,7 +32,10 @@ const LITTLE = 1.15;
 /** Nobody plans for more wears than this. */
 const MANY = 20;
 
-/** Explains the value score by quality, cost per wear and similarity. Returns null when none of them explains it. */
+/**
+ * Explains the value score in terms of quality, cost per wear and similarity. Returns null when none of them explains
+ * it.
+ */
 export function explainValueScore(input: Input): string | null {
   const { prices, isOneLine, isCarried, isCapped } = input;
   const limit = isCapped ? TEXTS.capped : "";

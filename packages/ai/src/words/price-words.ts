@@ -7,9 +7,9 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import type { Value } from "../value/weigh-value.ts";
-import { nameSameFabric, areBothMerino, outerFabricOfSide } from "../facts/cloth.ts";
+import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/cloth.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { shareKnownLine } from "../identity/known-line.ts";
+import { haveSameKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
@@ -76,7 +76,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
         : explainValueScore({
             prices: weighed,
             quality,
-            isOneLine: shareKnownLine(original.facts, alternative.facts),
+            isOneLine: haveSameKnownLine(original.facts, alternative.facts),
             isUsed: alternative.used !== undefined,
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
             wear: durabilityOf(original.facts, alternative.facts),
@@ -98,7 +98,9 @@ function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return a.metal.value === b.metal.value && purityOf(a) === purityOf(b);
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   return (
-    mine?.main === theirs?.main || (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) || nameSameFabric(a, b)
+    mine?.main === theirs?.main ||
+    (!!mine && !!theirs && areBothMerino(mine, a, theirs, b)) ||
+    haveSameNamedFabric(a, b)
   );
 }
 

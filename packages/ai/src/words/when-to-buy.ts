@@ -2,7 +2,7 @@ import { SIMILARITY_BANDS } from "@dupewise/domain/comparison/score-band";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
-import { alsoMentions } from "../findings/also-mentions.ts";
+import { mentionsTrait } from "../findings/mentions-trait.ts";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import { type Cloth, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
 import { METALS } from "../facts/metals.data.ts";
@@ -240,8 +240,8 @@ function look(
     own.fabric !== null &&
     other.fabric !== null &&
     own.fabric.value !== other.fabric.value &&
-    !alsoMentions(other, own.fabric.value) &&
-    !alsoMentions(own, other.fabric.value);
+    !mentionsTrait(other, own.fabric.value) &&
+    !mentionsTrait(own, other.fabric.value);
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
     ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutNames(cut.values)[side]] : []),

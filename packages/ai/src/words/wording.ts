@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Wording } from "@dupewise/domain/comparison/basis";
-import { reviveAssessment } from "../stored-assessment.ts";
+import { deserializeAssessment } from "../stored-assessment.ts";
 import { FINDING_MESSAGES, MISSING_FACTS, TEXTS } from "./messages.data.ts";
 import * as names from "./names.data.ts";
 import { writeResult } from "./write-result.ts";
@@ -21,7 +21,7 @@ const digest = createHash("sha256")
 export const RULES_WORDING: Wording = {
   version: `${LANGUAGE}-${digest}`,
   rewrite: (made, stored) => {
-    const assessment = made.analysis.engine === "local" ? reviveAssessment(stored) : null;
+    const assessment = made.analysis.engine === "local" ? deserializeAssessment(stored) : null;
     if (assessment === null) return made;
     const { analysis, similarityScore: _kept, valueScore: _keptToo, ...texts } = writeResult(assessment);
     const { verdict, dimensions, similarities, differences, missing, notice } = analysis;

@@ -1,4 +1,4 @@
-import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { compareByRules } from "@dupewise/ai/engines/compare-by-rules";
 import type { SeveralProgress } from "@dupewise/domain/comparison/several";
 import { DomainError } from "@dupewise/domain/errors";
 import { describe, expect, it } from "vitest";
@@ -89,7 +89,7 @@ describe("a request to compare several alternatives", () => {
     const { call, used, sql } = await start({
       compareProducts: async (original, alternative, options) => {
         if (broken && alternative.title?.includes("number 3")) throw new DomainError("ai_unavailable", "Down");
-        return rulesEngine(original, alternative, options);
+        return compareByRules(original, alternative, options);
       },
     });
     const request = { originalUrl: ORIGINAL, alternatives: coats(3), requestId: "again" };

@@ -1,5 +1,5 @@
 import { alertKeys, appearanceLookupKeys, matchAlert, alertLookupKeys } from "@dupewise/ai/alerts/match-alert";
-import { rulesEngine } from "@dupewise/ai/engines/rules-engine";
+import { compareByRules } from "@dupewise/ai/engines/compare-by-rules";
 import { prepareAlternativeSearch } from "@dupewise/ai/finding/alternative-search";
 import { KIND_GROUPS, kindFromWords, detectKindAndMaterials } from "@dupewise/ai/facts/kinds";
 import { deriveStyleProfile } from "@dupewise/ai/profile/derive-style-profile";
@@ -62,7 +62,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
       clean: async (bytes) => ({ type: "image/webp", bytes: new Uint8Array(bytes) }),
     },
     seePhotos: null,
-    compareProducts: rulesEngine,
+    compareProducts: compareByRules,
     wording: RULES_WORDING,
     reword,
     createDeepAnalysis,

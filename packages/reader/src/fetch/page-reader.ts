@@ -9,7 +9,7 @@ import { createGuardedAgent } from "./guarded-agent.ts";
 import { createPolitenessLimiter, type ShopTurns } from "./politeness.ts";
 import { ReadFailure } from "./read-failure.ts";
 import { createRobotsChecker } from "./robots-checker.ts";
-import { untilAborted } from "./until-aborted.ts";
+import { rejectOnAbort } from "./reject-on-abort.ts";
 
 export interface PageReaderOptions {
   userAgent: string;
@@ -76,7 +76,7 @@ export function createPageReader({
       };
       const page = await polite.inTurn(new URL(url).hostname, asker, () => {
         const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(fetchMs)]);
-        return untilAborted(fetchPage(url, { ...options, signal }), signal);
+        return rejectOnAbort(fetchPage(url, { ...options, signal }), signal);
       });
       const { etag, lastModified } = page;
       const reading = { readAt: new Date(now()), errorMessage: null, etag, lastModified };

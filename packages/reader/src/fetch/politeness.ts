@@ -36,8 +36,8 @@ function ownTurns(now: () => number): ShopTurns {
 
 /**
  * Creates a limiter that sends each host one request at a time, with a pause in between. After a 429 or 503, it sends
- * no request until the time in `Retry-After` has passed. Servers that share `turns` send a host no more requests
- * together than a single server would.
+ * no request until the time in `Retry-After` has passed. Servers that share `turns` together send a host no more
+ * requests than a single server would.
  */
 export function createPolitenessLimiter(
   now: () => number,

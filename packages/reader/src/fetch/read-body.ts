@@ -57,8 +57,8 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
 }
 
 /**
- * Creates the streams that decompress a body. The encodings are listed in the order of their application, so the last
- * one is undone first.
+ * Creates the streams that decompress a body. The header lists the encodings in the order in which they were applied,
+ * so the last one is undone first.
  */
 export function createDecoders(contentEncoding: string): Transform[] {
   const names = contentEncoding

@@ -1,4 +1,4 @@
-import { leadingBrand, ownShopBrand } from "../labels/brands.ts";
+import { splitLeadingBrand, ownShopBrand } from "../labels/brands.ts";
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { PageElement } from "../html/page.ts";
@@ -71,7 +71,7 @@ export function findBrand(
     if (SHOP_OF.test(line) || leads(line, title)) add(line, "page-text", 0.7);
   }
   add(beforeName(page.title, title) ?? beforeName(metaContent(survey, "og:title") ?? "", title), "page-text", 0.6);
-  const led = leadingBrand(title ?? "");
+  const led = splitLeadingBrand(title ?? "");
   if (led !== null) add(led.brand, "page-text", 0.65);
   // A group's maker may have its shop below the group's name: "bananarepublic.gap.com".
   const [below = ""] = /^[^.]+(?=\.[^.]+\.[^.]+$)/.exec(site.names.at(-1) ?? "") ?? [];

@@ -5,7 +5,7 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
 import { classifyAmounts } from "../pasted/classify-amounts.ts";
-import { markedAmounts } from "../pasted/amounts.ts";
+import { findAmountsWithCurrency } from "../pasted/amounts.ts";
 import { SHOP_IDS } from "../labels/known-markup.data.ts";
 import { isPageFragment } from "../kind/page-kind.ts";
 import { labelName, readLabels } from "../labels/labels.ts";
@@ -195,13 +195,13 @@ function* amountsWithin(
 
 /** The amount next to the former one, as in "statt 4.50CHF 2.25"; nothing for a line without a former one. */
 function besideFormer(folded: string): string {
-  const amounts = markedAmounts(folded);
+  const amounts = findAmountsWithCurrency(folded);
   const roles = classifyAmounts(folded, amounts);
   const now = amounts[roles.findIndex((role) => role === "now" || role === "price")];
   if (now === undefined || !roles.includes("old")) return "";
   const written = folded.slice(now.start, now.end);
   // The currency between two amounts belongs to both.
-  return markedAmounts(written).length > 0 ? written : `${now.mark?.codes[0] ?? ""} ${written}`;
+  return findAmountsWithCurrency(written).length > 0 ? written : `${now.mark?.codes[0] ?? ""} ${written}`;
 }
 
 /** A range of the page's text with struck-through parts blanked out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadingBrand, ownShopBrand } from "./brands.ts";
+import { splitLeadingBrand, ownShopBrand } from "./brands.ts";
 
 describe("a known maker before a name", () => {
   it.each([
@@ -9,11 +9,11 @@ describe("a known maker before a name", () => {
     ["the north face Puffer Jacket", "the north face", "Puffer Jacket"],
     ["PATAGONIA Fleece", "PATAGONIA", "Fleece"],
     ["Only & Sons – Chinos", "Only & Sons", "Chinos"],
-  ])("is found: %s", (text, brand, rest) => expect(leadingBrand(text)).toEqual({ brand, rest }));
+  ])("is found: %s", (text, brand, rest) => expect(splitLeadingBrand(text)).toEqual({ brand, rest }));
 
   it.each(["only a shirt", "next day delivery shirt", "mango coloured shirt", "Patagonia", "Linen Shirt", ""])(
     "is not found in %j",
-    (text) => expect(leadingBrand(text)).toBeNull(),
+    (text) => expect(splitLeadingBrand(text)).toBeNull(),
   );
 });
 

@@ -4,10 +4,10 @@ import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers
 const BEGINNING = 80;
 
 /**
- * Splits a text that starts with a known maker into the maker, as written there, and the rest. Returns null when the
+ * Splits a text that starts with a known maker into the maker, as spelled there, and the rest. Returns null when the
  * text starts with no known maker, or when nothing follows the maker.
  */
-export function leadingBrand(text: string): { brand: string; rest: string } | null {
+export function splitLeadingBrand(text: string): { brand: string; rest: string } | null {
   const [first] = findMakers(text.slice(0, BEGINNING));
   if (first === undefined || !/^\P{L}{0,2}$/u.test(text.slice(0, first.start))) return null;
   const rest = text

@@ -8,10 +8,10 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 export const MAX_LINE_LENGTH = 2_000;
 
 /**
- * Finds the amounts in a text that have a currency next to them.
+ * Finds the amounts in a text that are next to a currency.
  * @param folded the text with its digits folded to ASCII
  */
-export function markedAmounts(folded: string): Candidate[] {
+export function findAmountsWithCurrency(folded: string): Candidate[] {
   if (!/\d/.test(folded) || !mayNameCurrency(folded)) return [];
   return findCandidates(folded).filter(
     ({ mark, start, end }) => mark !== null && (!mark.weak || SPOKEN.test(folded.slice(start, end))),
@@ -26,14 +26,14 @@ const SPOKEN = /^(?:\d[\d.,]*\s?(?:bucks|quid)|(?:\d{2,}|\d[\d.,]{3,})\s?(?:poun
 
 /** Returns true when a text contains an amount of money. */
 export function hasPrice(text: string): boolean {
-  return MAY_BE_DIGIT.test(text) && markedAmounts(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
+  return MAY_BE_DIGIT.test(text) && findAmountsWithCurrency(foldDigits(text.slice(0, MAX_LINE_LENGTH))).length > 0;
 }
 
 /**
  * Finds an amount without a currency in a line: the only number with cents, after a maker or a product, as in "trousers
- * H&M 34.99 polyester". Returns null when there is none, or more than one.
+ * H&M 34.99 polyester". Returns null when there is no such number, or more than one.
  */
-export function bareAmountIn(line: string): { text: string; start: number } | null {
+export function findBareAmount(line: string): { text: string; start: number } | null {
   if (!CENTS.test(line)) return null;
   const [amount, ...more] = line.matchAll(BARE);
   if (amount === undefined || more.length > 0) return null;
@@ -54,8 +54,8 @@ const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 export const isOnlyPrice = (line: string): boolean => mayBeOnlyPrice(line) && hasPrice(line);
 
 /**
- * Returns true for a line that can't contain more than a price: a short one that has digits but no word of four
- * letters. Doesn't check whether it contains a price.
+ * Returns true for a line that can't contain more than a price: a short one with digits but without words of four
+ * letters or more. Doesn't check whether it contains a price.
  */
 export const mayBeOnlyPrice = (line: string): boolean =>
   line.length < 24 && /\d/.test(line) && !/\p{L}{4}|%/u.test(line);

@@ -1,7 +1,7 @@
 import { isKindOnly, isMakerLine } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { distinctiveWords } from "./name-context.ts";
-import { type NameRule, beginsWithMaker, yes } from "./name-rule.ts";
+import { type NameRule, beginsWithMaker, toDegree } from "./name-rule.ts";
 import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
 import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from "./part-text.ts";
 
@@ -29,7 +29,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
     name: "is repeated",
     weight: 0.5,
     holds: ({ at }, name, { again }) =>
-      yes(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
+      toDegree(isTelling(name) && (again[at] ?? Infinity) < Infinity && countWords(name) > 2),
   },
   {
     name: "is where a page names its product",
@@ -61,7 +61,7 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is above ratings, a reference number or the maker",
     weight: 0.5,
-    holds: ({ at }, _name, { lines }) => yes(isFollowedByDetails(lines, at)),
+    holds: ({ at }, _name, { lines }) => toDegree(isFollowedByDetails(lines, at)),
   },
   {
     name: "consists of words that recur on the page",
@@ -77,31 +77,32 @@ export const CHEAP_RULES: readonly NameRule[] = [
     name: "is above labeled facts",
     weight: 0.4,
     holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(lines.slice(at + 1, at + 3).every(({ role }) => role === "fact" || role === "reference")),
+      (1 - shortness) *
+      toDegree(lines.slice(at + 1, at + 3).every(({ role }) => role === "fact" || role === "reference")),
   },
   {
     name: "is below breadcrumbs or images",
     weight: 0.4,
-    holds: ({ at }, _name, { lines }) => yes(followsImagesOrBreadcrumbs(lines, at)),
+    holds: ({ at }, _name, { lines }) => toDegree(followsImagesOrBreadcrumbs(lines, at)),
   },
   {
     name: "is where the breadcrumbs end",
     weight: 1.2,
     holds: (_line, name, { crumbs, shortness }) => {
       const isBegun = name.length > 5 && crumbs.some((step) => step.startsWith(name.toLowerCase()));
-      return crumbs.includes(name.toLowerCase()) && !isKindOnly(name) ? 1 : yes(isBegun) * (1 - shortness);
+      return crumbs.includes(name.toLowerCase()) && !isKindOnly(name) ? 1 : toDegree(isBegun) * (1 - shortness);
     },
   },
   {
     name: "is between images and ratings",
     weight: 0.9,
     holds: ({ at }, _name, { lines, shortness }) =>
-      (1 - shortness) * yes(followsImagesOrBreadcrumbs(lines, at) && isFollowedByDetails(lines, at)),
+      (1 - shortness) * toDegree(followsImagesOrBreadcrumbs(lines, at) && isFollowedByDetails(lines, at)),
   },
   {
     name: "contains the maker from a label or byline",
     weight: 0.8,
-    holds: (_line, name, { makers }) => yes(makers.some((maker) => name.toLowerCase().includes(maker))),
+    holds: (_line, name, { makers }) => toDegree(makers.some((maker) => name.toLowerCase().includes(maker))),
   },
   {
     name: "is long",
@@ -116,12 +117,12 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is short and repeated many times",
     weight: -0.6,
-    holds: ({ text }, name, { times }) => yes(countWords(name) < 4 && (times.get(text) ?? 0) > 3),
+    holds: ({ text }, name, { times }) => toDegree(countWords(name) < 4 && (times.get(text) ?? 0) > 3),
   },
   {
     name: "has at least two words",
     weight: 0.3,
-    holds: (_line, name) => yes(countWords(name) > 1 && countWords(name) < 30),
+    holds: (_line, name) => toDegree(countWords(name) > 1 && countWords(name) < 30),
   },
   {
     name: "is a sentence",
@@ -139,12 +140,12 @@ export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "begins like prose",
     weight: -1,
-    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && beginsLikeProse(line.text)),
+    holds: (line, _name, { rank }) => toDegree(rank.get(line) !== 0 && beginsLikeProse(line.text)),
   },
   {
     name: "is worded like prose",
     weight: -0.8,
-    holds: (line, name, { rank, shortness }) => shortness * yes(rank.get(line) !== 0 && isWordedLikeProse(name)),
+    holds: (line, name, { rank, shortness }) => shortness * toDegree(rank.get(line) !== 0 && isWordedLikeProse(name)),
   },
-  { name: "is among other products", weight: -1, holds: ({ zone }) => yes(zone !== "own") },
+  { name: "is among other products", weight: -1, holds: ({ zone }) => toDegree(zone !== "own") },
 ];

@@ -4,12 +4,12 @@ import { NEARBY } from "./cheap-name-rules.ts";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { isMenuRow } from "./menu-line.ts";
-import { type NameRule, beginsWithMaker, yes } from "./name-rule.ts";
+import { type NameRule, beginsWithMaker, toDegree } from "./name-rule.ts";
 import { isAboveNameWithPrice } from "./page-head.ts";
 
 /** The expensive rules, applied only to the best candidates. */
 export const EXPENSIVE_RULES: readonly NameRule[] = [
-  { name: "is a bullet point", weight: -1.4, holds: ({ text }) => yes(BULLET.test(text)) },
+  { name: "is a bullet point", weight: -1.4, holds: ({ text }) => toDegree(BULLET.test(text)) },
   {
     name: "lists details",
     weight: -0.5,
@@ -18,38 +18,38 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
   {
     name: "is a row of menu entries",
     weight: -1.5,
-    holds: (line, name, { rank, shortness }) => yes((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
+    holds: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
   {
     name: "is a question or a greeting",
     weight: -2.5,
-    holds: ({ text }) => yes(ASKS.test(text.toLowerCase()) && findMakers(text).length === 0),
+    holds: ({ text }) => toDegree(ASKS.test(text.toLowerCase()) && findMakers(text).length === 0),
   },
-  { name: "is a bullet point with a heading", weight: -1.2, holds: ({ text }) => yes(HEADED_POINT.test(text)) },
+  { name: "is a bullet point with a heading", weight: -1.2, holds: ({ text }) => toDegree(HEADED_POINT.test(text)) },
   {
     name: "is a list",
     weight: -0.6,
-    holds: (line, _name, { rank }) => yes(rank.get(line) !== 0 && (line.text.match(/,/g)?.length ?? 0) > 1),
+    holds: (line, _name, { rank }) => toDegree(rank.get(line) !== 0 && (line.text.match(/,/g)?.length ?? 0) > 1),
   },
   {
     name: "begins in lowercase",
     weight: -0.4,
-    holds: ({ text }, _name, { shortness }) => shortness * yes(/^\p{Ll}/u.test(text) && / /.test(text)),
+    holds: ({ text }, _name, { shortness }) => shortness * toDegree(/^\p{Ll}/u.test(text) && / /.test(text)),
   },
   {
     name: "begins with a price",
     weight: -1.6,
-    holds: ({ text }) => yes(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
+    holds: ({ text }) => toDegree(/^\P{L}{0,3}[$€£]\s?\d|^\d[\d.,]*\s?[$€£]/u.test(text)),
   },
   {
     name: "begins with a percentage",
     weight: -1.2,
-    holds: ({ text }) => yes(text.includes("%") && BEGINS_WITH_SHARE.test(text)),
+    holds: ({ text }) => toDegree(text.includes("%") && BEGINS_WITH_SHARE.test(text)),
   },
   {
     name: "is a marketing claim",
     weight: -0.6,
-    holds: (_line, name) => yes(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
+    holds: (_line, name) => toDegree(/!$|%|\?|\bfree\b/i.test(name) && !/100 ?%/.test(name)),
   },
   {
     name: "is the kind of product below a name",
@@ -57,19 +57,20 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness === 1 ? undefined : lines[at - 1];
       const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
-      return yes(isNamed && !namesKind(above.text) && isKindOnly(name));
+      return toDegree(isNamed && !namesKind(above.text) && isKindOnly(name));
     },
   },
   {
     name: "is the kind of product above a name by its price",
     weight: -1.2,
-    holds: ({ at }, name, { lines, shortness }) => shortness * yes(isKindOnly(name) && isAboveNameWithPrice(lines, at)),
+    holds: ({ at }, name, { lines, shortness }) =>
+      shortness * toDegree(isKindOnly(name) && isAboveNameWithPrice(lines, at)),
   },
   {
     name: "is repeated but only a kind of product",
     weight: -1,
     holds: ({ at }, name, { again, shortness }) =>
-      (1 - shortness) * yes((again[at] ?? Infinity) <= NEARBY && isKindOnly(name)),
+      (1 - shortness) * toDegree((again[at] ?? Infinity) <= NEARBY && isKindOnly(name)),
   },
   {
     name: "is below a name that begins with its maker",
@@ -79,7 +80,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const mayBe =
         above?.role === "words" && countWords(above.text) > (isKindOnly(name) ? 1 : 2) && !/[!?]$/.test(above.text);
       const isNamed = mayBe && beginsWithMaker(above.text) && !isMakerLine(above.text);
-      return shortness * yes(isNamed && !beginsWithMaker(name));
+      return shortness * toDegree(isNamed && !beginsWithMaker(name));
     },
   },
   {
@@ -90,7 +91,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const isLine = above?.role === "words" && beginsWithMaker(above.text) && !namesKind(above.text);
       return (
         shortness *
-        yes(isLine && !beginsWithMaker(name) && isOnlyDescription(name) && findLine(above.text) !== undefined)
+        toDegree(isLine && !beginsWithMaker(name) && isOnlyDescription(name) && findLine(above.text) !== undefined)
       );
     },
   },
@@ -100,7 +101,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ at }, name, { lines, shortness }) => {
       const above = lines[at - 1];
       const isNamed = above?.role === "words" && beginsWithMaker(above.text) && !isMakerLine(above.text);
-      return shortness * yes(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
+      return shortness * toDegree(isNamed && / with /.test(name) && !/\s[\p{Lu}\d]/u.test(name));
     },
   },
   {
@@ -108,10 +109,10 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     name: "is the beginning of the name below it",
     weight: -1.2,
     holds: ({ at, text }, _name, { lines }) =>
-      yes(lines[at + 1]?.role === "words" && lines[at + 1]?.text.startsWith(`${text} `) === true),
+      toDegree(lines[at + 1]?.role === "words" && lines[at + 1]?.text.startsWith(`${text} `) === true),
   },
-  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => yes(namesKind(name)) },
-  { name: "begins with its maker", weight: 0.4, holds: (_line, name) => yes(beginsWithMaker(name)) },
+  { name: "names a kind of product", weight: 0.6, holds: (_line, name) => toDegree(namesKind(name)) },
+  { name: "begins with its maker", weight: 0.4, holds: (_line, name) => toDegree(beginsWithMaker(name)) },
   {
     name: "is a color or a material",
     weight: -1.5,
@@ -119,7 +120,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       // "REZUME WHITE" between its maker and its price is a name and its color.
       const [above, below] = [lines[line.at - 1], lines[line.at + 1]];
       const isNamed = above !== undefined && isMakerLine(above.text) && below?.role === "price";
-      return yes(isColorOrMaterialLine(name, !isNamed && rank.get(line) !== 0));
+      return toDegree(isColorOrMaterialLine(name, !isNamed && rank.get(line) !== 0));
     },
   },
   {
@@ -129,7 +130,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ at, text }, name, { lines }) => {
       const below = lines[at + 1];
       const isMark = /^[^®™]{2,24}[®™]$/.test(text) && !namesKind(name);
-      return yes(isMark && below?.role === "words" && namesKind(below.text));
+      return toDegree(isMark && below?.role === "words" && namesKind(below.text));
     },
   },
   {
@@ -140,7 +141,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
       const isShout = /^\p{Lu}{3,}$/u.test(text) && below?.text !== below?.text.toUpperCase();
       const isInShop = /^\p{Lu}\p{L}{3,}$/u.test(text) && above !== undefined && isMakerLine(above.text);
       if (below?.role !== "words" || !(isShout || isInShop) || isKindOnly(below.text)) return 0;
-      return shortness * yes(!namesKind(name) && namesKind(below.text));
+      return shortness * toDegree(!namesKind(name) && namesKind(below.text));
     },
   },
   {

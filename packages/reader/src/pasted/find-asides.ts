@@ -1,8 +1,8 @@
 import type { ClassifiedLine } from "./part-text.ts";
 
 /**
- * Finds the passages that are about something other than the product. Returns a function that returns true for an
- * offset inside such a passage; offsets refer to the lines joined by line breaks.
+ * Finds the passages that are about something other than the product. Returns a predicate that is true for an offset
+ * inside such a passage; offsets refer to the lines joined by line breaks.
  */
 export function findAsides(lines: readonly ClassifiedLine[]): (offset: number) => boolean {
   const starts: number[] = [];

@@ -1,4 +1,4 @@
-import { lazily } from "@dupewise/vocabulary/text/lazily";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { garmentOf } from "@dupewise/vocabulary/garments/garments";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
@@ -40,7 +40,7 @@ export function canMake(maker: string | null, group: Group): boolean {
 const SAME_WORD = "(?![a-zß-öø-ʯͰ-ӿ])";
 /** The signs of every kind, in order. */
 const SIGNS = Object.entries(KIND_SIGNS).flatMap(([kind, sources]) =>
-  sources.map((source) => ({ kind, source, pattern: lazily(() => new RegExp(`(?:${source})${SAME_WORD}`, "uy")) })),
+  sources.map((source) => ({ kind, source, pattern: lazy(() => new RegExp(`(?:${source})${SAME_WORD}`, "uy")) })),
 );
 const signsAt = groupByFirstLetter(SIGNS, ({ source }) => source);
 /** Matches any sign: few words of a text begin one, and only those are checked for each. */
@@ -98,8 +98,8 @@ export interface KindEvidence extends Omit<KindFound, "certainty"> {
 }
 
 /**
- * Finds the kinds of product that the text suggests, those with the most evidence first, without kinds that the maker
- * doesn't make.
+ * Finds the kinds of product that the text suggests, those with the most evidence first. Leaves out kinds that the
+ * maker doesn't make.
  */
 export function findKindEvidence({ lines, maker, nameAt }: KindClues): KindEvidence[] {
   const isPage = nameAt !== null && lines.length >= LONG_TEXT_LINES;

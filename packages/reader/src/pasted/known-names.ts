@@ -17,7 +17,7 @@ interface KnownName {
  * name that a spec sheet labels), or null if there is none.
  * @param candidate the name found so far
  */
-export const knownName = (
+export const findKnownName = (
   lines: readonly ClassifiedLine[],
   candidate: string,
   brand: string | null,

@@ -3,7 +3,7 @@ import { findGarments, languageOfCompound, languageOfTitle } from "@dupewise/voc
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { remember } from "@dupewise/vocabulary/text/remember";
+import { memoize } from "@dupewise/vocabulary/text/memoize";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { lowercase } from "./lowercase.ts";
 
@@ -58,7 +58,7 @@ export function parseCompanyLine(line: string): string | null {
 
 const LONGEST_MAKER = 200;
 /** The lines near a name, each of which several rules ask about. */
-const REMEMBERED = 32;
+const MAX_MEMOIZED = 32;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
@@ -66,7 +66,7 @@ const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 const NUMBER = /\d{3}/;
 
 /** Returns true for a line that contains nothing but the names of makers or shops. */
-export const isMakerLine: (line: string) => boolean = remember((line) => {
+export const isMakerLine: (line: string) => boolean = memoize((line) => {
   if (line.length > LONGEST_MAKER || MODEL.test(line) || (NUMBER.test(line) && findLine(line) !== undefined))
     return false;
   if (parseCompanyLine(line) !== null) return true;
@@ -74,16 +74,14 @@ export const isMakerLine: (line: string) => boolean = remember((line) => {
   const named = [...findMakers(name), ...findShops(name)];
   const covered = named.reduce((sum, { quote }) => sum + countLetters(quote), 0);
   return covered > 0 && countLetters(name) - covered <= named.length * 2;
-}, REMEMBERED);
+}, MAX_MEMOIZED);
 
 const countLetters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 const BESIDE_KIND =
   /^(?:men|mens|men's|women|womens|women's|kids|kids'|girls|girls'|boys|boys'|baby|unisex|adult|adults|older|younger|toddler|road|trail|running|training|walking|hiking|tennis|basketball|football|soccer|golf|gym|low|mid|high|top|leather|suede|casual|dress|fashion|damen|herren|kinder|femme|homme|enfant|pour|donna|uomo|mujer|hombre|da|de|per|para|niño|niña)$/iu;
 
-/**
- * Returns true for a line of up to five words that state nothing but the kind of product: "Men's Road Running Shoes".
- */
+/** Returns true for a line of up to five words that state only the kind of product: "Men's Road Running Shoes". */
 export function isKindOnly(line: string): boolean {
   const tokens = tokenize(line);
   if (tokens.length === 0 || tokens.length > 5 || /\d/.test(line)) return false;

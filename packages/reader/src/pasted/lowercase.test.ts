@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { lowercase, matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
+import { lowercase, matchIn, textBeforeMatch, withoutMatch } from "./lowercase.ts";
 
 it("keeps the positions of all characters, even after a Turkish capital letter", () => {
   expect(lowercase("İPEK Elbise")).toBe("ipek elbise");
-  expect(upToMatch("İPEK Elbise, Size M", /, size/u)).toBe("İPEK Elbise");
+  expect(textBeforeMatch("İPEK Elbise, Size M", /, size/u)).toBe("İPEK Elbise");
 });
 
 it("matches a lowercase pattern in any letter case, and returns the text as written", () => {
@@ -14,5 +14,5 @@ it("matches a lowercase pattern in any letter case, and returns the text as writ
 
 it("returns a text without a match unchanged", () => {
   expect(withoutMatch("Wool Coat", /^selling:\s/u)).toBe("Wool Coat");
-  expect(upToMatch("Wool Coat", /, size/u)).toBe("Wool Coat");
+  expect(textBeforeMatch("Wool Coat", /, size/u)).toBe("Wool Coat");
 });

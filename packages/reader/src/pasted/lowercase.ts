@@ -20,6 +20,6 @@ export function withoutMatch(text: string, pattern: RegExp): string {
 }
 
 /** Returns the part of a text before the first match of a lowercase pattern. */
-export function upToMatch(text: string, pattern: RegExp): string {
+export function textBeforeMatch(text: string, pattern: RegExp): string {
   return text.slice(0, pattern.exec(lowercase(text))?.index);
 }

@@ -1,7 +1,7 @@
 import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { markedAmounts } from "./amounts.ts";
+import { findAmountsWithCurrency } from "./amounts.ts";
 import { isColorOrMaterialLine, isMakerLine, namesKind } from "./lone-lines.ts";
 import { isProductName } from "./prose-name.ts";
 import { stripIntroduction } from "./talk.ts";
@@ -34,7 +34,7 @@ export function nameFromCaption(text: string): string | null {
 /** Prices end a clause. */
 function withoutPrices(text: string): string {
   const folded = foldDigits(text);
-  return markedAmounts(folded).reduceRight(
+  return findAmountsWithCurrency(folded).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + PRICE + rest.slice(end),
     folded,
   );

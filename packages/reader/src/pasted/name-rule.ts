@@ -11,9 +11,9 @@ export interface NameRule {
   holds: (line: ClassifiedLine, name: string, context: NameContext) => number;
 }
 
-/** Converts a condition to the degree to which a rule applies. */
-export const yes = (is: boolean): number => (is ? 1 : 0);
+/** Converts a condition to the degree to which a rule applies: 1 if it is true, otherwise 0. */
+export const toDegree = (is: boolean): number => (is ? 1 : 0);
 
-/** Returns true for a name that begins with its maker and goes on. */
+/** Returns true for a name that begins with its maker, followed by more words. */
 export const beginsWithMaker = (name: string): boolean =>
   findMakers(name).some(({ start, end }) => start < 3 && end < name.length);

@@ -2,10 +2,10 @@ import { foldDigits } from "@dupewise/domain/money/price/digits";
 import { MADE_IN } from "@dupewise/vocabulary/countries/made-in.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
-import { bareAmountIn, markedAmounts } from "./amounts.ts";
+import { findBareAmount, findAmountsWithCurrency } from "./amounts.ts";
 import { stripSellerSize, withoutKeywordStuffing } from "./listing-title.ts";
 import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
-import { matchIn, upToMatch, withoutMatch } from "./lowercase.ts";
+import { matchIn, textBeforeMatch, withoutMatch } from "./lowercase.ts";
 import { withoutDescription } from "./name-tail.ts";
 import { stripEnding, stripFrame } from "./remark-frames.ts";
 import { stripExclamation, nameFromRemark, stripIntroduction as withoutTalk } from "./talk.ts";
@@ -41,10 +41,12 @@ export function extractLeadingName(whole: string): string {
       ),
     ),
   );
-  const line = upToProse(behindMaker(upToLabel(upToMatch(upToMatch(made, MADE), SIZE)).replace(DETAILS_ABOUT, "")));
+  const line = upToProse(
+    behindMaker(upToLabel(textBeforeMatch(textBeforeMatch(made, MADE), SIZE)).replace(DETAILS_ABOUT, "")),
+  );
   const folded = foldDigits(line);
-  const price = markedAmounts(folded).find(({ start }) => start > 3);
-  const upToPrice = line.slice(0, price?.start ?? bareAmountIn(line)?.start);
+  const price = findAmountsWithCurrency(folded).find(({ start }) => start > 3);
+  const upToPrice = line.slice(0, price?.start ?? findBareAmount(line)?.start);
   const name = upToFacts(upToShares(upToPrice));
   const sentence = matchIn(name, SENTENCE) ?? name;
   const bare = withoutShop(withoutDescription(stripSellerSize(nameFromRemark(firstCell(sentence)))));
@@ -131,7 +133,7 @@ const OPENS_PROSE =
 
 /** "CHF 120.– Silk Shirt", "89 € at Zara, ankle boots": a price before the name, and where it is asked. */
 function stripLead(line: string): string {
-  const [first] = markedAmounts(foldDigits(line.slice(0, LONGEST_PRICE)));
+  const [first] = findAmountsWithCurrency(foldDigits(line.slice(0, LONGEST_PRICE)));
   if (first === undefined) return line;
   const remark = line.slice(0, first.start);
   if (first.start > 1 && !(REMARK.test(remark) && !namesKind(remark) && findMakers(remark).length === 0)) return line;

@@ -24,7 +24,7 @@ const NO_NAME_BEHIND = /^\s(?:\p{Ll}|(?:Silk|SILK|Seide|Soie|Seta|Seda)(?!\p{L})
 
 /**
  * Returns true when a maker's name means something else in a text: a material, a color, a label, or a maker that the
- * product is only compared with.
+ * product is merely compared with.
  */
 export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
   const { start, end, quote } = maker;

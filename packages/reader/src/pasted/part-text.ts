@@ -4,7 +4,7 @@ import type { LineRole } from "./line-role.ts";
 import { countWords, isProseDespiteColon, lineRole, plainWords } from "./line-role.ts";
 import { markPageHead } from "./page-head.ts";
 import type { PastedLine } from "./pasted-lines.ts";
-import { pastedLines } from "./pasted-lines.ts";
+import { splitPastedLines } from "./pasted-lines.ts";
 
 /** The subject of a section of text. */
 export type Zone = "own" | "others" | "reviews" | "footer";
@@ -37,7 +37,7 @@ export const LONG_TEXT_LINES = 45;
  */
 export function classifyText(text: string): ClassifiedText {
   const known = new Map<string, Judged>();
-  const lines = pastedLines(text).map(({ text: words, start, end, row }, at): ClassifiedLine => {
+  const lines = splitPastedLines(text).map(({ text: words, start, end, row }, at): ClassifiedLine => {
     let judged = known.get(words);
     if (judged === undefined) known.set(words, (judged = judge(words)));
     // Spreading the two takes three times as long.

@@ -15,8 +15,8 @@ const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 /** No page has more meaningful lines. */
 const MOST_ROWS = 10_000;
 
-/** Splits a text into lines. The columns of a receipt, table or menu become separate lines. */
-export function pastedLines(text: string): PastedLine[] {
+/** Splits a pasted text into lines. The columns of a receipt, table or menu become separate lines. */
+export function splitPastedLines(text: string): PastedLine[] {
   const lines: PastedLine[] = [];
   let row = 0;
   const written = text.replace(LINE_BREAK, "\n").split("\n");

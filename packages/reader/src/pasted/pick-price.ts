@@ -7,7 +7,7 @@ import { isPlausibleReduction, splitReducedPrice } from "../fields/price-parts.t
 import type { Found } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { type AmountRole, classifyAmounts } from "./classify-amounts.ts";
-import { MAX_LINE_LENGTH, bareAmountIn, isOnlyPrice, markedAmounts } from "./amounts.ts";
+import { MAX_LINE_LENGTH, findBareAmount, isOnlyPrice, findAmountsWithCurrency } from "./amounts.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** An amount in a text with its role. */
@@ -43,7 +43,7 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
     const label = isLabeled ? `${above.text.slice(-40)} ` : "";
     const text =
       label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(ASIDE, (words) => " ".repeat(words.length));
-    const amounts = markedAmounts(text);
+    const amounts = findAmountsWithCurrency(text);
     const roles = classifyAmounts(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
       line,
@@ -179,7 +179,7 @@ const REDUCES =
 function labeledBare(labels: LabeledFacts): Found<Money> | null {
   for (const { value, label } of labels.price) {
     const found =
-      markedAmounts(foldDigits(value.slice(0, MAX_LINE_LENGTH))).length > 0
+      findAmountsWithCurrency(foldDigits(value.slice(0, MAX_LINE_LENGTH))).length > 0
         ? null
         : read(value, `${label}: ${value}`, 0.9);
     if (found !== null) return found;
@@ -207,7 +207,7 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
     lines.length < LONG_TEXT_LINES ? lines.filter(({ zone, role }) => zone === "own" && role === "words") : [];
   const said = [...short.map(({ text }) => text), ...(lines.length > FEW_LINES ? [] : dividedRows(lines))];
   for (const text of said) {
-    const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : bareAmountIn(text);
+    const within = text.length > LONGEST_SAID || NO_PRICE_LINE.test(text) ? null : findBareAmount(text);
     const found = within === null ? null : read(within.text, text, 0.4);
     // The "M" of "H&M 34.99" is not a currency.
     if (found !== null) return { ...found, value: { ...found.value, currency: null } };

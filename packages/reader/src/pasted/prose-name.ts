@@ -126,7 +126,7 @@ export function isProductName(name: string): boolean {
 export const isMultiSentenceProse = (line: string): boolean =>
   line.length >= SHORTEST && /[.!?]\s+[\p{Lu}\p{Sc}]/u.test(line);
 /**
- * Returns true for a text in a casual tone, as in a chat or caption: one that begins in lowercase, contains emoji, or
+ * Returns true for a text with a casual tone, as in a chat or caption: one that begins in lowercase, contains emoji, or
  * is about the writer.
  */
 export const isCasualRemark = (line: string): boolean =>

@@ -28,7 +28,7 @@ import {
   isDescriptive,
 } from "./prose-name.ts";
 import { pickPrices } from "./pick-price.ts";
-import { knownName } from "./known-names.ts";
+import { findKnownName } from "./known-names.ts";
 import { nameFromLabels } from "./name-from-labels.ts";
 import { nameFromCaption } from "./name-from-caption.ts";
 import { productAfterMaker } from "./product-and-maker.ts";
@@ -201,7 +201,7 @@ function named(parted: ClassifiedText, labels: LabeledFacts): Named {
           ? nameOf(best)
           : best.name
       : extractLeadingName(labeled.value);
-  const known = labeled === undefined && lines.length < LONG_TEXT_LINES ? knownName(lines, told, stated) : null;
+  const known = labeled === undefined && lines.length < LONG_TEXT_LINES ? findKnownName(lines, told, stated) : null;
   const { line, name } = known ?? { line: first, name: told };
   const maker = pickMaker({ line, name, lines, labels });
   const source = "pasted-text" as const;

@@ -17,7 +17,7 @@ export function addValue(node: SchemaNode, name: string, value: SchemaValue): vo
   else values.push(value);
 }
 
-/** Returns the nodes among the values of the named properties. */
+/** Returns those values of the named properties that are nodes. */
 export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => (node.properties.get(name) ?? []).filter(isNode));
 }

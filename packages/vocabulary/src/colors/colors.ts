@@ -10,7 +10,7 @@ import {
   type Shift,
 } from "./colors.data.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
-import { rememberWords, type WordSearch } from "../text/remember-words.ts";
+import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A named color. */
@@ -38,7 +38,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 
-/** Returns the name of the listed color that is closest to a measured color. */
+/** Returns the name of the color in our table that is closest to a measured color. */
 export function nearestColor(lab: Lab): string {
   let nearest = { name: "", distance: Infinity };
   for (const { name, family, lab: sample } of BY_NAME.values()) {
@@ -56,8 +56,10 @@ const matchColors = createPhraseMatcher<Color | null>([
   ...COLORS.flatMap((entry) => phrases(entry)),
 ]);
 
-/** Finds every color named in a text, in order. A compound such as "dark green" or "teal blue" is a single color. */
-export const findColors: WordSearch<readonly ColorMatch[]> = rememberWords((text, tokens) => {
+/**
+ * Finds every color named in a text, in order. A compound such as "dark green" or "teal blue" counts as a single color.
+ */
+export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text, tokens) => {
   const found: ColorMatch[] = [];
   const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
   for (const { meaning, ...span } of matches) {

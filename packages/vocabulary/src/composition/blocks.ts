@@ -157,8 +157,8 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
 }
 
 /**
- * Returns false for a block that can't come from a label, such as a discount or a claim about only some of the fiber
- * ("50% recycled").
+ * Returns true when a block can come from a label, unlike a discount or a claim about only some of the fiber ("50%
+ * recycled").
  */
 export function isPlausible(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);

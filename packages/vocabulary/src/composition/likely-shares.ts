@@ -5,8 +5,8 @@ import { familyOf } from "../materials/fibers.ts";
 const ELASTIC_SHARE = 5;
 
 /**
- * Returns the share of each item in its part, in percent: the stated share, otherwise a likely portion of what the
- * stated shares leave.
+ * Returns the share of each item in its part, in percent: the stated share or, if there is none, a likely portion of
+ * the remainder.
  */
 export function likelyShares(block: readonly CompositionItem[]): number[] {
   const rest = Math.max(0, 100 - block.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0));

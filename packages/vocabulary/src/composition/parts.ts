@@ -3,8 +3,8 @@ import { type PartRole, PARTS } from "./parts.data.ts";
 export type { PartRole } from "./parts.data.ts";
 
 /**
- * Returns the role of a part that `parseComposition` has named: "lining" for "hood lining". An unknown or missing part
- * counts as the shell.
+ * Returns the role of a part, given its name from `parseComposition`: "lining" for "hood lining". An unknown or missing
+ * part counts as the shell.
  */
 export function partRole(part: string | undefined): Exclude<PartRole, "piece"> {
   if (part === undefined) return "shell";
@@ -36,7 +36,8 @@ function roleOf(name: string): PartRole | undefined {
 }
 
 /**
- * Joins the words of a label to one part name: "hood" and "lining" to "hood lining", "lining" and "main" to "lining".
+ * Joins the words of a label into one part name: "hood" and "lining" become "hood lining", "lining" and "main" become
+ * "lining".
  */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];

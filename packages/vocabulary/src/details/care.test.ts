@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCare, leavesChoice } from "./care.ts";
+import { findCare, offersCareChoice } from "./care.ts";
 
 test.each([
   ["Machine wash cold, tumble dry low", "machine wash"],
@@ -24,7 +24,7 @@ test.each([
   ["Handwäsche oder chemische Reinigung", true],
   ["Hand wash cold, lay flat. Do not dry clean.", false],
 ])("offers a choice between two kinds of care only if the text does: %s", (text, isLeft) => {
-  expect(leavesChoice(findCare(text)?.quote ?? "")).toBe(isLeft);
+  expect(offersCareChoice(findCare(text)?.quote ?? "")).toBe(isLeft);
 });
 
 test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(

@@ -27,7 +27,7 @@ const CHOICE = new RegExp(`${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? (?:or|oder|ou|oppure
 
 /**
  * Finds the gentlest care that a text's instructions ask for, along with the quoted words, or returns null if the text
- * states none. The quote of a choice between two kinds of care names both.
+ * states none. If the instructions allow either of two kinds of care, the quote names both.
  */
 export function findCare(text: string): { care: Care; quote: string } | null {
   for (const { care, pattern } of PATTERNS)
@@ -39,5 +39,5 @@ export function findCare(text: string): { care: Care; quote: string } | null {
   return null;
 }
 
-/** Returns true when the words of an instruction leave the choice between two kinds of care. */
-export const leavesChoice = (quote: string): boolean => CHOICE.test(quote);
+/** Returns true when a quoted care instruction allows either of two kinds of care. */
+export const offersCareChoice = (quote: string): boolean => CHOICE.test(quote);

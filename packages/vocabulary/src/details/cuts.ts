@@ -1,5 +1,5 @@
 import { CUTS, type CutAttribute, type CutValue, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
-import { lazily } from "../text/lazily.ts";
+import { lazy } from "../text/lazy.ts";
 import { isNegated } from "../text/negation.ts";
 import type { Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
@@ -8,7 +8,7 @@ import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
 import { STYLES } from "./styles.data.ts";
-import { rememberWords, type WordSearch } from "../text/remember-words.ts";
+import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A cut attribute's value named in a text: sleeves → "long sleeves". */
@@ -21,8 +21,8 @@ type Meaning = Pick<CutMatch, "attribute" | "name" | "isHint">;
 /** Words that may describe a part besides the word that names its shape: "pointed black toe". */
 const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
-const matchCuts = lazily(() => matcherOf([...CUTS, ...STYLES], NOT_CUTS));
-const matchShapes = lazily(() => matcherOf(SHAPES, NOT_SHAPES));
+const matchCuts = lazy(() => matcherOf([...CUTS, ...STYLES], NOT_CUTS));
+const matchShapes = lazy(() => matcherOf(SHAPES, NOT_SHAPES));
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())
   for (const { name } of values) ATTRIBUTES_WITH.set(name, [...(ATTRIBUTES_WITH.get(name) ?? []), attribute]);
@@ -51,7 +51,7 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
 }
 
 /**
- * Finds every statement about the cut that isn't negated, with a measured heel height first. One phrase may state two
+ * Finds every non-negated statement about the cut, with a measured heel height first. One phrase may state two
  * attributes, and a longer phrase takes precedence over the phrases inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
@@ -63,8 +63,8 @@ export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)
   return [{ attribute: "heel", ...heel, from, to }, ...named];
 }
 
-/** Finds every statement about a shape (bezel, sole, quilting, motif) that isn't negated. */
-export const findShapes: WordSearch<readonly CutMatch[]> = rememberWords((text, tokens) =>
+/** Finds every non-negated statement about a shape (bezel, sole, quilting, motif). */
+export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, tokens) =>
   statements(matchShapes(), text, tokens),
 );
 
@@ -98,12 +98,15 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   );
 }
 
-/** Returns the cut attribute that has this value and that this kind of product can have: "bezel" for "dive bezel". */
+/**
+ * Returns the cut attribute that has this value and that this kind of product can have: "bezel" for "dive bezel".
+ * Returns undefined if there is none.
+ */
 export function cutAttributeWithValue(garment: Garment, value: string): string | undefined {
   return ATTRIBUTES_WITH.get(value)?.find((attribute) => canHaveCut(garment, attribute));
 }
 
-/** Returns the cut attribute with this name, such as "neckline", or undefined. */
+/** Returns the cut attribute with this name, such as "neckline", or undefined if there is none. */
 export function cutAttribute(name: string): CutAttribute | undefined {
   return BY_NAME.get(name);
 }
@@ -122,8 +125,8 @@ export function isSpecialCaseOf(attribute: string, special: string, general: str
 }
 
 /**
- * Returns the more general of two values of an attribute if the other is a kind of it, such as "down fill" for a
- * goose-down fill, or undefined.
+ * Returns the more general of two values of an attribute if the other one is a special case of it: "down fill" for
+ * "down fill" and "goose-down fill". Returns undefined otherwise.
  */
 export function sharedGeneralValue(attribute: string, one: string, other: string): string | undefined {
   if (valueOf(attribute, one)?.kindOf === other) return other;
@@ -140,8 +143,8 @@ function isNear(attribute: string, value: string, other: string): boolean {
 }
 
 /**
- * Returns the similarity of two values of a cut attribute, 0–1: by their distance if the values form a scale, otherwise
- * by whether they are the same, close or different.
+ * Returns the similarity of two values of a cut attribute, 0–1: based on their distance if the values form a scale,
+ * otherwise on whether they are the same, close or different.
  */
 export function cutSimilarity(attribute: string, a: string, b: string): number {
   if (a === b) return 1;

@@ -2,7 +2,7 @@ import { DETAILS, NOT_DETAILS } from "./details.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every detail in a text that isn't negated, in order. */
+/** Finds every non-negated detail in a text, in order. */
 export const findDetails = createNameFinder(DETAILS, NOT_DETAILS);
 
 const BY_NAME = new Map(DETAILS.map((detail) => [detail.name, detail]));
@@ -16,10 +16,10 @@ export function canHaveDetail(group: Group, name: string): boolean {
 }
 
 const SOLE_PARTS: ReadonlySet<string> = new Set(["rubber sole", "EVA sole"]);
-/** Returns true for two soles that one shoe may have: a midsole of EVA has an outsole of rubber. */
+/** Returns true when two soles can be layers of the same shoe, such as an EVA midsole and a rubber outsole. */
 export const arePartsOfOneSole = (one: string, other: string): boolean => SOLE_PARTS.has(one) && SOLE_PARTS.has(other);
 
-/** Returns true when a product can have only one of two details, such as a quartz movement or an automatic one. */
+/** Returns true when a product can have only one of two details, such as a quartz and an automatic movement. */
 export function areMutuallyExclusive(one: string, other: string): boolean {
   if (arePartsOfOneSole(one, other)) return false;
   const kind = BY_NAME.get(one)?.kind;

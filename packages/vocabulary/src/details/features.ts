@@ -39,7 +39,7 @@ const ITEMS: ReadonlySet<string> = new Set(
     .map(({ phrase }) => unmarked(phrase)),
 );
 
-/** Finds every feature in a text about a product of this group that isn't negated, in order. */
+/** Finds every non-negated feature in a text about a product of this group, in order. */
 export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
   return finderFor(group)(text, tokens).filter(
     ({ quote, start, end }) => !ITEMS.has(quote.toLowerCase()) || isWholeItem(text, start, end),
@@ -68,13 +68,13 @@ export const isFeature = (name: string): boolean => PLACES.has(name);
 /** Returns the kind of a feature or detail if a product can have only one of that kind, otherwise undefined. */
 export const kindOfFeature = (name: string): string | undefined => KINDS.get(name);
 
-/** Compares the names of two features, in order to sort them with the most distinctive first. */
+/** Compares the names of two features for sorting, most distinctive first. */
 export const compareFeatures = (one: string, other: string): number =>
   (PLACES.get(one) ?? PLACES.size) - (PLACES.get(other) ?? PLACES.size);
 
-const INCLUDED = new Map(
+const IMPLIED = new Map(
   FEATURES.flatMap(({ name, includes }) => (includes === undefined ? [] : [[name, includes.split(", ")] as const])),
 );
 
-/** Returns the details and cuts that a feature states more exactly, such as "zip" for a two-way zip. */
-export const includedTraits = (name: string): readonly string[] => INCLUDED.get(name) ?? [];
+/** Returns the details and cuts that a feature implies, such as "zip" for a two-way zip. */
+export const impliedTraits = (name: string): readonly string[] => IMPLIED.get(name) ?? [];

@@ -19,8 +19,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Finds a heel height that a text gives as a measurement, and returns its name (8 cm is a "high heel") with the quoted
- * words and their offsets, or null.
+ * Finds a heel height that a text states as a measurement. Returns its name (8 cm is a "high heel") with the quoted
+ * words and their offsets, or null if there is none.
  */
 export function findHeelHeight(text: string): { name: string; quote: string; start: number; end: number } | null {
   for (const form of MEASURED.test(text) ? FORMS : []) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { garmentOf } from "../garments/garments.ts";
-import { areAlike, findDepthRating, findMeasurements, formatMeasurement } from "./measurements.ts";
+import { areSimilarMeasurements, findDepthRating, findMeasurements, formatMeasurement } from "./measurements.ts";
 
 function measured(type: string, title: string, description = ""): Record<string, string> {
   const garment = garmentOf(type);
@@ -72,16 +72,16 @@ describe("a length", () => {
   });
 });
 
-describe("areAlike", () => {
+describe("areSimilarMeasurements", () => {
   const of = (amounts: number[]) => ({ name: "size", amounts, unit: "cm", quote: "" }) as const;
 
   test("allows a larger difference in depth than in width and height", () => {
-    expect(areAlike(of([360, 210, 130]), of([360, 210, 100]), 0.1)).toBe(true);
-    expect(areAlike(of([360, 210, 130]), of([300, 210, 130]), 0.1)).toBe(false);
+    expect(areSimilarMeasurements(of([360, 210, 130]), of([360, 210, 100]), 0.1)).toBe(true);
+    expect(areSimilarMeasurements(of([360, 210, 130]), of([300, 210, 130]), 0.1)).toBe(false);
   });
 
   test("ignores a depth that only one side states", () => {
-    expect(areAlike(of([360, 210]), of([360, 210, 130]), 0.1)).toBe(true);
+    expect(areSimilarMeasurements(of([360, 210]), of([360, 210, 130]), 0.1)).toBe(true);
   });
 });
 

@@ -103,7 +103,7 @@ const isOf = ({ of }: { of: readonly string[] }, { group, family, type }: Garmen
 
 /** The first of several measurements if all are the same but for rounding to whole centimeters or inches. */
 function unanimous([first, ...others]: readonly Measurement[]): Measurement | undefined {
-  return others.every((other) => first !== undefined && areAlike(first, other, ROUNDED, ROUNDED_MM))
+  return others.every((other) => first !== undefined && areSimilarMeasurements(first, other, ROUNDED, ROUNDED_MM))
     ? first
     : undefined;
 }
@@ -115,7 +115,7 @@ const ROUNDED_MM = 6;
  * depth of a bag matters less, and not at all if only one side states it.
  * @param atLeast a difference, in millimeters, that is always accepted
  */
-export function areAlike(
+export function areSimilarMeasurements(
   { amounts: one }: Measurement,
   { amounts: other }: Measurement,
   share: number,

@@ -1,4 +1,4 @@
-import { type Group, isMetalwork } from "../garments/families.data.ts";
+import { type Group, mayBeMetal } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 import { NOT_OCCASIONS, OCCASIONS } from "./occasions.data.ts";
 
@@ -17,7 +17,7 @@ const TO_GO_OUT = new Set(["party", "ethnic"]);
 export function canHaveOccasion(group: Group, name: string): boolean {
   const use = KIND_OF.get(name) ?? name;
   if (group === "watches" || group === "eyewear") return FOR_SPORT.has(use) && name !== "running";
-  return !isMetalwork(group) || TO_GO_OUT.has(use);
+  return !mayBeMetal(group) || TO_GO_OUT.has(use);
 }
 
 /**

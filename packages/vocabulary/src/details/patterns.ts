@@ -1,4 +1,4 @@
-import { type Group, isMetalwork } from "../garments/families.data.ts";
+import { type Group, mayBeMetal } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 import { NOT_PATTERNS, PATTERNS } from "./patterns.data.ts";
 
@@ -26,7 +26,7 @@ const OF_CLOTH = new Set([
  * neither can rings, whose motif counts as their shape.
  */
 export function canHavePattern(group: Group, name: string): boolean {
-  if (isMetalwork(group) || group === "eyewear") return false;
+  if (mayBeMetal(group) || group === "eyewear") return false;
   return !OF_PARTS.has(group) || !OF_CLOTH.has(name);
 }
 

@@ -99,8 +99,11 @@ export type Group = (typeof FAMILIES)[Family];
 /** Groups of products that Dupewise does not compare. */
 const NON_FASHION_GROUPS: readonly Group[] = ["beauty", "home", "other"];
 
-/** Returns true when products of a group may be made of metal, so that "gold" may mean more than a color. */
-export function isMetalwork(group: Group | undefined): boolean {
+/**
+ * Returns true when products of a group may be made of metal, so that "gold" may name the material as well as the
+ * color.
+ */
+export function mayBeMetal(group: Group | undefined): boolean {
   return group === "jewellery" || group === "watches";
 }
 

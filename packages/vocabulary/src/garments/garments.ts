@@ -1,9 +1,9 @@
 import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
-import { isSurelyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
+import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
-import { rememberWords } from "../text/remember-words.ts";
+import { memoizeSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
 /** A kind of product: "sneakers", one of the "casual shoes", which are "footwear". */
@@ -33,7 +33,7 @@ export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
   [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
 );
 
-const matchPhrases = rememberWords(
+const matchPhrases = memoizeSearch(
   createPhraseMatcher<Reading>([...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const), ...READINGS]),
 );
 
@@ -42,7 +42,7 @@ export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
   garment: Garment;
 }
 
-/** Returns the garment with this canonical type name, or undefined. */
+/** Returns the garment with this canonical type name, or undefined if there is none. */
 export function garmentOf(type: string): Garment | undefined {
   return BY_TYPE.get(type);
 }
@@ -85,12 +85,12 @@ export function findGarments(
 const LONG_WORD = 5;
 
 /**
- * Detects the language of a title by its function words. Without any, returns the first language in which a word of the
- * title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English.
+ * Detects the language of a title by its function words. If it has none, returns the first language in which a word of
+ * the title names a product, as in "Foulard 90 x 90", unless such a word also names a product in English.
  */
 export function languageOfTitle(text: string, tokens: readonly Token[]): Language {
   const told = languageOf(tokens);
-  if (told !== "en" || isSurelyEnglish(tokens)) return told;
+  if (told !== "en" || isClearlyEnglish(tokens)) return told;
   // "Sandales plates" is not tableware.
   const named = matchPhrases(text, tokens);
   const inEnglish = named.findLast(({ meaning }) => meaning?.en && isFashion(meaning.en.group));
@@ -104,8 +104,8 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
 }
 
 /**
- * Returns the first language in which a word ends with a long product noun, or undefined: "Lederhandtasche braun" is
- * German.
+ * Returns the first language in which any of the words ends with a long product noun: German for "Lederhandtasche
+ * braun". Returns undefined if there is none.
  */
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
@@ -115,8 +115,8 @@ export function languageOfCompound(tokens: readonly Token[]): Language | undefin
 }
 
 /**
- * Returns the first language with closed compounds in which a word is a product noun or ends with one, or undefined:
- * "schuhe" is German.
+ * Returns the first language with closed compounds in which a word is a product noun or ends with one: German for
+ * "schuhe". Returns undefined if there is none.
  */
 export function languageOfProductNoun(form: string): Language | undefined {
   return LANGUAGES.find((language) => {

@@ -233,7 +233,7 @@ function described({ description }: KindSource, all: readonly Token[]): KindRead
   return { garment, quote: found.quote, field: "description", certainty: CERTAINTY.described };
 }
 
-/** Tokenizes a text once for `readKind`, which looks at it several times. */
+/** Tokenizes a text once for `readKind`, which examines it several times. */
 export function toKindText(text: string): KindText {
   return { text, tokens: tokenize(text) };
 }

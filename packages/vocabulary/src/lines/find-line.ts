@@ -1,7 +1,7 @@
 import { foldPhrase } from "../text/fold.ts";
 import { findMakers, makerByName } from "../makers/find-makers.ts";
 import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
-import { rememberWords, type WordSearch } from "../text/remember-words.ts";
+import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
 import { splitList, MAKER_LINES } from "./lines.ts";
@@ -42,8 +42,7 @@ let index: Index | undefined;
 
 /**
  * Finds the product line of a known maker that a title or first sentence names. Returns undefined when it names no
- * line, when the line belongs to another maker, or when the product is only compared with it. Linear in the length of
- * the text.
+ * line, when the line belongs to another maker, or when the product is only compared with it. Runs in linear time.
  * @param maker the product's maker, if known from elsewhere
  */
 export function findLine(
@@ -117,8 +116,8 @@ function buildIndex(): Index {
     }
   }
   return {
-    matchNames: rememberWords(createPhraseMatcher(names)),
-    matchMakers: rememberWords(createPhraseMatcher(makers)),
+    matchNames: memoizeSearch(createPhraseMatcher(names)),
+    matchMakers: memoizeSearch(createPhraseMatcher(makers)),
   };
 }
 

@@ -2,7 +2,7 @@ import { foldSpelling, type Line, lineSpellings } from "./find-line.ts";
 import { splitList, MAKER_LINES } from "./lines.ts";
 
 /**
- * Returns the lines with exactly this name, with or without the maker's name. If there are none, returns the lines
+ * Returns the lines with exactly this name, which may include the maker's name. If there are none, returns the lines
  * whose name contains all of its words.
  */
 export function linesByName(name: string): Line[] {

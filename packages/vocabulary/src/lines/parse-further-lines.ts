@@ -1,7 +1,7 @@
 import type { MakerLines } from "./line.ts";
 
 /**
- * Parses a table of product lines with nothing but their kinds: `Maker | kind: line, line | kind: line`, one maker per
+ * Parses a table that lists only the kinds of product lines: `Maker | kind: line, line | kind: line`, one maker per
  * row.
  */
 export function parseFurtherLines(table: string): MakerLines[] {

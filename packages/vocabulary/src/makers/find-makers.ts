@@ -1,7 +1,7 @@
 import type { Group } from "../garments/families.data.ts";
-import { lazily } from "../text/lazily.ts";
+import { lazy } from "../text/lazy.ts";
 import { withoutAccents } from "../text/fold.ts";
-import { remember } from "../text/remember.ts";
+import { memoize } from "../text/memoize.ts";
 import { MAKER_FIELDS } from "./maker-fields.data.ts";
 import { parseMakers, type Maker } from "./parse-makers.ts";
 import { MAKER_TABLES, MARKETPLACE_TABLES, SHOP_TABLE } from "./maker-tables.ts";
@@ -45,26 +45,26 @@ const POSSESSIVE = /['’ʼ`´]s$/iu;
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
 /** Spellings of one product's name in which several readers look for makers. */
-const REMEMBERED = 8;
+const MAX_MEMOIZED = 8;
 
-const makers = lazily(() => indexOf(MAKER_TABLES));
-const shops = lazily(() => indexOf([SHOP_TABLE]));
-const ofMarketplaces = lazily(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
+const makers = lazy(() => indexOf(MAKER_TABLES));
+const shops = lazy(() => indexOf([SHOP_TABLE]));
+const ofMarketplaces = lazy(() => new Set(MARKETPLACE_TABLES.flatMap(parseMakers).map(({ name }) => name)));
 
 /**
  * Finds the makers that a text names, ignoring case, accents and punctuation. The longest name at each position wins,
  * and matches never overlap. A name that is also an ordinary word matches only as its maker writes it or in all
  * capitals, and its match is marked as `isPlain`. Runs in linear time.
  */
-export const findMakers: (text: string) => readonly MakerMatch[] = remember(
+export const findMakers: (text: string) => readonly MakerMatch[] = memoize(
   (text) => findNames(text, makers()),
-  REMEMBERED,
+  MAX_MEMOIZED,
 );
 
 /** Finds the multi-brand shops that a text names, by the rules of `findMakers`. */
-export const findShops: (text: string) => readonly MakerMatch[] = remember(
+export const findShops: (text: string) => readonly MakerMatch[] = memoize(
   (text) => findNames(text, shops()),
-  REMEMBERED,
+  MAX_MEMOIZED,
 );
 
 /** Returns the maker with this name, ignoring case, accents and punctuation, or null. */

@@ -3,7 +3,7 @@ import { fiberSimilarity } from "./fibers.ts";
 import type { Garment } from "../garments/garments.ts";
 import { createNameFinder } from "../text/named-values.ts";
 
-/** Finds every fabric in a text that isn't negated, in order. */
+/** Finds every non-negated fabric in a text, in order. */
 export const findFabrics = createNameFinder(FABRICS, NOT_FABRICS);
 
 /** The weight of the weave relative to the fibers, 0–1. */
@@ -18,7 +18,7 @@ const MARKED = 0.6;
 
 /**
  * Returns true when the name of a fabric says something about this kind of product. Returns false for denim on jeans,
- * because all jeans are denim.
+ * because all jeans are made of denim.
  */
 export function isFabricInformative({ family }: Garment, name: string): boolean {
   return !(BY_NAME.get(name)?.given?.includes(family) ?? false);

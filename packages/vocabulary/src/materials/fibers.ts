@@ -9,7 +9,7 @@ import {
 } from "./fiber-likeness.data.ts";
 import { QUALIFIERS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
-import { remember } from "../text/remember.ts";
+import { memoize } from "../text/memoize.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
@@ -28,7 +28,7 @@ export interface Fiber extends Omit<FiberTraits, "sources"> {
 }
 
 /** The names that most products use are few. */
-const REMEMBERED = 200;
+const MAX_MEMOIZED = 200;
 
 /** Fibers that are farmed, so that "organic" says something about them. */
 const FARMED: readonly FiberFamily[] = ["seed", "bast", "wool", "fine hair", "silk"];
@@ -71,7 +71,7 @@ export function fiberNames(): ReadonlyMap<string, string> {
  * misspelling. Keeps "recycled" and "organic": "recycled polyamide" for "Recycled Nylon". Returns null for an unknown
  * name. The names are in fiber-names.data.ts.
  */
-export const canonicalFiber: (name: string) => string | null = remember(findCanonical, REMEMBERED);
+export const canonicalFiber: (name: string) => string | null = memoize(findCanonical, MAX_MEMOIZED);
 
 function findCanonical(name: string): string | null {
   let words = foldPhrase(name).split(" ");
@@ -115,7 +115,7 @@ export function baseFiber(name: string): string {
 }
 
 /** Returns the facts about a material, given any of its names, or null when it is unknown. */
-export const fiberByName: (name: string) => Fiber | null = remember(describe, REMEMBERED);
+export const fiberByName: (name: string) => Fiber | null = memoize(describe, MAX_MEMOIZED);
 
 function describe(name: string): Fiber | null {
   const canonical = canonicalFiber(name);

@@ -1,6 +1,6 @@
 /**
- * Returns all matches of a pattern, which has to be global and must not match nothing. Unlike `matchAll`, doesn't copy
- * the pattern, which takes longer than searching a short text.
+ * Returns all matches of a pattern, which must be global and must not match an empty string. Faster than `matchAll`,
+ * which copies the pattern: copying takes longer than searching a short text.
  */
 export function findAll(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -66,7 +66,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 const NOWHERE_ELSE: ReadonlySet<string> = new Set("the and with from this that your without into".split(" "));
 
 /** Returns true when a text contains function words that exist only in English, and none of any other language. */
-export function isSurelyEnglish(tokens: readonly Token[]): boolean {
+export function isClearlyEnglish(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ form }) => NOWHERE_ELSE.has(form)) &&
     !tokens.some(({ form }) => form !== "a" && form !== "in" && LANGUAGES_OF.has(form))

@@ -1,6 +1,6 @@
 import { isNegated } from "./negation.ts";
 import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
-import { rememberWords, type WordSearch } from "./remember-words.ts";
+import { memoizeSearch, type WordSearch } from "./memoize-search.ts";
 
 /** A value of a vocabulary named in a text. */
 export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
@@ -40,7 +40,7 @@ export function createNameFinder(
     ],
     between,
   );
-  return rememberWords((text, tokens) => {
+  return memoizeSearch((text, tokens) => {
     const found: NamedMatch[] = [];
     for (const { meaning, ...span } of match(text, tokens))
       if (meaning !== null && !isNegated(text, tokens, span.from))

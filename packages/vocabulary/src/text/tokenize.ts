@@ -1,5 +1,5 @@
 import { withoutAccents } from "./fold.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** A word of a text, with its lookup form. */
 export interface Token {
@@ -19,13 +19,13 @@ const IS_LATIN = /^[\0-\u024f\u2000-\u206f\u20a0-\u20cf™]*$/;
 const ASCII = /^[a-z0-9]*$/;
 
 /** The texts of one product that several readers split. */
-const REMEMBERED = 16;
+const MAX_MEMOIZED = 16;
 
 /**
  * Splits a text into words at whitespace, hyphens, slashes and all other punctuation. Each token has the folded form of
  * its word and its offsets in the text.
  */
-export const tokenize: (text: string) => readonly Token[] = remember(split, REMEMBERED);
+export const tokenize: (text: string) => readonly Token[] = memoize(split, MAX_MEMOIZED);
 
 function split(text: string): readonly Token[] {
   let end = 0;

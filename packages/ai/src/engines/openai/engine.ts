@@ -41,7 +41,7 @@ const NOTES = {
 } as const;
 
 /**
- * Creates the engine in which a model judges and writes while code computes the score. Extracts each side's facts once,
+ * Creates the engine that lets a model judge and write while code computes the score. Extracts each side's facts once,
  * and sends the model two parallel requests, one for each order of the products, each repeated at most once. The
  * model's verdicts are an input to the score, and its sentences replace the code's. Without a usable response, the
  * local rules make the comparison, and `engineNote` says so.

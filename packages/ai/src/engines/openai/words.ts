@@ -12,8 +12,8 @@ const MOST_CLAIMS_READ = 30;
 const MOST_QUOTES = 12;
 
 /**
- * Replaces the result's sentences with the model's sentences, provided that they pass the checks. Keeps the engine's
- * text where none of the model's sentences passes, and the engine's differences that the model leaves out.
+ * Replaces the result's sentences with the model's, provided that they pass the checks. Keeps the engine's text where
+ * none of the model's sentences passes, and the engine's differences that the model leaves out.
  * @param names brand and country names that a sentence may mention
  */
 export function withModelWords(

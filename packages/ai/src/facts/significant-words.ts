@@ -13,7 +13,7 @@ const LOOKS = new Set(["look", "effect"]);
 /**
  * Returns the significant words of a text, except those that say only what a product looks like, as in "leather look".
  */
-export function otherWords(tokens: readonly Token[]): ReadonlySet<string> {
+export function significantWords(tokens: readonly Token[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const [at, { form }] of tokens.entries()) {
     if (words.size >= MAX_WORDS) break;

@@ -19,9 +19,9 @@ function hasStem(words: ReadonlySet<string>, word: string): boolean {
 
 /**
  * Returns true when a page mentions a trait that was not extracted as a fact, such as the laces of a snow boot or the
- * brim of a fedora. The missing fact is then no difference.
+ * brim of a fedora. The missing fact then doesn't count as a difference.
  */
-export function alsoMentions({ otherWords }: ProductFacts, trait: string): boolean {
+export function mentionsTrait({ otherWords }: ProductFacts, trait: string): boolean {
   const telling = (foldPhrase(trait).match(WORD) ?? []).filter(
     (word) => !GENERIC_WORDS.has(word) && word !== "without",
   );

@@ -8,7 +8,7 @@ import type { ProductImage } from "../images/image-cache.ts";
 import { MAX_PIXELS, readPixelCount } from "../images/read-pixel-count.ts";
 import { detectRasterType } from "../images/detect-raster-type.ts";
 
-export interface PhotoStudio {
+export interface PhotoAnalyzer {
   /**
    * Measures the colors of a photo, once per key. Never throws: a failure carries its reason.
    * @param read fetches the photo if it was not measured before; null when there is none
@@ -19,7 +19,7 @@ export interface PhotoStudio {
   clean: (bytes: Uint8Array, askedBy: string, longestSide?: number) => Promise<ProductImage | null>;
 }
 
-interface StudioOptions {
+interface AnalyzerOptions {
   /** For one photo, including the start of the process. */
   timeMs?: number;
   /** The number of photos whose colors are cached. */
@@ -40,8 +40,11 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
   problem,
 });
 
-/** Creates a photo studio that measures one photo at a time in a child process and caches the measurements. */
-export function createPhotoStudio({ timeMs = TIME_MS, remembered = REMEMBERED }: StudioOptions = {}): PhotoStudio {
+/** Creates an analyzer that processes one photo at a time in a child process and caches the measured colors. */
+export function createPhotoAnalyzer({
+  timeMs = TIME_MS,
+  remembered = REMEMBERED,
+}: AnalyzerOptions = {}): PhotoAnalyzer {
   const turns = createFairScheduler(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
 

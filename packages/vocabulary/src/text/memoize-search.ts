@@ -7,10 +7,10 @@ export type WordSearch<Found> = (text: string, tokens?: readonly Token[]) => Fou
 const LATEST = 4;
 
 /**
- * Makes a search remember what it found in the texts that it searched last, as long as they come with the same words.
- * Callers must not change what it returns.
+ * Memoizes a search, keeping its results for the latest texts. A result is reused only for the same text with the same
+ * tokens. Callers must not modify a result.
  */
-export function rememberWords<Found>(search: (text: string, tokens: readonly Token[]) => Found): WordSearch<Found> {
+export function memoizeSearch<Found>(search: (text: string, tokens: readonly Token[]) => Found): WordSearch<Found> {
   const latest: { text: string; tokens: readonly Token[]; found: Found }[] = [];
   let next = 0;
   return (text, tokens = tokenize(text)) => {

@@ -3,7 +3,7 @@ import { writeResult } from "../words/write-result.ts";
 import { createBasis, type CompareEngine } from "./compare-engine.ts";
 
 /** Compares two products by the local rules only, without any network calls. */
-export const rulesEngine: CompareEngine = async (original, alternative, { rates }) => {
+export const compareByRules: CompareEngine = async (original, alternative, { rates }) => {
   const assessment = assessProducts(original, alternative, { rates });
   return { ...writeResult(assessment), basis: createBasis(assessment) };
 };

@@ -12,7 +12,7 @@ const FEWEST = 3;
  * when it has no score, when its kind is unknown, or when there are fewer than three such comparisons, including this
  * one.
  */
-export function rankAmong(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
+export function rankComparison(comparison: Comparison, others: readonly Comparison[]): DeepAnalysis["place"] {
   const score = comparison.result.similarityScore;
   const kind = kindOf(comparison);
   if (score === null || kind === undefined) return null;

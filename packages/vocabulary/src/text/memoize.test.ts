@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
-import { rememberWords } from "./remember-words.ts";
-import { remember } from "./remember.ts";
+import { memoizeSearch } from "./memoize-search.ts";
+import { memoize } from "./memoize.ts";
 import { tokenize } from "./tokenize.ts";
 
-test("remember computes a result only once, until other texts displace it", () => {
+test("memoize computes a result only once, until other texts displace it", () => {
   const compute = vi.fn((text: string) => (text === "" ? null : text.length));
-  const lengthOf = remember(compute, 2);
+  const lengthOf = memoize(compute, 2);
   expect(["silk", "", "silk", ""].map(lengthOf)).toEqual([4, null, 4, null]);
   expect(compute).toHaveBeenCalledTimes(2);
   expect(["wool", "silk"].map(lengthOf)).toEqual([4, 4]);
   expect(compute).toHaveBeenCalledTimes(4);
 });
 
-describe("rememberWords", () => {
+describe("memoizeSearch", () => {
   test("searches a text for the same words only once", () => {
     const search = vi.fn((text: string) => [text]);
-    const find = rememberWords(search);
+    const find = memoizeSearch(search);
     const [name, prose] = [tokenize("Silk scarf"), tokenize("A scarf of silk.")];
     expect(find("Silk scarf", name)).toBe(find("Silk scarf", name));
     expect(find("A scarf of silk.", prose)).toEqual(["A scarf of silk."]);
@@ -25,7 +25,7 @@ describe("rememberWords", () => {
 
   test("searches again when the words or the text differ", () => {
     const search = vi.fn((text: string) => [text]);
-    const find = rememberWords(search);
+    const find = memoizeSearch(search);
     const words = tokenize("Wool coat");
     find("Wool coat", words);
     find("Wool coat", words.slice(1));

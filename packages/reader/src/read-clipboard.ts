@@ -8,7 +8,7 @@ const WHOLE_PAGE = 1_500;
 const FROM_MARKUP = new Set<string>(["imageUrl"]);
 
 /** Reads a product from clipboard content, combining the markup of the copied page with its text. */
-export function readPasted(html: string, text: string, url: string | null): PageReading {
+export function readClipboard(html: string, text: string, url: string | null): PageReading {
   const marked = extractProduct(html, url);
   const said = productFromText(text);
   const isWhole = text.length >= WHOLE_PAGE && marked.title !== null;
