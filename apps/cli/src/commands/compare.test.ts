@@ -79,7 +79,7 @@ describe("compare", () => {
     expect((await compare(blouse, dress)).sameItem).toBeLessThan(0.5);
   });
 
-  it("returns null, not an error, when nothing is known", async () => {
+  it("returns a null score, not an error, when nothing is known", async () => {
     expect(await compare({ title: "" }, { title: "?" })).toMatchObject({ similarityScore: null, confidence: 0 });
   });
 

@@ -10,7 +10,7 @@ describe("comparing two words for one thing", () => {
     );
   });
 
-  it("does not report a difference between shades that shops name differently", () => {
+  it("does not report cream as an additional color next to white", () => {
     const text = sentencesAbout(["Cotton blouse in white and navy"], ["Cotton blouse", "Color: navy, white, cream"]);
     expect(text).not.toContain("cream");
   });

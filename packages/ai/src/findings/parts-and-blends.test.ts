@@ -82,7 +82,7 @@ it("does not read the flap or zip of a pocket or heel as a detail of the product
   expect(detailsOf("Leather tote bag", "Zip closure.")).toContain("zip");
 });
 
-it("reads sherpa fleece as polyester, a buttoned polo neck as a collar and a pearl as a stone", () => {
+it("does not read sherpa fleece as faux fur or a pearl as a color, and reads a buttoned polo neck as a polo collar", () => {
   const fleece = extractFacts({ title: "Fleece jacket", description: "Sherpa fleece." });
   expect(fleece.composition.map(({ value }) => value.material)).not.toContain("faux fur");
   const polo = extractFacts({ title: "Wool polo sweater", description: "Buttoned polo neck." });
@@ -96,7 +96,7 @@ it("reads rhodium plating as plated metal, and gold 750/1000 as solid gold", () 
   expect(metalOf("Watch in yellow gold 750/1000, quartz")).toBe("solid gold");
 });
 
-it("names a shared metal exactly, and does not call colors close when each product has several different colors", () => {
+it("names a shared metal exactly, and does not call long lists of different colors close", () => {
   const hoops = compare(["Solid 14k gold hoops", "Hinged."], ["14k solid gold hoop earrings", "Latch back."]);
   expect(hoops.similarities.join(" ")).toContain("Both are made of solid gold.");
   const pieces = compare(["Steel watch, beige strap", "Quartz."], ["Sterling silver and 14k gold bangle", "Round."]);

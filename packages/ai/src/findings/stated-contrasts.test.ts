@@ -72,7 +72,7 @@ it("compares the washing instructions of two garments when both pages state them
   );
 });
 
-it("does not describe how a waterproof coat feels against the skin or breathes", () => {
+it("does not describe how waterproof coats feel against the skin or how well they breathe", () => {
   const text = sentencesAbout(
     ["Raincoat", "Rubberized cotton, waterproof."],
     ["Raincoat", "100% polyester, waterproof."],
@@ -93,7 +93,7 @@ it("does not say that a belt bag has a belt", () => {
   ).not.toContain("a belt.");
 });
 
-it("treats canvas with leather-look trim as the same material on both bags, and neither as better", () => {
+it("reads two bags of canvas with leather-look trim as the same material, neither of them better", () => {
   const original = productOf({
     title: "Canvas weekender",
     description: "Cotton canvas with vegan leather.",
@@ -113,7 +113,7 @@ it("does not say that patent leather ages well", () => {
   expect(sentencesAbout(["Patent leather pumps"], ["Faux leather pumps"])).not.toContain("ages well");
 });
 
-it("calls gold plating on silver gold-plated silver, in Spanish too", () => {
+it("reads the Spanish for gold plating on sterling silver as gold-plated silver", () => {
   const text = sentencesAbout(
     ["Hoop earrings", "18ct gold vermeil."],
     ["Hoop earrings", "Plata de ley 925 con baño de oro."],

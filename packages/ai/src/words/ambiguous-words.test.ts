@@ -131,7 +131,7 @@ it.each<[Text, Text, string]>([
   },
 );
 
-it("distinguishes a logo from embroidery, a single strap from a buckle, and a viscose pashmina from wool", () => {
+it("does not read an embroidered logo as embroidery, a single strap as a strap layout, or a viscose pashmina as wool", () => {
   expect(detailsOf("Down jacket", "Embroidered logo at chest.")).not.toContain("embroidery");
   expect(facts("Stiletto sandals", "A single strap at the toes.").cut.has("strap layout")).toBe(false);
   expect(facts("Paisley pashmina", "Viscose wrap.").composition.map(({ value }) => value.material)).toEqual([

@@ -74,7 +74,7 @@ it("mentions neither size nor label when nothing distinguishes the two products"
   expect(`${whenToBuyOriginal} ${whenToBuyAlternative}`).not.toMatch(/size|label/);
 });
 
-it("says how two very different products differ before it says what they have in common", () => {
+it("states the differences of two very different products before their similarities", () => {
   const { analysis } = compare(
     ["Olive quilted jacket", "100% polyamide."],
     ["Navy fleece jacket", "100% polyester, zip front."],
@@ -153,7 +153,7 @@ it("names a trademarked fabric that both products share, without saying that its
   expect(said.materialComparison).toBe("Both are made of the same fabric, Nulu.");
 });
 
-it("names a missing precious metal before cheaper differences, and calls shoes a pair", () => {
+it("names a missing precious metal before lesser differences, and calls flats a pair", () => {
   const watch = (description: string) => productOf({ title: "Dress watch", description });
   const { analysis } = compareProducts(
     watch("18k white gold, hand-wound movement"),

@@ -74,7 +74,7 @@ it.each<[Text, Text, string]>([
   expect(answer(original, alternative)).not.toContain(untold);
 });
 
-it("calls a high neck a high neck", () => {
+it('recognizes "High neck" and "High neckline" as the same neckline', () => {
   expect(answer(["Ruffled dress", "High neck."], ["Ruffled dress", "High neckline."])).toContain("igh neck");
 });
 
@@ -140,7 +140,7 @@ it("does not list a color as one-sided when the other page names it in another l
   expect(told).not.toContain("black");
 });
 
-it("does not attribute a lining's pattern or a suede-like look to the product", () => {
+it("does not read a lining's pattern or a faux suede toe as properties of the whole product", () => {
   expect(facts("Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton tartan.").pattern).toBeNull();
   expect(facts("Sneakers", "Faux suede toe, gum sole.").cut.has("upper build")).toBe(false);
 });

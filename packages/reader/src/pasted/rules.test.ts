@@ -79,7 +79,7 @@ describe("the name", () => {
       "Original Crepe Desert Boot $150 suede",
       "Original Crepe Desert Boot",
     ],
-    ["follows a price and the shop that asks it", "omg 45€ at zara, suede mules with the tiny heel", "suede mules"],
+    ["follows a price and the shop that charges it", "omg 45€ at zara, suede mules with the tiny heel", "suede mules"],
     ["follows a remark and a price", "so pretty, 45€ at zara, suede mules with the tiny heel", "suede mules"],
     ["follows words that ask for recommendations", "any recs for suede ankle boots in tan", "suede ankle boots in tan"],
     ["ends before the word for a size", "mocassins en daim noirs pointure 38, 35 euros", "mocassins en daim noirs"],
