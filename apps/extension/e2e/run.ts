@@ -21,7 +21,7 @@ const installed = (names: readonly string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Checks what two malicious extensions get when they send messages to this one, or to the page in its name. */
+/** Checks what two malicious extensions get when they send messages to this one, or pose as it to the page. */
 async function tryHostile(driver: ChromiumDriver, dupewise: string, shop: string): Promise<void> {
   const ask = `chrome.runtime.sendMessage("${driver.id}", { dupewise: "ask", id: "1" }).then((got) => got ?? "nothing", () => "refused")`;
   assert.equal(await driver.inBackgroundOf("Hostile asker", ask), "refused", "another extension asks");

@@ -6,7 +6,7 @@ import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 const OPEN = { "/privacy": "Privacy Policy", "/terms": "Terms of Service", "/trust": "How scores are calculated" };
-/** What every signed-in user sees, whatever the plan. */
+/** What every signed-in user sees, whatever their plan. */
 const ALIKE = {
   "/boards": "Boards",
   "/watches": "Watched prices",
@@ -14,7 +14,7 @@ const ALIKE = {
   "/support": "Support",
   "/no/such/page": "404 Page Not Found",
 };
-/** Every path and its heading; paths with an ID are created first, and go by a name here. */
+/** Every path and its heading. A path that contains an ID is listed without it; what it shows is created first. */
 const HEADINGS = {
   visitor: {
     ...OPEN,

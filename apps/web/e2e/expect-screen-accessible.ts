@@ -7,7 +7,7 @@ const NARROW = { width: 320, height: 640 };
 /**
  * Expects a screen to be accessible in the light and dark themes, wide and narrow, and to never scroll sideways, even
  * on a narrow phone. Where both sizes show the same, one check is enough for the dark theme and the narrow size.
- * @param isThorough also checks the dark theme when wide, where that shows something else than when narrow
+ * @param isThorough also checks the dark theme when wide, for screens that show something else when narrow
  */
 export async function expectScreenAccessible(page: Page, { isThorough = false } = {}): Promise<void> {
   await expectAccessible(page);

@@ -10,14 +10,14 @@ import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 /**
  * A quarter of a desktop's speed, as Lighthouse's BenchmarkIndex counts it: 1500 to 2000 on a desktop, 125 to 800 on a
- * phone of the middle class (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * mid-range phone (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  */
 const PHONE = 1750 / 4;
 const STRONGEST_THROTTLING = 4;
 const MOST = { lcp: 1200, cls: 0.02 };
 
 const ROUNDS = 5;
-/** Rounds on the same side of the bounds that settle a page: the rest of five could not move the medians across. */
+/** Once this many of five rounds are on the same side of the bounds, the others can't move the median across. */
 const MAJORITY = 3;
 
 /** Work per second on this processor, on BenchmarkIndex's scale: half strings, half copied numbers. */
@@ -63,7 +63,7 @@ const isWithin = ({ lcp, cls }: Pick<Seen, "lcp" | "cls">) => lcp <= MOST.lcp &&
 const isSettled = (all: readonly Seen[]) =>
   Math.max(all.filter(isWithin).length, all.filter((seen) => !isWithin(seen)).length) >= MAJORITY;
 
-/** How much slower the processor has to be to work like a phone's, 1 when it is no faster. */
+/** Returns how many times this processor has to be slowed down to match a phone's; 1 if it is no faster than one. */
 async function throttling(): Promise<number> {
   const index = Number(await page.evaluate(BENCHMARK));
   indexes.push(index);

@@ -65,7 +65,7 @@ async function openReusable(browser: Parameters<typeof openPage>[0], options: Pa
       lasting.removeListeners();
       await Promise.all(context.pages().map((other) => (other === page ? Promise.resolve() : other.close())));
       await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
-      // Leaving the origin would end the process that has compiled the scripts. This page has none that store things.
+      // Leaving the origin would end the process that has compiled the scripts. This page has none that store anything.
       await goto(`${options.origin}/healthz`);
       await page.evaluate("localStorage.clear(); sessionStorage.clear()");
       await Promise.all([

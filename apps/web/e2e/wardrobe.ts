@@ -24,7 +24,7 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
     ["id", "gen_random_uuid()"],
     ["request_id", "null"],
     ["is_favorite", "n % 7 = 0"],
-    // More of them recently, and none at the same hour.
+    // More of them toward today, and no two at the same time of day.
     ["created_at", `now() - (n * n * ${DAYS} / ${COMPARISONS ** 2}.0) * interval '1 day' - n * interval '37 minutes'`],
   ]);
   await sql.unsafe(

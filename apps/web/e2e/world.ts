@@ -35,7 +35,7 @@ interface Standing {
   stop: () => Promise<void>;
 }
 
-/** Idle ones of this process, for the next test file. */
+/** This process's idle servers, ready for the next test file. */
 const spare: Standing[] = [];
 
 /**

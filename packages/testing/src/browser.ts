@@ -40,7 +40,7 @@ export async function launchBrowser({ isBlank = false } = {}): Promise<Browser> 
 }
 
 export interface PageOptions extends Pick<BrowserContextOptions, "colorScheme" | "viewport" | "locale" | "bypassCSP"> {
-  /** The origin under test: relative URLs resolve to it, a request to any other is a problem. */
+  /** The origin under test: relative URLs resolve to it, and a request to any other is reported as a problem. */
   origin: string;
 }
 

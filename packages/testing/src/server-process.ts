@@ -121,7 +121,7 @@ function readiness(child: ChildProcess, printed: () => string): Promise<string> 
 
 /** The variables that any program needs, and none that configure ours. */
 function inherited(): NodeJS.ProcessEnv {
-  // With what Node has compiled before, as for `npm start`, a start takes a quarter less processor time.
+  // Node's compile cache, which `npm start` uses too, saves a quarter of the processor time of a start.
   const { PATH, HOME, TMPDIR, LANG, SystemRoot, NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, TMPDIR, LANG, SystemRoot, NODE_COMPILE_CACHE };
 }

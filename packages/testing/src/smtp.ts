@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { listenOnLoopback } from "./loopback.ts";
 
-/** How the server treats one mail. A code is sent in reply to the recipient (RCPT) or the message (DATA). */
+/** How the server treats one email. A code is sent in reply to the recipient (RCPT) or the message (DATA). */
 export type MailBehavior = "accept" | "stall" | "drop" | { at: "recipient" | "message"; code: number; says: string };
 
 export interface ReceivedMail {

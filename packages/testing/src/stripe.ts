@@ -157,7 +157,7 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   response.writeHead(status, { ...own, ...headers }).end(JSON.stringify(body));
 }
 
-/** Until it is accepted, at most a few times; a receiver that is down has its nightly reconciliation. */
+/** Tries a few times until the event is accepted. A receiver that is down catches up in its nightly reconciliation. */
 async function deliver(to: string, event: StripeEvent): Promise<void> {
   const body = JSON.stringify(event);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

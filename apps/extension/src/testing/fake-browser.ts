@@ -7,7 +7,7 @@ interface Setting {
   page: unknown;
   /** Whether the user grants permission. */
   allows: boolean;
-  /** Whether the opened tab still compares. */
+  /** Whether the opened tab still shows the comparison page. */
   isThere: boolean;
   badge: string;
   title: string;

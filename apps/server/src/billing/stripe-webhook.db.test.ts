@@ -16,7 +16,7 @@ async function listening(environment: Record<string, string> = {}) {
     const body = JSON.stringify(event);
     return post(body, { "stripe-signature": computeSignatureHeader(body, secret) });
   };
-  /** Someone who paid, without any event yet; bypasses the API. */
+  /** Stores a user who has paid, before any event has arrived. Bypasses the API. */
   const subscriber = async (email: string) => {
     const customer = stripe.account.createCustomer({ email, name: "Ada", metadata: {} }).id;
     await sql`insert into users (email, name, password, customer_id) values (${email}, 'Ada', 'x', ${customer})`;

@@ -16,11 +16,11 @@ export interface Api {
   databaseUrl: string;
   /** Connections to the server's database. */
   sql: Database["sql"];
-  /** One REST call; the session of `cookie` comes along. */
+  /** Makes a REST call, signed in as the session in `cookie` if one is given. */
   call: (method: string, path: string, options?: CallOptions) => Promise<ApiResponse>;
   /** Creates an account, signs it in and returns its cookie. */
   signUp: (email: string) => Promise<string>;
-  /** All current accounts, that is. */
+  /** Makes all current accounts premium. */
   makePremium: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Started {
   close: () => Promise<void>;
 }
 
-/** Servers whose tests have ended, by their settings; the longest idle first. */
+/** Servers whose tests have ended, with their settings, longest idle first. */
 const idle: { key: string; started: Started }[] = [];
 /** Each holds a dozen connections to one PostgreSQL. */
 const MOST_IDLE = 2;

@@ -13,7 +13,7 @@ export async function startBilling(environment: Record<string, string> = {}) {
   const { sql } = api;
   const webhook = new URL("/api/stripe/webhook", api.url).href;
 
-  /** Someone signed in, and their actions on the plan. */
+  /** Signs a user up. Returns the actions that they can take on their plan. */
   const person = async (email = "ada@example.com") => {
     const cookie = await api.signUp(email);
     const post = (path: string) => api.call("POST", path, { cookie });
@@ -25,7 +25,7 @@ export async function startBilling(environment: Record<string, string> = {}) {
       checkout,
       user: async () => (await api.call("GET", "/api/user", { cookie })).body,
       status: async () => (await api.call("GET", "/api/subscription", { cookie })).body,
-      /** Opens a checkout and pays there, without any event. */
+      /** Opens a checkout and pays there, without delivering an event. */
       pay: async () => stripe.account.pay(await checkout()),
       customer: async () => {
         const [row] = await sql<{ id: string }[]>`select customer_id as id from users where email = ${email}`;

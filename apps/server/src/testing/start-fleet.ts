@@ -7,7 +7,7 @@ export interface Fleet {
   url: () => string;
   /**
    * Kills one process and starts another in its place.
-   * @param at any whole number: two are servers, the next two workers, and so on
+   * @param at any whole number: 0 and 1 are the servers, 2 and 3 the workers, and higher ones start over
    */
   replace: (at: number) => Promise<void>;
   stop: () => Promise<(number | null)[]>;

@@ -128,7 +128,7 @@ const WATCH = `(() => { globalThis.failures ??= []; addEventListener("error", ({
 const PAINTED = `new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))), 300))`;
 const OVERFLOW = `document.documentElement.scrollWidth - innerWidth`;
 const FAILURES = `globalThis.failures ?? []`;
-/** Lays a page out on screen by its print rules. */
+/** Lays out a page on screen with its print styles. */
 const ON_PAPER = `(() => {
   for (const sheet of document.styleSheets) {
     const rules = [sheet.cssRules];
@@ -174,7 +174,7 @@ function sheetsOf(pdf: Buffer): number {
   return text.join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Prints the open result: as PDF if the engine can, and on screen by its print rules. */
+/** Prints the open result: as PDF if the engine can, and on screen with its print styles. */
 async function printAnswer({ driver, check, keep }: Walk): Promise<void> {
   if (driver.print !== null) {
     const pdf = await driver.print();

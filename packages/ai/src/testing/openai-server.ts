@@ -26,7 +26,7 @@ export function mockOpenAiServer() {
   afterAll(() => server.close());
 
   /**
-   * Responds to each request with a script, or with the last entry of a list forever; returns the requests so far.
+   * Responds to requests as scripted, repeating the last entry of a list. Returns the requests so far.
    * @param onAborted gets the input of a request that its caller aborted
    */
   const answer = (

@@ -19,7 +19,7 @@ async function listening() {
     handlePaymentEvent(services, payments.readEvent(Buffer.from(body), computeSignatureHeader(body)));
   /** Returns false for a duplicate. */
   const send = (event: object): Promise<boolean> => receive(JSON.stringify(event));
-  /** Stores a customer who paid at Stripe, without any event yet. */
+  /** Stores a customer who has paid at Stripe, before any event has arrived. */
   const subscriber = async (email = "ada@example.com") => {
     const customer = stripe.account.createCustomer({ email, name: "Ada", metadata: {} }).id;
     await sql`insert into users (email, name, password, customer_id) values (${email}, 'Ada', 'x', ${customer})`;

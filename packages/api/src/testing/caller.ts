@@ -34,7 +34,7 @@ export async function startCaller(options?: TestOptions) {
       const session = await openAccount(services.database, account);
       return openBrowser(services, new Map([["session", session]]));
     },
-    /** All current accounts, that is. */
+    /** Makes all current accounts premium. */
     makePremium: async () => {
       await services.database.sql`update users set is_premium = true`;
     },

@@ -34,7 +34,7 @@ export async function startBilling() {
       if (name === "end-customer") await deleteCustomer(services, parseJobData(name, data));
     }
   };
-  /** Someone signed in, and their actions on the plan. */
+  /** Signs a user up. Returns the actions that they can take on their plan. */
   const person = async (email = "ada@example.com") => {
     const { call } = await signUp(email);
     const checkout = async () => (await call.billing.createSubscription()).checkoutUrl.split("/").at(-1) ?? "";
@@ -42,7 +42,7 @@ export async function startBilling() {
       email,
       call,
       checkout,
-      /** Opens a checkout and pays there, without any event. */
+      /** Opens a checkout and pays there, without delivering an event. */
       pay: async () => stripe.account.pay(await checkout()),
       customer: async () => {
         const [row] = await sql<{ id: string | null }[]>`select customer_id as id from users where email = ${email}`;

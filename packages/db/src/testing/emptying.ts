@@ -59,7 +59,7 @@ export async function tryToEmptyDatabase(
         select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`;
     }
-    // As a replica it runs no triggers: the history's would count the deletions.
+    // In the role of a replica, no triggers run; the history's triggers would count the deletions.
     await sql.unsafe(`
       set lock_timeout = '${LOCK_TIMEOUT}';
       set session_replication_role = replica;

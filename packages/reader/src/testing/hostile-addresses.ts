@@ -1,4 +1,4 @@
-/** Addresses that no socket may be opened to: one or two of every reserved network, and the platforms' own. */
+/** Addresses that no socket may be opened to: one or two from every reserved network, and those of cloud platforms. */
 const PRIVATE = `0.0.0.0 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 100.127.255.254 127.0.0.1 127.255.255.254
   168.63.129.16 169.254.169.254 169.254.170.2 172.16.0.1 172.31.255.254 192.0.0.1 192.0.0.192 192.0.2.1 192.88.99.1
   192.168.0.1 192.168.255.255 198.18.0.1 198.19.255.255 198.51.100.7 203.0.113.9 224.0.0.1 239.255.255.250 240.0.0.1

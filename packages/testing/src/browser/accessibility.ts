@@ -36,8 +36,8 @@ const OF_COLORS = ["color-contrast", "link-in-text-block"];
 const OF_SIZES = [...OF_COLORS, "target-size", "scrollable-region-focusable"];
 
 /**
- * Everything the other rules read. Two sizes often show the same, except for decoration, and all rules take three times
- * as long.
+ * Everything that the other rules depend on. Two sizes often differ only in decoration, and running all rules takes
+ * three times as long.
  */
 const STRUCTURE = `[...document.querySelectorAll("*")]
   .filter((each) => each.textContent.trim() !== "" || each.matches(":any-link, button, input, select, textarea, img, [role], [tabindex]"))
@@ -55,7 +55,7 @@ const State = z.object({ hasAxe: z.boolean(), isKnown: z.boolean() });
 /** Whether axe has been loaded, and whether it has already found nothing wrong with the same elements. */
 const STATE = `({ hasAxe: "axe" in window, isKnown: "passedAxe" in window && window.passedAxe === ${STRUCTURE} })`;
 
-/** Returns whether the page shows the same as when it passed all rules, even if in another size or theme. */
+/** Returns true if the page shows what it showed when it passed all rules, even if in another size or theme. */
 export const hasPassed = async (page: Page): Promise<boolean> => State.parse(await page.evaluate(STATE)).isKnown;
 
 /** The rule of WCAG 2.2 AA that axe-core leaves out unless asked. */

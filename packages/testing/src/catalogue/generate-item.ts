@@ -19,7 +19,7 @@ export interface GeneratedItem {
 
 /** How much likelier the first of a list is than the last. */
 const SKEW = 2.2;
-/** Of a hundred. */
+/** In percent of all products. */
 const ON_SALE = 18;
 const SOLD_OUT = 3;
 const SAID = 72;
@@ -85,7 +85,7 @@ function kindAt(place: number): GoodsKind {
   throw new Error("No kind found");
 }
 
-/** Numbers from 0 to 1 that are the same for each seed: Mulberry32. */
+/** Creates a generator of numbers from 0 to 1 (Mulberry32). The same seed always yields the same numbers. */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

@@ -1,4 +1,4 @@
-/** A kind of goods as shops sell it: its frequency, compositions, cut and typical price. */
+/** A kind of product as shops sell it: its frequency, compositions, cut and typical price. */
 export interface GoodsKind {
   name: string;
   /** How many of a thousand products are of this kind. */

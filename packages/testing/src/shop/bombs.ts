@@ -18,13 +18,13 @@ const packed =
 /** The best quality would take seconds. */
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 
-/** A head, and a body as long as the client reads. */
+/** A response whose body continues for as long as the client reads it. */
 const endless =
   (status: number, headers: Record<string, string | number> = HTML): Answer =>
   (response) =>
     send(response.writeHead(status, headers), PIECE);
 
-/** The same as raw bytes: a start, and endless chunks, or a number of them. */
+/** The same in raw bytes: a beginning, followed by endless chunks or by a number of them. */
 const raw =
   (start: string, piece: string, count = Infinity): Answer =>
   ({ socket }) => {

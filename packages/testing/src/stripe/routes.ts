@@ -15,7 +15,7 @@ export interface StripeRequest {
 
 type Answer = (account: StripeAccount, params: Form, id: string) => object;
 
-/** One page of a filtered list; the item that a page starts after may have dropped out of it. */
+/** Returns one page of a filtered list. The item that the page starts after may no longer match the filter. */
 const list = <One extends { id: string }>(
   url: string,
   params: Form,
