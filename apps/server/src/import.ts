@@ -4,7 +4,7 @@ import { formatOf } from "@dupewise/catalogue/open/format-of";
 import { FEED_FORMATS } from "@dupewise/domain/catalogue/catalogue-product";
 import { connect } from "@dupewise/db/connect";
 import { findRunningServerUrl } from "@dupewise/db/embedded/address";
-import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { migrate } from "@dupewise/db/migrate";
 import { createDownloader } from "@dupewise/reader/fetch/feed-download";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
@@ -67,7 +67,9 @@ function unknown(source: string): never {
 async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): Promise<void> {
   const running = env.DATABASE_URL ?? findRunningServerUrl(env.DATA_DIR);
   const cluster =
-    running === undefined ? await startEmbedded({ dataDir: env.DATA_DIR }) : { url: running, stop: async () => {} };
+    running === undefined
+      ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
+      : { url: running, stop: async () => {} };
   const database = connect(cluster.url, { max: 2, pooled: env.DATABASE_POOLED });
   const log = pino({ level: "silent" });
   const queue = openQueue({ databaseUrl: cluster.url, log, works: false });

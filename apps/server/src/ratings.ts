@@ -1,6 +1,6 @@
 import { connect } from "@dupewise/db/connect";
 import { findRunningServerUrl } from "@dupewise/db/embedded/address";
-import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { readEnvironment } from "./config/env.ts";
 import { ratedCases } from "./ratings/rated-cases.ts";
 
@@ -8,7 +8,8 @@ import { ratedCases } from "./ratings/rated-cases.ts";
 try {
   const { DATABASE_URL, DATA_DIR } = readEnvironment();
   const url = DATABASE_URL ?? findRunningServerUrl(DATA_DIR);
-  const cluster = url === undefined ? await startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
+  const cluster =
+    url === undefined ? await startEmbeddedPostgres({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
   const database = connect(cluster.url);
   let count = 0;
   try {

@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { migrate } from "@dupewise/db/migrate";
 import { prepareExternalDatabase } from "./prepare-external-database.ts";
 import { pino, type Logger } from "pino";
@@ -90,5 +90,5 @@ export async function serve(env: Environment): Promise<RunningServer> {
 
 function openEmbedded(dataDir: string, log: Logger) {
   const onLost = (error: unknown) => log.fatal({ err: error }, "the database stopped and could not be restarted");
-  return startEmbedded({ dataDir, onLost });
+  return startEmbeddedPostgres({ dataDir, onLost });
 }

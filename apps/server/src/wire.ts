@@ -12,7 +12,7 @@ import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context
 import type { IdentityProviderClient } from "@dupewise/api/ports/identity-providers";
 import type { Payments } from "@dupewise/api/ports/payments";
 import { createLimits } from "@dupewise/api/limits/rate-limits";
-import { createSpareTime } from "@dupewise/api/limits/spare-time";
+import { createThrottle } from "@dupewise/api/limits/throttle";
 import { createTaskQueue } from "@dupewise/api/limits/task-queue";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
 import { createWebhookSender } from "@dupewise/reader/fetch/webhook-sender";
@@ -98,7 +98,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
     exportQueue: createTaskQueue(),
-    spareTime: createSpareTime(),
+    throttle: createThrottle(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),
     postMail: carrier.postMail,
     postNotice: webhookSender.post,

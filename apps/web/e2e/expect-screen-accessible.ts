@@ -1,4 +1,4 @@
-import { awaitLayout, expectAccessible, hasPassed } from "@dupewise/testing/browser/accessibility";
+import { awaitLayout, expectAccessible, hasPassedBefore } from "@dupewise/testing/browser/accessibility";
 import type { Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
@@ -16,7 +16,7 @@ export async function expectScreenAccessible(page: Page, { isThorough = false } 
   await awaitLayout(page);
   const hidden = await page.evaluate("document.documentElement.scrollWidth - document.body.offsetWidth");
   expect(hidden, `pixels of ${page.url()} that lie beside a 320 px screen`).toBe(0);
-  const isSame = await hasPassed(page);
+  const isSame = await hasPassedBefore(page);
   if (!isSame) await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, { colorsOnly: !isSame });

@@ -24,7 +24,7 @@ import type { PostMail, SendMail } from "./ports/mail.ts";
 import type { AlertEngine } from "./notifications/alert-engine.ts";
 import type { IdentityProviderClient } from "./ports/identity-providers.ts";
 import type { Payments } from "./ports/payments.ts";
-import type { SpareTime } from "./limits/spare-time.ts";
+import type { Throttle } from "./limits/throttle.ts";
 import type { TaskQueue } from "./limits/task-queue.ts";
 
 /**
@@ -122,7 +122,7 @@ export interface Services {
   /** For generating export files, all of them together. */
   exportQueue: TaskQueue;
   /** For comparisons with several alternatives. */
-  spareTime: SpareTime;
+  throttle: Throttle;
   sendMail: SendMail;
   postMail: PostMail;
   postNotice: PostNotice;

@@ -43,7 +43,7 @@ export const STREAMED: Record<{ [Room in Name<Routes>]: Streamed<Room> }[Name<Ro
   "visitors.compareWithProgress": true,
 };
 
-/** Creates a client that sends its calls, to any procedure, over this link. */
+/** Creates a client for all procedures that sends its calls over the given link. */
 export const createClientForLink = (link: TRPCLink<AppRouter>): Calls<Routes> =>
   createTRPCClient<AppRouter>({ links: [link] });
 

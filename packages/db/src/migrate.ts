@@ -29,7 +29,7 @@ const BUILT_ASIDE = /\bcreate (?:unique )?index concurrently if not exists ("\w+
 /**
  * Runs pending migrations. If several servers start at once, one runs the migrations while the others wait. Throws a
  * `StartupError` if the database server is unusable.
- * @param database must have a URL that leads to PostgreSQL itself or to a session-mode pooler
+ * @param database a database whose URL leads to PostgreSQL itself or to a session-mode pooler
  */
 export async function migrate(
   { url }: Pick<Database, "url">,

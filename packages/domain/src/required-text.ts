@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** Builds a schema for a required string, which it trims. Empty, missing and invalid values get the same message. */
+/** Creates a schema for a required string, which it trims. Empty, missing and invalid values get the same message. */
 export const requiredText = (message: string) => z.string(message).trim().min(1, message);

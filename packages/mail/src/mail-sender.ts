@@ -13,7 +13,10 @@ interface PostedMail {
 /** However slowly a server responds. */
 const DEADLINE_MS = 60_000;
 
-/** Creates a function that renders an email and hands it to a transport. It returns the outcome within a minute. */
+/**
+ * Creates a function that renders an email and hands it to a transport. The function returns the outcome within a
+ * minute.
+ */
 export function createMailSender(transport: Transport) {
   return async ({ id, recipient, mail }: PostedMail, options: { signal: AbortSignal }): Promise<Posting> => {
     if (!Email.safeParse(recipient).success) {

@@ -27,7 +27,8 @@ const TIMEOUT_MS = 120_000;
 /**
  * Launches headless Chromium, which takes 0.3 s once the browser is unpacked. Launch one browser per test file, and
  * give each test its own context with `openPage`.
- * @param isBlank paints no pixels, which is a seventh of what opening a page costs: for tests without screenshots
+ * @param isBlank whether to skip painting, which takes a seventh of the time that it takes to open a page; for tests
+ * without screenshots
  */
 export async function launchBrowser({ isBlank = false } = {}): Promise<Browser> {
   const { path, env } = await findChromium();

@@ -33,7 +33,7 @@ export interface FakeSmtp {
   close: () => Promise<void>;
 }
 
-/** Starts a fake SMTP server on a free loopback port. It responds to each email as its script says. */
+/** Starts a fake SMTP server on a free loopback port. It responds to each email as specified by its script. */
 export async function startFakeSmtp({ script = ["accept"], password }: SmtpOptions = {}): Promise<FakeSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -45,7 +45,7 @@ export interface QuoteProps {
   children: string;
 }
 
-/** Renders a quote with its source, or a known fact that the source doesn't state. */
+/** Renders a quote with its source, or a known fact that isn't in the source. */
 export function Quote({ source, known = false, lang, children }: QuoteProps) {
   return (
     <figure className={classNames("border-l-2 pl-3", known ? "border-dotted border-edge italic" : "border-thread")}>

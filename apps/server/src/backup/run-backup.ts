@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { findRunningServerUrl } from "@dupewise/db/embedded/address";
-import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import type { Environment } from "../config/env.ts";
 import { writeBackup } from "./backup-file.ts";
 
@@ -18,7 +18,7 @@ export async function runBackup(environment: Environment, file: string | undefin
 /** Opens the database that the servers use, which may keep running. */
 async function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment) {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? findRunningServerUrl(DATA_DIR);
-  return url === undefined ? startEmbedded({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
+  return url === undefined ? startEmbeddedPostgres({ dataDir: DATA_DIR }) : { url, stop: async () => {} };
 }
 
 /** Writes a file that appears only when complete, and that only its owner can read: it holds everyone's data. */

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { startEmbedded } from "@dupewise/db/embedded/start-embedded";
+import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { migrate } from "@dupewise/db/migrate";
 import { pino } from "pino";
 import type { Environment } from "../config/env.ts";
@@ -15,7 +15,7 @@ export async function runRestore(
 ): Promise<string> {
   const database =
     DATABASE_DIRECT_URL === undefined
-      ? await startEmbedded({ dataDir: DATA_DIR })
+      ? await startEmbeddedPostgres({ dataDir: DATA_DIR })
       : { url: DATABASE_DIRECT_URL, stop: async () => {} };
   try {
     const { madeAt } = await restoreBackup(database.url, source, (migrations) => makeTables(database.url, migrations));

@@ -1,5 +1,5 @@
 import type { Db } from "@dupewise/db/connect";
-import { sweepExpired } from "@dupewise/db/queries/sweep";
+import { deleteExpiredRows } from "@dupewise/db/queries/delete-expired-rows";
 import type { Logger } from "pino";
 
 const EVERY_MS = 15_000;
@@ -7,7 +7,7 @@ const EVERY_MS = 15_000;
 /** Starts deleting expired rows at regular intervals. Returns a function that stops the deletion. */
 export function startSweeping(db: Db, log: Logger): () => void {
   const sweep = () => {
-    sweepExpired(db).catch((error: unknown) => log.warn({ err: error }, "sweeping failed"));
+    deleteExpiredRows(db).catch((error: unknown) => log.warn({ err: error }, "sweeping failed"));
   };
   const timer = setInterval(sweep, EVERY_MS);
   timer.unref();

@@ -2,7 +2,7 @@ import { AccountExport, ExportedComparison } from "@dupewise/domain/account/acco
 import { exportAccount } from "@dupewise/db/queries/account/account-export";
 import { findComparisonsForExport, listComparisonIds } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
-import { jsonLines } from "../history/json-lines.ts";
+import { createJsonArraySerializer } from "../history/create-json-array-serializer.ts";
 import { streamComparisons } from "../history/stream-comparisons.ts";
 
 /** Streams everything stored about the viewer as JSON. Throws `rate_limited` while another export is running. */
@@ -17,6 +17,6 @@ export function exportData(ctx: ViewerContext): AsyncGenerator<string> {
     open,
     close: "\n]}\n",
     find: (ids) => findComparisonsForExport(ctx.database.db, ctx.viewer.id, ids),
-    write: jsonLines(ExportedComparison),
+    write: createJsonArraySerializer(ExportedComparison),
   });
 }

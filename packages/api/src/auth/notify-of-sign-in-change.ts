@@ -3,7 +3,7 @@ import type { Db } from "@dupewise/db/connect";
 import type { User } from "@dupewise/domain/account/user";
 import type { RequestContext } from "../context.ts";
 
-/** Emails an account's owner that a sign-in method was added or removed. */
+/** Emails an account's owner about an added or removed sign-in method. */
 export async function notifyOfSignInChange(
   { sendMail, siteUrl }: RequestContext,
   tx: Db,

@@ -11,7 +11,7 @@ import {
   User,
 } from "@dupewise/domain/account/user";
 import * as z from "zod";
-import { withErrorCodes, streamOutput } from "../transport/stream.ts";
+import { withErrorCodes, createStreamSchema } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -119,7 +119,7 @@ export const authRouter = router({
       },
     })
     .input(z.void())
-    .output(streamOutput<string>())
+    .output(createStreamSchema<string>())
     .query(({ ctx }) => withErrorCodes(exportData(ctx))),
 
   deleteAccount: protectedProcedure

@@ -1,6 +1,6 @@
 import type { User } from "@dupewise/domain/account/user";
 import type { Database } from "@dupewise/db/connect";
-import { getDatabaseTime, prepareFindSession } from "@dupewise/db/queries/account/sessions";
+import { getDatabaseTime, prepareSessionQuery } from "@dupewise/db/queries/account/sessions";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import type { Adapter, DatabaseSession } from "lucia";
 
@@ -21,12 +21,12 @@ const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
  */
 class SessionAdapter extends PostgresJsAdapter {
   readonly #db: Database["db"];
-  readonly #find: ReturnType<typeof prepareFindSession>;
+  readonly #find: ReturnType<typeof prepareSessionQuery>;
 
   constructor({ db, authSql }: Database) {
     super(authSql, { user: "users", session: "auth_sessions" });
     this.#db = db;
-    this.#find = prepareFindSession(db);
+    this.#find = prepareSessionQuery(db);
   }
 
   override async getSessionAndUser(id: string): ReturnType<Adapter["getSessionAndUser"]> {

@@ -4,8 +4,8 @@ import type { ViewerContext } from "../context.ts";
 import { findAlternatives } from "./find-alternatives.ts";
 
 /**
- * Finds catalogue alternatives to a product that is given by its link, by a description, or as a page captured in the
- * shopper's browser. Throws `rate_limited`, `scraping_failed` or `unavailable`.
+ * Finds catalogue alternatives to a product, given as a link, as a description, or as a page captured in the shopper's
+ * browser. Throws `rate_limited`, `scraping_failed` or `unavailable`.
  */
 export async function findInCatalogue(ctx: ViewerContext, { original, limit }: FindInput): Promise<FoundAlternatives> {
   const asker = { askedBy: ctx.viewer.id, signal: ctx.signal };

@@ -8,7 +8,7 @@ import { getComparison } from "./get.ts";
  * viewer's comparisons, in which case it isn't fetched again. Throws `not_found` if that comparison isn't the viewer's,
  * and the errors of `createComparison`.
  */
-export async function createFromPages(
+export async function createComparisonFromPages(
   ctx: ViewerContext,
   { original, sameOriginalAs, alternative, requestId }: ComparePagesInput,
 ): Promise<Comparison> {

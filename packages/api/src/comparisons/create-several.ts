@@ -22,12 +22,12 @@ export interface SeveralRequest extends SeveralInput {
 
 /**
  * Compares one original with several alternatives, reading the original only once. Reserves and stores each comparison
- * separately, so that a failed comparison costs nothing and doesn't affect the others. If fewer comparisons are left
- * than requested, throws `validation_failed` or `free_limit_reached` before anything is charged. Rethrows a failure to
- * read the original.
+ * separately, so that one that fails costs nothing and doesn't affect the others. If fewer comparisons are left than
+ * requested, throws `validation_failed` or `free_limit_reached` before anything is charged. Rethrows a failure to read
+ * the original.
  * @param report receives each result as soon as it is available
  */
-export async function createSeveral(
+export async function createSeveralComparisons(
   ctx: ViewerContext,
   { originalUrl, alternatives, requestId }: SeveralRequest,
   report: (step: SeveralProgress) => void,
@@ -69,7 +69,7 @@ export async function createSeveral(
   const waiting = [...alternatives.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await ctx.spareTime(signal);
+      await ctx.throttle(signal);
       if (signal.aborted) return;
       await compare(...next);
     }

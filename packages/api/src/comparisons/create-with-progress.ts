@@ -1,15 +1,15 @@
 import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import type { ViewerContext } from "../context.ts";
-import { streamReported } from "../transport/stream-reported.ts";
+import { streamReports } from "../transport/stream-reports.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 
 /** Creates a comparison and yields its progress. */
-export const createWithProgress = (
+export const createComparisonWithProgress = (
   ctx: ViewerContext,
   request: ComparisonRequest,
 ): AsyncGenerator<ComparisonProgress> =>
-  streamReported(async (report) => {
+  streamReports(async (report) => {
     let latest: ComparisonProgress = { stage: "reading", original: null, alternative: null, comparison: null };
     const comparison = await createComparison(ctx, request, (step) => {
       latest = { ...latest, ...step };

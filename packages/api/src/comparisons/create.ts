@@ -10,7 +10,7 @@ import type { ViewerContext } from "../context.ts";
 import { notifyOfComparison } from "../channels/notify-of-comparison.ts";
 import { queueAlertMatching } from "../notifications/queue-alert-matching.ts";
 import { reserveForRequest } from "./reserve.ts";
-import { recordCaptures } from "../watches/record-own.ts";
+import { recordCapturedPrices } from "../watches/record-own.ts";
 import { refund } from "./refund.ts";
 import { readAndScore, type Step } from "./read-and-score.ts";
 
@@ -62,7 +62,7 @@ export async function createComparison(
   } finally {
     clearInterval(renewal);
   }
-  await recordCaptures(ctx, made);
+  await recordCapturedPrices(ctx, made);
   return made;
 }
 

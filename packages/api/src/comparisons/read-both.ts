@@ -7,7 +7,7 @@ import type { RequestContext, ViewerContext } from "../context.ts";
 type Inputs = Record<Side, string | PageInput>;
 
 /**
- * Reads both products concurrently. If that fails, throws a single `scraping_failed` that lists every side that could
+ * Reads both products concurrently. If either fails, throws a single `scraping_failed` that lists every side that could
  * not be read, so that the shopper can fix both at once.
  * @param askedBy the account or visitor whose share of the page queue these reads count against
  * @param found called with each product as soon as it has been read

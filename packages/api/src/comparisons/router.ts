@@ -8,15 +8,15 @@ import { ColorsInput, ComparedColors } from "@dupewise/domain/comparison/photo-c
 import { RerunInput } from "@dupewise/domain/comparison/rerun";
 import { SharedComparison, SharedInput, ShareInput, ShareState } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
-import { streamOutput } from "../transport/stream.ts";
+import { createStreamSchema } from "../transport/stream.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
 import { SeveralComparisons, type SeveralProgress } from "@dupewise/domain/comparison/several";
 import { SeveralInput } from "@dupewise/domain/comparison/several-input";
-import { streamReported } from "../transport/stream-reported.ts";
+import { streamReports } from "../transport/stream-reports.ts";
 import { listComparisonsOfOriginal } from "./alternatives.ts";
-import { createSeveral } from "./create-several.ts";
-import { createWithProgress } from "./create-with-progress.ts";
-import { createFromPages } from "./create-from-pages.ts";
+import { createSeveralComparisons } from "./create-several.ts";
+import { createComparisonWithProgress } from "./create-with-progress.ts";
+import { createComparisonFromPages } from "./create-from-pages.ts";
 import { createComparison, type ComparisonRequest } from "./create.ts";
 import { getDeepAnalysis } from "./deep-analysis.ts";
 import { comparePhotoColors } from "./compare-photo-colors.ts";
@@ -65,13 +65,13 @@ export const comparisonsRouter = router({
     })
     .input(ComparePagesInput)
     .output(FlatComparison)
-    .mutation(async ({ ctx, input }) => flattenComparison(await createFromPages(ctx, input))),
+    .mutation(async ({ ctx, input }) => flattenComparison(await createComparisonFromPages(ctx, input))),
 
   /** For clients that can read a stream; `create` is the same as a single response. */
   createWithProgress: protectedProcedure
     .input(CreateInput)
-    .output(streamOutput<ComparisonProgress>())
-    .mutation(({ ctx, input }) => createWithProgress(ctx, requestOf(input))),
+    .output(createStreamSchema<ComparisonProgress>())
+    .mutation(({ ctx, input }) => createComparisonWithProgress(ctx, requestOf(input))),
 
   createSeveral: protectedProcedure
     .meta({
@@ -87,7 +87,7 @@ export const comparisonsRouter = router({
     .output(SeveralComparisons)
     .mutation(async ({ ctx, input }) => {
       const steps: SeveralProgress[] = [];
-      await createSeveral(ctx, { ...input, requestId: input.requestId }, (step) => void steps.push(step));
+      await createSeveralComparisons(ctx, { ...input, requestId: input.requestId }, (step) => void steps.push(step));
       const inOrder = steps
         .filter((step) => step.kind === "done" || step.kind === "failed")
         .toSorted((a, b) => a.index - b.index);
@@ -100,9 +100,11 @@ export const comparisonsRouter = router({
   /** For clients that can read a stream; `createSeveral` is the same as a single response. */
   createSeveralWithProgress: protectedProcedure
     .input(CreateSeveral)
-    .output(streamOutput<SeveralProgress>())
+    .output(createStreamSchema<SeveralProgress>())
     .mutation(({ ctx, input }) =>
-      streamReported<SeveralProgress>((report) => createSeveral(ctx, { ...input, requestId: input.requestId }, report)),
+      streamReports<SeveralProgress>((report) =>
+        createSeveralComparisons(ctx, { ...input, requestId: input.requestId }, report),
+      ),
     ),
 
   alternatives: protectedProcedure

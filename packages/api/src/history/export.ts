@@ -12,7 +12,7 @@ import {
   listMatchingComparisonIds,
 } from "@dupewise/db/queries/comparisons/export-comparisons";
 import type { ViewerContext } from "../context.ts";
-import { jsonLines } from "./json-lines.ts";
+import { createJsonArraySerializer } from "./create-json-array-serializer.ts";
 import { streamComparisons } from "./stream-comparisons.ts";
 
 interface Row {
@@ -49,7 +49,7 @@ export function exportHistory(ctx: ViewerContext, { format, ...filter }: ExportI
   return streamComparisons(ctx, { listIds, find, ...FILES[format] });
 }
 
-const flatLines = jsonLines(FlatComparison);
+const flatLines = createJsonArraySerializer(FlatComparison);
 const jsonRows = (some: Comparison[], isFirst: boolean): string => flatLines(some.map(flattenComparison), isFirst);
 
 const FILES = {

@@ -4,7 +4,7 @@ import { ComparisonId, HistoryInput, HistoryPage, SetFavoriteInput } from "@dupe
 import { ExportInput } from "@dupewise/domain/comparison/export-input";
 import * as z from "zod";
 import { toSyncParser } from "../transport/sync-parser.ts";
-import { withErrorCodes, streamOutput } from "../transport/stream.ts";
+import { withErrorCodes, createStreamSchema } from "../transport/stream.ts";
 import { protectedProcedure, router } from "../trpc.ts";
 import { exportHistory } from "./export.ts";
 import { listHistory } from "./list.ts";
@@ -50,6 +50,6 @@ export const historyRouter = router({
       },
     })
     .input(ExportInput.prefault({}))
-    .output(streamOutput<string>())
+    .output(createStreamSchema<string>())
     .query(({ ctx, input }) => withErrorCodes(exportHistory(ctx, input))),
 });

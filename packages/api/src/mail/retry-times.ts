@@ -15,8 +15,8 @@ export function computeRetrySeconds(attempts: number, random: () => number = Mat
 }
 
 /**
- * Returns for how many seconds the delivery of an email is retried: for a password reset, as long as its link works;
- * otherwise, for a day.
+ * Returns the number of seconds for which the delivery of an email is retried: for a password reset, as long as its
+ * link works; for any other email, a day.
  */
 export const getRetryWindowSeconds = (kind: string): number =>
   kind === "password-reset" ? RESET_LINK_SECONDS : 24 * HOUR;

@@ -11,7 +11,7 @@ import type { RequestContext } from "../context.ts";
 import { throwAlertLimitReached } from "./alert-limit.ts";
 
 /**
- * Returns the emails that an unsubscribe link stops, for display on the confirmation page. Throws `not_found` or
+ * Returns the emails that an unsubscribe link turns off, to show them on the confirmation page. Throws `not_found` or
  * `rate_limited`.
  */
 export async function getMailSubscription(
@@ -21,7 +21,7 @@ export async function getMailSubscription(
   return toAnswer(await find(ctx, token));
 }
 
-/** Turns off the emails that an unsubscribe link is for. Responds to an unknown link in the same way. */
+/** Turns off the emails that an unsubscribe link is for. The response doesn't reveal whether the link is known. */
 export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<Message> {
   const found = await findSubscription(ctx.database.db, token);
   if (found) await change(ctx, found, false);
@@ -29,7 +29,7 @@ export async function unsubscribe(ctx: RequestContext, { token }: SubscriptionTo
 }
 
 /**
- * Turns emails back on that an unsubscribe link has turned off. Throws `not_found`, `rate_limited`, or
+ * Turns the emails back on that an unsubscribe link turned off. Throws `not_found`, `rate_limited`, or
  * `premium_required` if the plan's limit is reached.
  */
 export async function resubscribe(ctx: RequestContext, { token }: SubscriptionToken): Promise<MailSubscription> {

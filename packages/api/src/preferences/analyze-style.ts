@@ -1,4 +1,8 @@
-import { failAnalysis, listProfileComparisons, storeProfile } from "@dupewise/db/queries/account/style-profile";
+import {
+  releaseFailedAnalysis,
+  listProfileComparisons,
+  storeProfile,
+} from "@dupewise/db/queries/account/style-profile";
 import { findRates } from "@dupewise/db/queries/exchange-rates";
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
@@ -19,7 +23,7 @@ export async function analyzeStyle(
     );
   } catch (error) {
     // The database itself may be the failure; the claim then expires.
-    await failAnalysis(db, userId).catch(() => {});
+    await releaseFailedAnalysis(db, userId).catch(() => {});
     throw error;
   }
 }

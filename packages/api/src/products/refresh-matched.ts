@@ -1,4 +1,4 @@
-import { listStaleMatches } from "@dupewise/db/queries/products/refreshing";
+import { listStaleMatchedProducts } from "@dupewise/db/queries/products/refreshing";
 import type { Services } from "../context.ts";
 
 /** At most one page per shop per run, so that shops are never burdened. */
@@ -11,5 +11,6 @@ export async function queueProductRefreshes({
   database: { db },
   enqueue,
 }: Pick<Services, "database" | "enqueue">): Promise<void> {
-  for (const productId of await listStaleMatches(db, AT_A_TIME)) await enqueue(db, "refresh-product", { productId });
+  for (const productId of await listStaleMatchedProducts(db, AT_A_TIME))
+    await enqueue(db, "refresh-product", { productId });
 }

@@ -20,7 +20,7 @@ import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/cookie-sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
 import { createLimits } from "../limits/rate-limits.ts";
-import { createSpareTime } from "../limits/spare-time.ts";
+import { createThrottle } from "../limits/throttle.ts";
 import { createTaskQueue } from "../limits/task-queue.ts";
 import { createMailer } from "../mail/queue-mail.ts";
 import type { JobName } from "../ports/jobs.ts";
@@ -74,7 +74,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
     limits: createLimits(database.db, rateLimitScale),
     exportQueue: createTaskQueue(),
-    spareTime: createSpareTime(),
+    throttle: createThrottle(),
     sendMail: createMailer("help@example.com", enqueue),
     postMail: async () => ({ outcome: "sent" }),
     postNotice: async () => null,

@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { RequestContext } from "../context.ts";
 import { toTrpcError } from "../errors.ts";
 import type { Reply } from "./reply.ts";
-import { streamOutput } from "./stream.ts";
+import { createStreamSchema } from "./stream.ts";
 
 const Format = z.object({ format: z.enum(["csv", "json"]) }).catch({ format: "json" });
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };
-const Parts = streamOutput<unknown>();
+const Parts = createStreamSchema<unknown>();
 
 interface FileOutput {
   /** Without its extension. */

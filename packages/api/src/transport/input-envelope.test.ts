@@ -2,7 +2,7 @@ import { generateAnnotatedEnvelopes } from "@dupewise/testing/hostile/envelopes"
 import fc from "fast-check";
 import superjson from "superjson";
 import { describe, expect, it } from "vitest";
-import { deserializeInput, rejectAnnotated } from "./input-envelope.ts";
+import { deserializeInput, rejectAnnotatedEnvelope } from "./input-envelope.ts";
 
 const NOT_PLAIN = "more than plain JSON";
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(superjson.serialize(value)));
@@ -26,7 +26,7 @@ describe("an input with JSON, undefined and dates", () => {
     fc.assert(
       fc.property(input, (value) => {
         expect(deserializeInput(sent(value))).toStrictEqual(value);
-        expect(() => rejectAnnotated(sent(value), { takesInput: true })).not.toThrow();
+        expect(() => rejectAnnotatedEnvelope(sent(value), { takesInput: true })).not.toThrow();
       }),
       { numRuns: 300 },
     );
@@ -40,7 +40,8 @@ describe("an input with JSON, undefined and dates", () => {
 
 describe("an input with other annotations", () => {
   it.each(generateAnnotatedEnvelopes(2_000))("is rejected before it is deserialized: %s", (_name, envelope) => {
-    for (const takesInput of [true, false]) expect(() => rejectAnnotated(envelope, { takesInput })).toThrow(NOT_PLAIN);
+    for (const takesInput of [true, false])
+      expect(() => rejectAnnotatedEnvelope(envelope, { takesInput })).toThrow(NOT_PLAIN);
     expect(() => deserializeInput(envelope)).toThrow(NOT_PLAIN);
   });
 
@@ -74,7 +75,7 @@ describe("an input with other annotations", () => {
 describe("a procedure without input", () => {
   it.each([{ json: null }, {}, sent(undefined), { json: { reason: "none" } }, { json: null, meta: { values: {} } }])(
     "accepts unannotated input and superjson's encoding of undefined: %j",
-    (envelope) => expect(() => rejectAnnotated(envelope, { takesInput: false })).not.toThrow(),
+    (envelope) => expect(() => rejectAnnotatedEnvelope(envelope, { takesInput: false })).not.toThrow(),
   );
 
   it.each([
@@ -84,6 +85,6 @@ describe("a procedure without input", () => {
     { json: { a: 1 }, meta: { values: ["undefined"] } },
     { json: null, meta: { values: { "": ["undefined"] } } },
   ])("accepts no annotation other than undefined: %j", (envelope) => {
-    expect(() => rejectAnnotated(envelope, { takesInput: false })).toThrow(NOT_PLAIN);
+    expect(() => rejectAnnotatedEnvelope(envelope, { takesInput: false })).toThrow(NOT_PLAIN);
   });
 });

@@ -33,7 +33,7 @@ function readEnvelope(envelope: unknown) {
  * Throws `validation_failed` for an envelope that {@link deserializeInput} wouldn't accept. For a procedure without
  * input, accepts only superjson's annotation for undefined.
  */
-export function rejectAnnotated(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
+export function rejectAnnotatedEnvelope(envelope: unknown, { takesInput }: { takesInput: boolean }): void {
   const { json, values } = readEnvelope(envelope);
   if (takesInput || Object.keys(values).length === 0) return;
   const isNothing = Array.isArray(values) && values[0] === "undefined" && (json ?? null) === null;

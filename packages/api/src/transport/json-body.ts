@@ -17,14 +17,14 @@ export async function readJsonText(req: IncomingMessage, maxBytes: number): Prom
     throw new DomainError("unsupported_media_type", "Send JSON");
   }
   const text = body.toString("utf8");
-  return rejectOversized(text);
+  return rejectOversizedJson(text);
 }
 
 /**
  * Throws `validation_failed` for oversized JSON before it is parsed, otherwise returns the JSON. Parsing a body that
  * consists only of brackets would block the process for a tenth of a second.
  */
-export function rejectOversized(json: string): string {
+export function rejectOversizedJson(json: string): string {
   if (isOversizedJson(json)) throw new DomainError("validation_failed", "The request body is too large");
   return json;
 }

@@ -18,7 +18,10 @@ export interface RestRequest {
   context: RequestContext;
 }
 
-/** Handles a REST call by running its procedure. Throws the procedure's errors, or `not_found` for an unknown path. */
+/**
+ * Handles a call to the REST API by running its procedure. Throws the procedure's errors, or `not_found` for an unknown
+ * path.
+ */
 export async function handleRest({ req, path, query, context }: RestRequest): Promise<Reply> {
   const { endpoint, params } = findEndpoint(req.method, path);
   await admitCall(context, endpoint.procedure);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { toTrpcError } from "../errors.ts";
 
 /** Creates the output schema of a procedure that yields its result in parts. */
-export const streamOutput = <T>() =>
+export const createStreamSchema = <T>() =>
   z.custom<AsyncIterable<T>>((value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value);
 
 /**

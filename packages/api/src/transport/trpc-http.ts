@@ -7,8 +7,8 @@ import { admitCall } from "./admit-call.ts";
 import { PROCEDURES, type ProcedureEntry } from "./endpoints.ts";
 import { errorBody, toTrpcError } from "../errors.ts";
 import { computeMaxBodyBytes } from "./body-limit.ts";
-import { rejectAnnotated } from "./input-envelope.ts";
-import { isJson, parseJsonObject, readJsonText, rejectOversized } from "./json-body.ts";
+import { rejectAnnotatedEnvelope } from "./input-envelope.ts";
+import { isJson, parseJsonObject, readJsonText, rejectOversizedJson } from "./json-body.ts";
 import type { Reply } from "./reply.ts";
 import { appRouter } from "../root.ts";
 
@@ -30,7 +30,7 @@ const NOWHERE: Pick<ProcedureEntry, "type" | "takesInput" | "takesPages" | "name
 };
 
 /**
- * Handles one tRPC call or a small batch of calls. Counts every call before its body is read, and accepts only plain
+ * Handles one tRPC call or a small batch of calls. Counts every call before reading its body, and accepts only plain
  * JSON. Throws `unsupported_media_type`, `payload_too_large` or `validation_failed`. Reports exceeded rate limits in
  * tRPC's own format.
  */
@@ -46,11 +46,11 @@ export async function handleTrpc(req: IncomingMessage, url: URL, context: Reques
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);
   const readText = () =>
     isRead
-      ? rejectOversized(url.searchParams.get("input") ?? "")
+      ? rejectOversizedJson(url.searchParams.get("input") ?? "")
       : readJsonText(req, isBatch ? Math.min(bodyLimit, MOST_BYTES) : bodyLimit);
   const text = refusal ? "" : await readText();
   for (const [index, envelope] of envelopesIn(text, isBatch)) {
-    rejectAnnotated(envelope, procedures[index] ?? NOWHERE);
+    rejectAnnotatedEnvelope(envelope, procedures[index] ?? NOWHERE);
   }
   const headers = HEADERS.flatMap((name): [string, string][] => {
     const value = req.headers[name];

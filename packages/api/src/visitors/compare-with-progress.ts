@@ -1,12 +1,12 @@
 import { flattenComparison } from "@dupewise/domain/comparison/flat-sides";
 import { VisitProgress } from "@dupewise/domain/comparison/visit";
 import type { RequestContext } from "../context.ts";
-import { streamReported } from "../transport/stream-reported.ts";
+import { streamReports } from "../transport/stream-reports.ts";
 import { compareOnce, type VisitRequest } from "./compare.ts";
 
 /** Compares two products for a visitor, as `compareOnce` does, and yields the progress. */
 export const compareOnceWithProgress = (ctx: RequestContext, request: VisitRequest): AsyncGenerator<VisitProgress> =>
-  streamReported(async (report) => {
+  streamReports(async (report) => {
     let latest: VisitProgress = { stage: "reading", original: null, alternative: null, comparison: null };
     const comparison = await compareOnce(ctx, request, (step) => {
       latest = { ...latest, ...step };

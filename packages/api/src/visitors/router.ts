@@ -6,7 +6,7 @@ import { VisitCorrections, type VisitProgress } from "@dupewise/domain/compariso
 import type * as z from "zod";
 import { CreateInput } from "../comparisons/create-input.ts";
 import { protectedProcedure, publicProcedure, router } from "../trpc.ts";
-import { streamOutput } from "../transport/stream.ts";
+import { createStreamSchema } from "../transport/stream.ts";
 import { compareOnce, type VisitRequest } from "./compare.ts";
 import { compareOnceWithProgress } from "./compare-with-progress.ts";
 import { getVisitorComparison } from "./get.ts";
@@ -40,7 +40,7 @@ export const visitorsRouter = router({
   compareWithProgress: publicProcedure
     .meta({ namesVisitor: true })
     .input(VisitInput)
-    .output(streamOutput<VisitProgress>())
+    .output(createStreamSchema<VisitProgress>())
     .mutation(({ ctx, input }) => compareOnceWithProgress(ctx, requestOf(input))),
 
   get: publicProcedure

@@ -12,7 +12,7 @@ type ViewerServices = Pick<ViewerContext, "database" | "viewer" | "sendMail" | "
 /**
  * Records the prices on pages that the viewer's browser captured for a comparison, if the viewer watches those pages.
  */
-export async function recordCaptures(ctx: ViewerServices, { original, alternative }: Comparison): Promise<void> {
+export async function recordCapturedPrices(ctx: ViewerServices, { original, alternative }: Comparison): Promise<void> {
   const captured = [original, alternative].filter((side) => !isReadFromLink(side) && isProductUrl(side.input));
   await recordOwnPrices(ctx, new Map(captured.map(({ input, product }) => [normalizeProductUrl(input), product])));
 }

@@ -7,7 +7,7 @@ const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
 /** An element of an item with child elements that describe the product. */
 const DETAIL = "product_detail";
 
-/** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeed` when it ends in the middle. */
+/** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeed` when it ends prematurely. */
 export async function* readGoogleXml(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   const reader = new ItemReader();
   for await (const chunk of chunks) {

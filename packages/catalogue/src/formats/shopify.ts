@@ -33,8 +33,8 @@ const Page = z.object({ products: z.array(z.unknown()) });
 const COLOR = /^(?:colou?rs?|farbe|couleur|colore|kleur|färg)$/i;
 
 /**
- * Converts the products on a page of a Shopify shop's `/products.json` to records, one per color. Returns null when the
- * body is anything else.
+ * Converts the products on a page of a Shopify shop's `/products.json` to records, one per color. Returns null for a
+ * body in any other format.
  * @param from the line number of the first record
  */
 export function shopifyRecords({ url, body }: FeedPage, from: number): FeedRecord[] | null {

@@ -37,8 +37,8 @@ const ATTRIBUTES = {
 } as const;
 
 /**
- * Converts the products on a page of a shop's WooCommerce Store API to records. Returns null when the body is anything
- * else.
+ * Converts the products on a page of a shop's WooCommerce Store API to records. Returns null for a body in any other
+ * format.
  * @param from the line number of the first record
  */
 export function wooCommerceRecords({ body }: FeedPage, from: number): FeedRecord[] | null {

@@ -27,7 +27,7 @@ const NAMELESS = /^(?:Query read timeout|timeout exceeded when trying to connect
 
 /**
  * Returns true if an error, or one of its causes, means that the database is temporarily unavailable. Other modules
- * convert their own connection errors, so a connection error here comes from a database driver.
+ * convert their own connection errors, so a connection error that arrives here comes from a database driver.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -3,7 +3,7 @@ import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 import { getHomePath, createStaging, ensureReachableBinaries } from "./cluster-home.ts";
-import { run } from "./run.ts";
+import { runProgram } from "./run.ts";
 import type { Account } from "./run.ts";
 
 export const SUPERUSER = "dupewise";
@@ -37,7 +37,7 @@ async function initialize(home: string, binaries: string, account: Account | und
   const password = join(home, "password");
   writeFileSync(password, randomBytes(24).toString("base64url"), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);
-  const { code, output } = await run(
+  const { code, output } = await runProgram(
     join(binaries, "bin", "initdb"),
     [
       `--pgdata=${join(home, "data")}`,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../startup-error.ts";
 import { ensureReachableBinaries } from "./cluster-home.ts";
 import { removeStaleLock, findRunningPort } from "./postmaster-file.ts";
-import { run } from "./run.ts";
+import { runProgram } from "./run.ts";
 import type { Account } from "./run.ts";
 
 export interface Cluster {
@@ -68,7 +68,7 @@ export async function ensureClusterRunning(
 export async function stopServer({ home, binaries, account }: Cluster): Promise<void> {
   const program = join(ensureReachableBinaries(binaries, home, account), "bin", "pg_ctl");
   const args = ["stop", "-w", "-m", "fast", "-t", "30", "-D", join(home, "data")];
-  await run(program, args, { account, cwd: home, output: "ignore" });
+  await runProgram(program, args, { account, cwd: home, output: "ignore" });
 }
 
 /** Returns why the server did not start; empty on success. */
@@ -76,7 +76,7 @@ async function start({ home, binaries, account, fsync }: Cluster, port: number):
   const log = join(home, "log");
   rmSync(log, { force: true });
   const settings = [...SETTINGS, ...(fsync ? SYNC_SETTINGS : UNSAFE_SETTINGS), `port=${port}`];
-  const { code, output } = await run(
+  const { code, output } = await runProgram(
     join(ensureReachableBinaries(binaries, home, account), "bin", "pg_ctl"),
     ["start", "-w", "-t", "60", "-D", join(home, "data"), "-l", log, "-o", settings.map((s) => `-c ${s}`).join(" ")],
     { account, cwd: home, output: "ignore" },

@@ -18,7 +18,7 @@ interface RunOptions {
  * Runs a program until it exits. Never throws: if the program cannot be started, returns exit code -1 with the reason
  * as its output.
  */
-export function run(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
+export function runProgram(program: string, args: readonly string[], { account, cwd, output = "collect" }: RunOptions) {
   const pipe = output === "collect" ? "pipe" : "ignore";
   const stdio: StdioOptions = ["ignore", pipe, pipe];
   return new Promise<{ code: number; output: string }>((resolve) => {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "../embedded/start-embedded.ts";
+import { startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
 import { migrate } from "../migrate.ts";
 import { PREFIX, stopAbandonedClusters } from "./abandoned.ts";
 
@@ -18,7 +18,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // As root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
-  const embedded = await startEmbedded({ dataDir, fsync: false });
+  const embedded = await startEmbeddedPostgres({ dataDir, fsync: false });
   await migrate(embedded);
   return {
     url: embedded.url,

@@ -6,8 +6,11 @@ export const OTHER_KIND_GATE = 0.2;
 /** Returns true when two products are of kinds that can replace each other, unlike a coat and a bag. */
 export const isComparable = ({ gate }: Pick<Analysis, "gate">): boolean => gate > OTHER_KIND_GATE;
 
-/** Returns true when a saving counts. Unscored products, different kinds and counterfeits save nothing. */
-export const countsSaving = ({
+/**
+ * Returns true when a difference in price counts as a saving. It doesn't for unscored products, different kinds and
+ * counterfeits.
+ */
+export const doesSavingCount = ({
   similarityScore,
   analysis,
 }: {

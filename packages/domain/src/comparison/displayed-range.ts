@@ -10,7 +10,8 @@ export interface DisplayedRange {
 
 /**
  * Returns the range, in whole percent, to show in place of a rough score, or null when the score itself is shown. Two
- * products that can't be compared always show their score, because it is certain however little is known about them.
+ * products that can't be compared always show their score, because it is certain no matter how little is known about
+ * them.
  */
 export function displayedRange({
   confidence,

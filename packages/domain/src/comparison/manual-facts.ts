@@ -27,7 +27,7 @@ export const NOTHING_ENTERED = {
 
 /**
  * Returns the materials and the composition that count for a product: those that the shopper entered, otherwise the
- * detected ones. If the shopper entered only a composition, the materials are taken from it.
+ * detected ones. If the shopper entered only a composition, takes the materials from it.
  */
 export function effectiveMaterials(
   product: Pick<Product, "materials" | "composition">,

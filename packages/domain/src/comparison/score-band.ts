@@ -29,7 +29,7 @@ const SCORE_BANDS = {
 
 /**
  * Returns the band that a score, 0–100, falls into, with its name, message and tone. Rounds the score first, because
- * people see the rounded score.
+ * people see it rounded.
  */
 export function scoreBand(score: number): ScoreBand {
   const shown = Math.round(score);
@@ -38,7 +38,7 @@ export function scoreBand(score: number): ScoreBand {
   return shown >= SIMILARITY_BANDS.fair ? SCORE_BANDS.fair : SCORE_BANDS.poor;
 }
 
-/** Returns true when a confidence is too low for stating a single score or its band. */
+/** Returns true when a confidence is too low to state a single score or its band. */
 export const isRough = (confidence: number): boolean => confidence < MIN_CONFIDENCE;
 
 const FIRM = 0.75;

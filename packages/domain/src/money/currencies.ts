@@ -80,8 +80,8 @@ function inEitherCase(character: string): string[] {
 }
 
 /**
- * Returns false for a text that certainly contains no currency mark. A quick check that rules out most texts before
- * they are searched for prices.
+ * Returns false for a text that certainly contains no currency mark. This quick check rules out most texts before they
+ * are searched for prices.
  */
 export function mayNameCurrency(text: string): boolean {
   return (
@@ -118,7 +118,7 @@ function listOf(marks: string | undefined): string[] {
  * Finds the longest currency mark that starts at offset `at`, or returns null. A mark that consists of letters must be
  * a whole word.
  */
-export function markStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
+export function findMarkStartingAt(text: string, at: number): { mark: CurrencyMark; end: number } | null {
   if (!TABLE.first.has(text.charAt(at))) return null;
   for (const length of lengthsOf(TABLE.beginning, text.slice(at, at + 2), text.slice(at, at + 1))) {
     const end = at + length;
@@ -133,7 +133,7 @@ export function markStartingAt(text: string, at: number): { mark: CurrencyMark; 
  * Finds the longest currency mark that ends at offset `at` (exclusive), or returns null. A mark that consists of
  * letters must be a whole word.
  */
-export function markEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
+export function findMarkEndingAt(text: string, at: number): { mark: CurrencyMark; start: number } | null {
   if (!TABLE.last.has(text.charAt(at - 1))) return null;
   for (const length of lengthsOf(
     TABLE.ending,
@@ -166,7 +166,7 @@ export function findMarks(text: string): CurrencyMark[] {
   const found: CurrencyMark[] = [];
   let at = 0;
   while (at < text.length) {
-    const hit = isLetter(text[at]) && isWithin(text, at) ? null : markStartingAt(text, at);
+    const hit = isLetter(text[at]) && isWithin(text, at) ? null : findMarkStartingAt(text, at);
     if (hit && (!hit.mark.weak || (at === 0 && hit.end === text.length))) found.push(hit.mark);
     at = hit ? hit.end : at + 1;
   }

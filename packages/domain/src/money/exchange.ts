@@ -24,7 +24,7 @@ export interface ComparablePrices {
   rates?: Rates;
 }
 
-/** Returns true when comparing two prices requires an exchange rate. */
+/** Returns true when two prices can be compared only with an exchange rate. */
 export const requiresRate = (original: Money, alternative: Money): boolean =>
   original.currency !== null && alternative.currency !== null && original.currency !== alternative.currency;
 

@@ -3,7 +3,7 @@ export const RELOGIN_PATH = "/api/login";
 
 /**
  * Returns the path to redirect to after sign-in: `next` if it is a path on this site, otherwise "/". Browsers treat
- * backslashes as slashes and drop tabs and line breaks, so "/\evil.example" would lead away from the site.
+ * backslashes as slashes and drop tabs and line breaks, so "/\evil.example" would lead to another site.
  */
 export function safeRedirectPath(next: string | null | undefined): string {
   if (!next || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next)) return "/";

@@ -46,7 +46,10 @@ export function findOnlyLink(input: string): string | null {
   return isProductUrl(url) ? url : null;
 }
 
-/** Removes the tracking parameters from a link, and returns their names too. Returns any other text unchanged. */
+/**
+ * Removes the tracking parameters from a link, and returns the link along with their names. Leaves any other text
+ * unchanged.
+ */
 export function withoutTracking(input: string): { text: string; removed: string[] } {
   if (!isProductUrl(input)) return { text: input, removed: [] };
   const url = new URL(withScheme(input.trim()));

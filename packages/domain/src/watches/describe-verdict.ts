@@ -3,7 +3,7 @@ import type { PriceVerdict } from "./judge-price.ts";
 
 /**
  * Describes the verdict on a watched price in one or two sentences, starting with the conclusion.
- * @param today the current day; a month of any other year is named with its year
+ * @param today the current day; a month in any other year is named with its year
  */
 export function describeVerdict(verdict: PriceVerdict, today: string): string {
   switch (verdict.kind) {

@@ -19,8 +19,8 @@ export type PricedDay = PricePoint & { amount: string };
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * Returns the days that have a price in this currency, oldest first. Leaves out days after today, which are due to a
- * wrong clock.
+ * Returns the days that have a price in this currency, oldest first. Leaves out days after today, which can only come
+ * from a wrong clock.
  */
 export function pricedDays(points: readonly PricePoint[], currency: string | null, today: string): PricedDay[] {
   return points

@@ -65,7 +65,7 @@ export function composePasswordChangedEmail({ name }: MailOf<"password-changed">
   };
 }
 
-/** Composes the email that reports that a sign-in method was added or removed. */
+/** Composes the email that reports an added or removed sign-in method. */
 export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
   const title = change === "added" ? "A new way to sign in" : "A way to sign in was removed";
   return {

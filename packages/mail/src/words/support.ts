@@ -26,7 +26,10 @@ export function composeSupportReceivedEmail({ name, id, priority }: MailOf<"supp
   };
 }
 
-/** Composes the email that forwards a support request to the operator, who can answer the sender by replying to it. */
+/**
+ * Composes the email that forwards a support request to the operator, who can answer the sender by replying to the
+ * email.
+ */
 export function composeSupportRequestEmail({
   id,
   from,

@@ -56,7 +56,7 @@ const State = z.object({ hasAxe: z.boolean(), isKnown: z.boolean() });
 const STATE = `({ hasAxe: "axe" in window, isKnown: "passedAxe" in window && window.passedAxe === ${STRUCTURE} })`;
 
 /** Returns true if the page shows what it showed when it passed all rules, even if in another size or theme. */
-export const hasPassed = async (page: Page): Promise<boolean> => State.parse(await page.evaluate(STATE)).isKnown;
+export const hasPassedBefore = async (page: Page): Promise<boolean> => State.parse(await page.evaluate(STATE)).isKnown;
 
 /** The rule of WCAG 2.2 AA that axe-core leaves out unless asked. */
 const ALSO = { "target-size": { enabled: true } };
@@ -87,7 +87,7 @@ const runAxe = (only?: readonly string[]) => `(async () => {
   return found;
 })()`;
 
-/** Waits until the layout of the page is stable, which is when its height has been the same for two frames. */
+/** Waits until the layout of the page is stable: until its height stays the same for two frames. */
 export async function awaitLayout(page: Page): Promise<void> {
   await page.evaluate(LAID_OUT);
 }

@@ -18,8 +18,8 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds the browser for tests: the one in CHROMIUM_PATH, otherwise the npm package's, which is the same version
- * everywhere, otherwise an installed Chromium or Chrome.
+ * Finds the browser for tests: the one in CHROMIUM_PATH, otherwise the one in the npm package, which is the same
+ * version everywhere, otherwise an installed Chromium or Chrome.
  * @param unpack unpacks the npm package's browser, which runs on Linux x64
  */
 export async function findChromium(

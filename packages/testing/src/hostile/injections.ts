@@ -79,7 +79,7 @@ const FRAMES: Record<string, (demand: string) => string> = {
 
 /**
  * Generates prompt injections from all combinations of frames, demands and disguises, and returns every `step`-th one.
- * Deterministic. With a prime step, every frame is eventually paired with every disguise.
+ * Deterministic. With a prime step, every frame is paired with every disguise sooner or later.
  */
 export function generateInjections(step = 1): Injection[] {
   const all = DEMANDS.flatMap((demand) =>

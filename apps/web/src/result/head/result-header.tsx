@@ -1,4 +1,4 @@
-import { countsSaving, isComparable } from "@dupewise/domain/comparison/comparable";
+import { doesSavingCount, isComparable } from "@dupewise/domain/comparison/comparable";
 import { Notice } from "@dupewise/ui/notice";
 import { Badge } from "@dupewise/ui/badge";
 import { displayedRange } from "@dupewise/domain/comparison/displayed-range";
@@ -43,7 +43,7 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
   const { text, isAdvice } = chooseHeadline(comparison);
   const open = displayedRange(analysis);
   // There are no savings if the two are not comparable.
-  const saving = countsSaving(comparison) ? describeSavings(sides, analysis.exchange) : null;
+  const saving = doesSavingCount(comparison) ? describeSavings(sides, analysis.exchange) : null;
   const hasPhotos = sides.some(({ picture }) => picture !== null);
   const [isComparing, setComparing] = useState(false);
   const compare = hasPhotos || rerun ? () => setComparing(true) : undefined;

@@ -15,7 +15,7 @@ export interface FoundSession {
 }
 
 /** Prepares the query that finds a session along with its user. Every request starts with this query. */
-export function prepareFindSession(db: Db): (sid: string) => Promise<FoundSession | undefined> {
+export function prepareSessionQuery(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({
       userId: sessions.userId,

@@ -96,7 +96,7 @@ export function storeProfile(db: Db, userId: string, profile: StyleProfile): Pro
 }
 
 /** Releases the claim on a failed analysis. Keeps an earlier profile; if there is none, records the failure. */
-export async function failAnalysis(db: Db, userId: string): Promise<void> {
+export async function releaseFailedAnalysis(db: Db, userId: string): Promise<void> {
   await db
     .update(userPreferences)
     .set({

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { insertSampleUser } from "../../testing/samples.ts";
-import { getDatabaseTime, prepareFindSession } from "./sessions.ts";
+import { getDatabaseTime, prepareSessionQuery } from "./sessions.ts";
 import { findUserByEmail, toUser } from "./users.ts";
 import { sessions } from "../../schema.ts";
 import { User } from "@dupewise/domain/account/user";
@@ -55,6 +55,6 @@ test("ends premium according to the database's clock, and never if there is no e
     expect(await findUserByEmail(db, user!.email)).toMatchObject({ isPremium });
     const sid = `session-of-${user!.id}`;
     await db.insert(sessions).values({ sid, userId: user!.id, expire: await getDatabaseTime(db) });
-    expect(await prepareFindSession(db)(sid)).toMatchObject({ user: { isPremium } });
+    expect(await prepareSessionQuery(db)(sid)).toMatchObject({ user: { isPremium } });
   }
 });

@@ -73,7 +73,8 @@ const findStored = async (tx: Db, customerId: string) => {
 
 /**
  * Stores a plan that was read from the payment provider. Concurrent calls for the same customer run one after another.
- * Returns the plan before and after, or null if a newer reading is already stored or no account has this customer ID.
+ * Returns the plans before and after the change, or null if a newer reading is already stored or no account has this
+ * customer ID.
  */
 export async function storePlan(tx: Db, customerId: string, reading: number, plan: Plan) {
   const before = await findStored(tx, customerId);

@@ -12,7 +12,7 @@ export interface CatalogueShelf {
   material: string;
 }
 
-/** Lists the catalog shelves that hold products of the given kinds. */
+/** Lists the catalogue shelves that hold products of the given kinds. */
 export function listShelves(db: Db, kinds: readonly string[]): Promise<CatalogueShelf[]> {
   if (kinds.length === 0) return Promise.resolve([]);
   return db

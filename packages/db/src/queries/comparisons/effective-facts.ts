@@ -2,7 +2,7 @@ import { type Column, isNotNull, or, sql } from "../../drizzle.ts";
 import { OTHER_KIND_GATE } from "@dupewise/domain/comparison/comparable";
 import { comparisons } from "../../schema.ts";
 
-// The domain's `effectiveFacts` and `countsSaving` as SQL. The test beside this file holds both to each other.
+// The domain's `effectiveFacts` and `doesSavingCount` as SQL. The test beside this file holds both to each other.
 
 const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManual } = comparisons;
 const items = (names: Column) =>
@@ -18,7 +18,7 @@ export const ALTERNATIVE_MADE_OF = sql`case
 /** True where `effectivePrice` reads an entered text, which SQL can't; elsewhere the detected prices count. */
 export const PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
 
-/** The domain's `countsSaving` as SQL. */
+/** The domain's `doesSavingCount` as SQL. */
 export const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
   and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;

@@ -10,7 +10,7 @@ import { countHistory } from "./counts.ts";
 import { reserveComparison } from "../limits/quota.ts";
 import { storeComparison } from "../comparisons/store-comparison.ts";
 import { findRerunInputs, storeRerun } from "../comparisons/rerun.ts";
-import { sweepExpired } from "../sweep.ts";
+import { deleteExpiredRows } from "../delete-expired-rows.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -84,7 +84,7 @@ test("updates the counts after every kind of change to the history", async () =>
     .update(comparisons)
     .set({ deletedAt: sql`now() - interval '2 days'` })
     .where(eq(comparisons.id, low.id));
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await db.$count(comparisons, eq(comparisons.id, low.id))).toBe(0);
   await expected(0, 2, 2);
 });

@@ -12,7 +12,7 @@ export type SortColumns = Record<"id" | "createdAt" | "isFavorite" | "similarity
  * Returns the score expression that the indexes are built on. In descending order, comparisons without a score come
  * after those with a score of 0.
  */
-export const rankedScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
+export const sortableScore = ({ similarityScore }: Pick<SortColumns, "similarityScore">) =>
   sql`coalesce(${similarityScore}, -1)`;
 
 interface Rank {
@@ -33,7 +33,7 @@ const RANKS: Record<Sort, Rank | undefined> = {
     of: ({ isFavorite }) => Number(isFavorite),
     read: (rank) => rank > 0,
   },
-  best: { column: rankedScore, of: ({ result }) => result.similarityScore ?? -1, read: (rank) => rank },
+  best: { column: sortableScore, of: ({ result }) => result.similarityScore ?? -1, read: (rank) => rank },
 };
 
 const columnsOf = (sort: Sort, of: SortColumns) => {

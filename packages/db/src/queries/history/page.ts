@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql, type SQL } from "../../drizzle.ts";
 import { comparisons, historyTexts } from "../../schema.ts";
-import { whereAfterCursor, orderBy, rankedScore } from "./order.ts";
+import { whereAfterCursor, orderBy, sortableScore } from "./order.ts";
 import type { HistoryInput } from "@dupewise/domain/comparison/history";
 import type { Db } from "../../connect.ts";
 import type { SortColumns } from "./order.ts";
 
 /** As in the index: the tens digit of the score, up to 100. */
-const tens = sql`(${rankedScore(comparisons)} / 10)`;
+const tens = sql`(${sortableScore(comparisons)} / 10)`;
 const MOST_TENS = 10;
 
 /** The searched texts, named like the columns of comparisons. */
@@ -74,4 +74,4 @@ function found(userId: string, input: HistoryInput): SQL | undefined {
 
 /** Zero includes unscored comparisons. */
 const atLeast = ({ minScore, sort }: HistoryInput, of: SortColumns): SQL | undefined =>
-  minScore > 0 ? sql`${sort === "best" ? rankedScore(of) : of.similarityScore} >= ${minScore}` : undefined;
+  minScore > 0 ? sql`${sort === "best" ? sortableScore(of) : of.similarityScore} >= ${minScore}` : undefined;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { quotaMemories, serverSecrets } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { findRememberedQuota, rememberQuota } from "./quota-memory.ts";
-import { sweepExpired } from "../sweep.ts";
+import { deleteExpiredRows } from "../delete-expired-rows.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -35,6 +35,6 @@ test("ignores the count after a year, and lets the sweep delete the row", async 
   await rememberQuota(db, "old@example.com", 3);
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
   expect(await findRememberedQuota(db, "old@example.com")).toBe(0);
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await db.$count(quotaMemories)).toBe(0);
 });

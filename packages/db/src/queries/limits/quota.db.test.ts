@@ -5,7 +5,7 @@ import { connect } from "../../connect.ts";
 import { comparisonReservations, comparisons, users } from "../../schema.ts";
 import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { sweepExpired } from "../sweep.ts";
+import { deleteExpiredRows } from "../delete-expired-rows.ts";
 import { isReservationActive, refundReservation, renewReservation, reserveComparison } from "./quota.ts";
 import { storeComparison } from "../comparisons/store-comparison.ts";
 
@@ -162,7 +162,7 @@ describe("a reservation left by a dead process", () => {
     const [kept, late] = [await reserve(userId), await reserve(userId)];
     await expireAll();
     await renewReservation(db, kept.id);
-    await sweepExpired(db);
+    await deleteExpiredRows(db);
     await expect(storeComparison(db, late, buildSampleFacts())).rejects.toMatchObject({ code: "unavailable" });
     expect(await usedBy(userId)).toBe(0);
     await storeComparison(db, kept, buildSampleFacts());

@@ -123,8 +123,8 @@ export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
 }
 
 /**
- * Deletes emails 30 days after they were sent or abandoned, and those that confirm the deletion of an account as soon
- * as they are.
+ * Deletes emails 30 days after they were sent or abandoned. Deletes emails that confirm the deletion of an account as
+ * soon as they have been sent or abandoned.
  */
 export async function deleteOldMail(db: Db): Promise<void> {
   const ended = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.failedAt})`;

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { emailNotifications, notificationMatches, products } from "../../schema.ts";
 import { insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { findProductUrl, listStaleMatches } from "./refreshing.ts";
+import { findProductUrl, listStaleMatchedProducts } from "./refreshing.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -40,8 +40,8 @@ test("lists recently matched products a day after they were last read, oldest fi
   await found(active, await productOf("https://four.example/old-match", 30), 31);
   await found(paused, await productOf("https://five.example/paused", 30));
   await productOf("https://six.example/unmatched", 30);
-  expect(await listStaleMatches(db, 10)).toEqual([longAgo, older]);
-  expect(await listStaleMatches(db, 1)).toEqual([longAgo]);
+  expect(await listStaleMatchedProducts(db, 10)).toEqual([longAgo, older]);
+  expect(await listStaleMatchedProducts(db, 1)).toEqual([longAgo]);
 });
 
 test("returns no URL for a deleted product", async () => {

@@ -13,10 +13,10 @@ export async function findProductUrl(db: Db, id: string): Promise<string | undef
 }
 
 /**
- * Lists products that active alerts have recently matched and whose cached page has expired, oldest first, one per
- * host. Products in comparisons aren't included, because a rerun fetches a stale page anyway.
+ * Lists the IDs of products that active alerts have recently matched and whose cached page has expired, oldest first,
+ * one per host. Leaves out products in comparisons, because a rerun fetches a stale page anyway.
  */
-export async function listStaleMatches(db: Db, limit: number): Promise<string[]> {
+export async function listStaleMatchedProducts(db: Db, limit: number): Promise<string[]> {
   const host = sql`split_part(${products.url}, '/', 3)`;
   const due = db.$with("due").as(
     db

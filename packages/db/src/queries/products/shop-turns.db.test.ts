@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { connect } from "../../connect.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createShopTurns } from "./shop-turns.ts";
-import { sweepExpired } from "../sweep.ts";
+import { deleteExpiredRows } from "../delete-expired-rows.ts";
 
 const SHOP = "shop.example";
 const GAP_MS = 250;
@@ -52,6 +52,6 @@ it("makes every server back off if a shop asks for it, without using up a turn",
   await database.sql`update rate_limits set resets_at = now() - interval '1 second'`;
   expect((await other?.take(SHOP))?.closedMs).toBe(0);
   await database.sql`update rate_limits set resets_at = now() - interval '1 second'`;
-  await sweepExpired(database.db);
+  await deleteExpiredRows(database.db);
   expect(await database.sql`select from rate_limits`).toHaveLength(0);
 });

@@ -1,21 +1,21 @@
-import { type CurrencyMark, markEndingAt, markStartingAt } from "../currencies.ts";
+import { type CurrencyMark, findMarkEndingAt, findMarkStartingAt } from "../currencies.ts";
 
 /**
  * Finds the currency mark before a number.
  * @param at the offset at which the number starts
  * @param taken the end of an earlier number, before which the text is ignored
  */
-export function markBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
+export function findMarkBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
   while (end > taken && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
     // "Rs." and "kr." keep their dot.
     if (text[end - 1] === ".") {
-      const dotted = markEndingAt(text, end);
+      const dotted = findMarkEndingAt(text, end);
       if (dotted && dotted.start >= taken) return dotted;
     }
     end--;
   }
-  const hit = markEndingAt(text, end);
+  const hit = findMarkEndingAt(text, end);
   return hit && hit.start >= taken ? hit : null;
 }
 
@@ -23,10 +23,10 @@ export function markBefore(text: string, at: number, taken: number): { mark: Cur
  * Finds the currency mark after a number, skipping spaces and ",-" in between.
  * @param at the offset at which the number ends
  */
-export function markAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
+export function findMarkAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {
   const gap = /^(?:[.,:]?-{1,2})?[\s*]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   for (const start of gap === 0 ? [at] : [at + gap, at]) {
-    const hit = markStartingAt(text, start);
+    const hit = findMarkStartingAt(text, start);
     if (hit) return { ...hit, start };
   }
   return null;

@@ -1,5 +1,5 @@
 import { type CurrencyMark, isLetter, threeDecimalSeparators } from "../currencies.ts";
-import { marksAgree, combineMarks, markAfter, markBefore } from "./beside.ts";
+import { marksAgree, combineMarks, findMarkAfter, findMarkBefore } from "./beside.ts";
 import { centsAfterMark, centsAfterWhole } from "./cents.ts";
 import { isLabeledAsNonPrice } from "./context.ts";
 import { parseMultiplier, parseRemainder, shiftDecimal } from "./multiplier.ts";
@@ -15,7 +15,7 @@ export interface Candidate {
   mark: CurrencyMark | null;
 }
 
-type FoundMark = NonNullable<ReturnType<typeof markAfter>>;
+type FoundMark = NonNullable<ReturnType<typeof findMarkAfter>>;
 
 /** A parsed number, or the range to skip when it is not a price. */
 interface Reading {
@@ -50,7 +50,7 @@ export function findCandidates(text: string, hints: NumberHints = {}): Candidate
 function readCandidate(text: string, at: number, taken: number, hints: NumberHints): Reading {
   const before = ownMarkBefore(text, at, taken);
   const plain = parseNumber(text, at, hints);
-  const behind = plain && markAfter(text, plain.end);
+  const behind = plain && findMarkAfter(text, plain.end);
   const number = plain && readWithMark(text, at, plain, before?.mark ?? behind?.mark ?? null, hints);
   if (!number) return { candidate: null, next: skip(text, at, /[\d.,']/), dashed: false };
   const { start, end } = number;
@@ -58,13 +58,13 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
   const multiplier = parseMultiplier(text, end);
   const rest = multiplier && parseRemainder(text, multiplier.end);
   const wholeEnd = rest?.end ?? multiplier?.end ?? end;
-  const found = wholeEnd === plain.end ? behind : markAfter(text, wholeEnd);
+  const found = wholeEnd === plain.end ? behind : findMarkAfter(text, wholeEnd);
   const after = found && ownMarkAfter(text, wholeEnd, found, before?.mark ?? null);
   if (isNoPrice(text, start, wholeEnd, before !== null || after !== null)) {
     return { candidate: null, next: isTelephone(text, start) ? skip(text, end, /[\d\s()-]/) : end, dashed };
   }
   const cents = number.value.includes(".") ? null : readCents(text, end, before !== null, after);
-  const behindCents = cents && !before && !after ? markAfter(text, cents.end) : null;
+  const behindCents = cents && !before && !after ? findMarkAfter(text, cents.end) : null;
   const mark = marksOf(before?.mark, after?.mark ?? behindCents?.mark);
   const whole = mark && multiplier ? shiftDecimal(number.value, multiplier.zeros) : number.value;
   const candidate = {
@@ -77,11 +77,11 @@ function readCandidate(text: string, at: number, taken: number, hints: NumberHin
 }
 
 /** The mark before a number; an initial ("P.V.P. 4,56 €") yields to a clear mark after it. */
-function ownMarkBefore(text: string, at: number, taken: number): ReturnType<typeof markBefore> {
-  const before = markBefore(text, at, taken);
+function ownMarkBefore(text: string, at: number, taken: number): ReturnType<typeof findMarkBefore> {
+  const before = findMarkBefore(text, at, taken);
   if (!before?.mark.weak) return before;
   const number = parseNumber(text, at);
-  const after = number && markAfter(text, number.end)?.mark;
+  const after = number && findMarkAfter(text, number.end)?.mark;
   return after && !after.weak && !marksAgree(before.mark, after) ? null : before;
 }
 

@@ -1,4 +1,4 @@
-import { markAfter } from "./beside.ts";
+import { findMarkAfter } from "./beside.ts";
 
 /** Cents written without a decimal separator. */
 export interface Cents {
@@ -30,7 +30,7 @@ export function centsAfterMark(text: string, at: number): Cents | null {
 export function centsAfterWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
   const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
   const end = at + 3;
-  const closed = hasMarkBefore ? text.slice(end, end + 9).trim() === "" : markAfter(text, end)?.mark.weak === false;
+  const closed = hasMarkBefore ? text.slice(end, end + 9).trim() === "" : findMarkAfter(text, end)?.mark.weak === false;
   return hit && closed ? { digits: hit[1] ?? "", end } : raisedCents(text, at);
 }
 

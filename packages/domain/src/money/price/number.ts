@@ -1,4 +1,4 @@
-import { markStartingAt } from "../currencies.ts";
+import { findMarkStartingAt } from "../currencies.ts";
 
 /** A number as written in a text. */
 export interface WrittenNumber {
@@ -87,7 +87,7 @@ function isLead(group = ""): boolean {
 /** Whether a price can end here: at the end, or before a mark of its currency. */
 function closes(text: string, at: number): boolean {
   const gap = /^\s{0,3}/.exec(text.slice(at, at + 3))?.[0].length ?? 0;
-  return /^\s*(?:$|[^\s\p{L}\p{N}.,%])/u.test(text.slice(at, at + 24)) || markStartingAt(text, at + gap) !== null;
+  return /^\s*(?:$|[^\s\p{L}\p{N}.,%])/u.test(text.slice(at, at + 24)) || findMarkStartingAt(text, at + gap) !== null;
 }
 
 /** ".75": whether the mark before the first digit is a decimal mark. */

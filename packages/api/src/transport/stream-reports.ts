@@ -4,7 +4,7 @@ import { withErrorCodes } from "./stream.ts";
  * Runs an async function and yields what it reports, in order. Rethrows its error after the last report. Ending the
  * iteration early doesn't stop the function; to stop it, abort the signal that it listens to.
  */
-export function streamReported<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
+export function streamReports<Part>(work: (report: (part: Part) => void) => Promise<void>): AsyncGenerator<Part> {
   return withErrorCodes(partsOf(work));
 }
 

@@ -35,7 +35,7 @@ export interface Embedded {
  * Starts the bundled PostgreSQL server on 127.0.0.1 with its own data folder. Creates the folder if needed, adopts a
  * server that is still running, and restarts the server if it dies. Throws a `StartupError` that explains what to do.
  */
-export async function startEmbedded({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
   const cluster = await openCluster(resolve(dataDir), fsync);
   const { port, adopted } = await ensureClusterRunning(cluster);
   const urlOf = (database: string) => buildConnectionUrl(cluster.home, port, database);

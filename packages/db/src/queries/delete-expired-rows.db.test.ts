@@ -15,7 +15,7 @@ import { buildSampleFacts, insertSampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { toRow } from "./comparisons/comparison-row.ts";
 import { removeComparison, restoreComparison } from "./comparisons/comparisons.ts";
-import { sweepExpired } from "./sweep.ts";
+import { deleteExpiredRows } from "./delete-expired-rows.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -37,7 +37,7 @@ test("deletes only expired rows", async () => {
     const { id: forgetful } = await insertSampleUser(db);
     await db.insert(passwordResetTokens).values({ tokenHash: hash, userId: forgetful, expiresAt });
   }
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await db.select({ requestId: comparisonReservations.requestId }).from(comparisonReservations)).toEqual([
     { requestId: "kept" },
   ]);
@@ -66,13 +66,13 @@ test("keeps a removed comparison restorable until it is purged", async () => {
       .set({ deletedAt: sql`now() - ${age}::interval` })
       .where(eq(comparisons.id, key.id));
 
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await removeComparison(db, key)).toBe(true);
   await removedBefore("23 hours");
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await restoreComparison(db, key)).toBe(true);
   await removedBefore("31 days");
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await restoreComparison(db, key)).toBe(false);
 });
 
@@ -82,9 +82,9 @@ test("sweeps in only one process at a time", async () => {
     .values({ url: "stale", reader: "reader", expiresAt: sql`now() - interval '1 second'` });
   await db.transaction(async (other) => {
     await other.execute(sql`select pg_advisory_xact_lock(${LOCKS.sweep})`);
-    await sweepExpired(db);
+    await deleteExpiredRows(db);
     expect(await db.$count(productReaders, eq(productReaders.url, "stale"))).toBe(1);
   });
-  await sweepExpired(db);
+  await deleteExpiredRows(db);
   expect(await db.$count(productReaders, eq(productReaders.url, "stale"))).toBe(0);
 });

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Waits until deferrable work should start. Returns immediately when the signal aborts. */
-export type SpareTime = (signal: AbortSignal) => Promise<void>;
+export type Throttle = (signal: AbortSignal) => Promise<void>;
 
 /** Roughly what a piece costs this process: one comparison. */
 const PIECE_MS = 8;
@@ -15,7 +15,7 @@ const LONGEST_MS = 150;
  * Creates a function that every low-priority task awaits before it starts. Its calls resolve one after another, and the
  * busier the process is, the longer the pauses between them.
  */
-export function createSpareTime(): SpareTime {
+export function createThrottle(): Throttle {
   let last = Promise.resolve();
   let before = performance.eventLoopUtilization();
   return (signal) =>
@@ -28,8 +28,7 @@ export function createSpareTime(): SpareTime {
 }
 
 /**
- * Returns how long to pause between two tasks, in milliseconds.
- *
+ * Returns how many milliseconds to pause between two tasks.
  * @param utilization how busy the process is, from 0 to 1
  */
 export function computePauseMs(utilization: number): number {

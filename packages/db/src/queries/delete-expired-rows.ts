@@ -23,7 +23,7 @@ import type { Db } from "../connect.ts";
  * were removed more than a day ago. When several processes call this at once, one does the work and the others return
  * immediately.
  */
-export function sweepExpired(db: Db): Promise<void> {
+export function deleteExpiredRows(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
     const [lock] = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCKS.sweep}) as ours`);
     if (!lock?.ours) return;

@@ -11,8 +11,8 @@ import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
 import { resolveHome } from "./cluster-home.ts";
 import { stopServer } from "./run-cluster.ts";
-import { startEmbedded } from "./start-embedded.ts";
-import type { Embedded } from "./start-embedded.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import type { Embedded } from "./start-embedded-postgres.ts";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -37,15 +37,15 @@ afterEach(async () => {
 const owners: (() => Promise<unknown>)[] = [];
 
 async function start() {
-  const embedded = await startEmbedded({ dataDir, fsync: false });
+  const embedded = await startEmbeddedPostgres({ dataDir, fsync: false });
   owners.push(embedded.stop);
   return embedded;
 }
 
 const OWNER = `
-  const { startEmbedded } = await import(${JSON.stringify(new URL("start-embedded.ts", import.meta.url).href)});
+  const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL("start-embedded-postgres.ts", import.meta.url).href)});
   const [, dataDir] = process.argv;
-  const said = await startEmbedded({ dataDir, fsync: false }).catch(({ message }) => ({ refused: message }));
+  const said = await startEmbeddedPostgres({ dataDir, fsync: false }).catch(({ message }) => ({ refused: message }));
   console.log(JSON.stringify(said));
 `;
 
@@ -108,7 +108,7 @@ describe("the embedded PostgreSQL", () => {
     execFileSync("cp", ["-aL", dataDir, copy]);
     await query((await start()).url, "drop table mark");
 
-    const restored = await startEmbedded({ dataDir: copy, fsync: false });
+    const restored = await startEmbeddedPostgres({ dataDir: copy, fsync: false });
     owners.push(restored.stop);
     expect(restored).toMatchObject({ place: join(copy, "postgres"), adopted: false });
     expect(await marks(restored.url)).toEqual([{ word: "kept" }]);
