@@ -38,6 +38,8 @@ export function createStripePayments(options: StripeOptions) {
     protocol: protocol === "http:" ? "http" : "https",
     host: hostname,
     port: port || (protocol === "http:" ? 80 : 443),
+    // The other client leaves the response to a request that it repeats unread, which keeps its connection and timer.
+    httpClient: Stripe.createFetchHttpClient(),
     timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
