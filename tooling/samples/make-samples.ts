@@ -1,7 +1,7 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { toRow } from "@dupewise/db/queries/comparisons/comparison-row";
-import { flattenManual } from "@dupewise/domain/comparison/flat-sides";
+import { flattenManualFacts } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Side } from "@dupewise/domain/comparison/side";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
@@ -24,7 +24,7 @@ export const makeSamples = (): SharedComparison[] =>
       alternative: { input: inputs.alternative, product: alternative },
       result,
     });
-    const entered = flattenManual({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
+    const entered = flattenManualFacts({ original: NOTHING_ENTERED, alternative: NOTHING_ENTERED });
     return { id, ...row, ...entered, createdAt: new Date(0) };
   });
 

@@ -11,7 +11,7 @@ import { createSessions } from "@dupewise/api/auth/cookie-sessions";
 import type { CompareProducts, SeePhotos, Services } from "@dupewise/api/context";
 import type { IdentityProviderClient } from "@dupewise/api/ports/identity-providers";
 import type { Payments } from "@dupewise/api/ports/payments";
-import { createLimits } from "@dupewise/api/limits/rate-limits";
+import { createRateLimits } from "@dupewise/api/limits/rate-limits";
 import { createThrottle } from "@dupewise/api/limits/throttle";
 import { createTaskQueue } from "@dupewise/api/limits/task-queue";
 import { permitsPublicWeb } from "@dupewise/reader/fetch/address-policy";
@@ -96,7 +96,7 @@ export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: Wi
     prepareAlternativeSearch,
     feeds: createFeedImporter(env.CATALOGUE_FILE),
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
-    limits: createLimits(database.db, env.RATE_LIMIT_SCALE),
+    limits: createRateLimits(database.db, env.RATE_LIMIT_SCALE),
     exportQueue: createTaskQueue(),
     throttle: createThrottle(),
     sendMail: createMailer(env.SUPPORT_EMAIL, queue.enqueue),

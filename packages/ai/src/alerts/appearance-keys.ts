@@ -40,8 +40,8 @@ export function appearanceKey(attributes: ProductFacts): string | null {
 }
 
 /**
- * Returns the lookup keys of all subsets of a product's visual attributes, so that an alert is found whatever subset it
- * describes.
+ * Returns the lookup keys of all subsets of a product's visual attributes, so that an alert is found whichever of them
+ * it describes.
  */
 export function appearanceKeysOfSubsets(attributes: ProductFacts): string[] {
   if (attributes.garment === null) return [];

@@ -34,10 +34,10 @@ export interface NamedMaterial {
 
 const matchAll = memoizeSearch(createPhraseMatcher([...METAL_NAMES, ...fiberNames()]));
 
-/** Finds every material named in a text, whatever the context, along with its position. */
+/** Finds every material named in a text, regardless of context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
 
-/** Returns every material named in a text, whatever the context. */
+/** Returns every material named in a text, regardless of context. */
 export function materialsIn(text: string): string[] {
   return matchAll(text).map(({ meaning }) => meaning);
 }

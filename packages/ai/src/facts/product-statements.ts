@@ -6,7 +6,7 @@ import { toPlainLetters } from "./to-plain-letters.ts";
  * Returns the parts of a text that describe the product. Drops clauses that address the reader or a machine, and
  * clauses that state a shop's conditions. The rest of a clause after an instruction is dropped too, so that a page
  * cannot argue for its own score.
- * @param maxLength the number of characters to return, at most 4000
+ * @param maxLength the maximum number of characters to return, at most 4000
  */
 export const productStatements = (text: string, maxLength: number): string => statementsIn(text).slice(0, maxLength);
 

@@ -15,7 +15,7 @@ import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
-import { areUnrelated, derivePartFindings } from "./derive-part-findings.ts";
+import { areUnrelatedMaterials, derivePartFindings } from "./derive-part-findings.ts";
 import { isImitationLeather } from "./wearing.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
 
@@ -198,7 +198,7 @@ function clothFindings(
   if (similarity < ALIKE && (!isUnsaid || mine.main !== theirs.main)) return difference;
   const agreement = { ...said, weight: 100 * weight * similarity };
   // Blends may be alike whose main fibers are not: modal and polyester.
-  if (mine.main !== theirs.main && areUnrelated(mine.main, theirs.main)) return difference;
+  if (mine.main !== theirs.main && areUnrelatedMaterials(mine.main, theirs.main)) return difference;
   return [
     mine.main === theirs.main
       ? { ...agreement, code: "same-main-material", values: { material: mine.main } }

@@ -46,7 +46,9 @@ const areIncomplete = (...lists: readonly (readonly CompositionItem[])[]): boole
   lists.some((items) => items.some(({ percentage }) => percentage === null));
 
 const areAllUnrelated = (one: readonly CompositionItem[], other: readonly CompositionItem[]): boolean =>
-  one.every((mine) => other.every((theirs) => areTold(mine, theirs) && areUnrelated(asFiber(mine), asFiber(theirs))));
+  one.every((mine) =>
+    other.every((theirs) => areTold(mine, theirs) && areUnrelatedMaterials(asFiber(mine), asFiber(theirs))),
+  );
 
 /** A textile may be of any fiber, but not of leather. */
 const areTold = (...items: readonly CompositionItem[]): boolean =>
@@ -64,7 +66,7 @@ function asShell(items: readonly CompositionItem[]): CompositionItem[] {
 const RELATED = 0.6;
 
 /** Returns true when two materials have little in common, such as modal and polyester. */
-export function areUnrelated(one: string, other: string): boolean {
+export function areUnrelatedMaterials(one: string, other: string): boolean {
   const [mine, theirs] = [one, other].map((material) => [{ material, percentage: null }]);
   return (compositionSimilarity(mine ?? [], theirs ?? []) ?? 0) < RELATED;
 }

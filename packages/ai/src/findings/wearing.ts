@@ -3,7 +3,7 @@ import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
 
 /** How two fabrics differ in use. */
-export interface WearingDifference {
+export interface WearDifference {
   trait: Trait;
   isMore: boolean;
 }
@@ -18,7 +18,7 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  * Returns how the alternative's fabric differs from the original's when worn, such as in warmth. In filled garments,
  * warmth and breathability depend on the filling.
  */
-export function wearingDifferences(one: Cloth, other: Cloth, group: Group | undefined): WearingDifference[] {
+export function differencesInWear(one: Cloth, other: Cloth, group: Group | undefined): WearDifference[] {
   // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.
   const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
   if (

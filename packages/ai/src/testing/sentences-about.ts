@@ -4,7 +4,10 @@ import { productOf } from "./products.ts";
 /** Creates an amount in US dollars. */
 export const dollars = (amount: string) => ({ amount, currency: "USD" });
 
-/** Compares two products, and returns every sentence of the result, one per line. */
+/**
+ * Returns every sentence of the comparison of two products, one per line. Each product is given by its title and
+ * description.
+ */
 export function sentencesAbout(
   original: [title: string, description?: string],
   alternative: [title: string, description?: string],

@@ -11,7 +11,7 @@ import {
 import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
-import { isImitationLeather, wearingDifferences } from "../findings/wearing.ts";
+import { isImitationLeather, differencesInWear } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
@@ -144,7 +144,7 @@ function inUse(
     (one.mainShare === null || other.mainShare === null)
   )
     return [statement(one, other)];
-  const differences = mayBeMetal(group) ? [] : wearingDifferences(one, other, group);
+  const differences = mayBeMetal(group) ? [] : differencesInWear(one, other, group);
   if (differences.length > 0)
     return [
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),

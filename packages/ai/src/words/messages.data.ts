@@ -5,7 +5,7 @@ import type { Trait } from "../facts/cloth.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/list-missing-facts.ts";
-import type { WearingDifference } from "../findings/wearing.ts";
+import type { WearDifference } from "../findings/wearing.ts";
 import { capitalize, endSentence, isPlural, joinList, pickVariant, pluralOf, withArticle } from "./grammar.ts";
 import { CARE_NAMES, CUT_DIRECTIONS } from "./names.data.ts";
 import {
@@ -17,7 +17,7 @@ import {
   cutNames,
   detailName,
   materialName,
-  measurementNames,
+  formatMeasurements,
   metalName,
   occasionName,
   patternName,
@@ -299,7 +299,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   "other-feature": { sentence: ({ values }) => detailsContrast(values) },
   "same-measurement": {
     sentence: ({ values }) => {
-      const { original, alternative } = measurementNames(values);
+      const { original, alternative } = formatMeasurements(values);
       const name = capitalize(values.original.name);
       return original === alternative
         ? `${name}: ${original} on both.`
@@ -307,7 +307,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
     },
   },
   "other-measurement": {
-    sentence: ({ values }) => `${capitalize(values.original.name)}: ${joinVersus(measurementNames(values))}.`,
+    sentence: ({ values }) => `${capitalize(values.original.name)}: ${joinVersus(formatMeasurements(values))}.`,
   },
   "same-care": { sentence: ({ values: { care } }) => `${CARE_NAMES[care].both}.` },
   "other-care": { sentence: ({ values }) => `Care: ${joinVersus(mapped(values, (care) => CARE_NAMES[care].one))}.` },
@@ -336,7 +336,7 @@ type Known = Readonly<Record<"known" | "unknown", Side>>;
 
 /** The texts other than findings. */
 export const TEXTS = {
-  wearing: ({ trait, isMore }: WearingDifference) => WEARING[trait][isMore ? "more" : "less"],
+  wearing: ({ trait, isMore }: WearDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
     sameOutside: (name: string) => `The main material of both is ${name}.`,
     sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,

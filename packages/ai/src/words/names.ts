@@ -186,7 +186,7 @@ function holds(items: Items, material: string): boolean {
 }
 
 /** Formats both sides' measurements in the unit of the original. */
-export const measurementNames = ({ original, alternative }: Sides<Measurement>): Sides<string> => ({
+export const formatMeasurements = ({ original, alternative }: Sides<Measurement>): Sides<string> => ({
   original: formatMeasurement(original, original.unit),
   alternative: formatMeasurement(alternative, original.unit),
 });

@@ -14,7 +14,7 @@ import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
 import { purityOf } from "./material-paragraph.ts";
-import { wearingDifferences } from "../findings/wearing.ts";
+import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
 import { mainTradeOff, detailToCheck } from "./write-finding.ts";
@@ -116,7 +116,7 @@ function durabilityOf(a: ProductFacts, b: ProductFacts): "more" | "less" | null 
   }
   const [one, other] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (!one || !other) return null;
-  const lasts = wearingDifferences(one, other, a.garment?.value.group).find(({ trait }) => trait === "durability");
+  const lasts = differencesInWear(one, other, a.garment?.value.group).find(({ trait }) => trait === "durability");
   if (lasts?.isMore === true) return one.grade < FINE ? "more" : null;
   return lasts ? "less" : null;
 }

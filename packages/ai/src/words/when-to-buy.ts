@@ -20,7 +20,7 @@ import { formatAmount } from "./money.ts";
 import {
   fabricName,
   mainMaterialName,
-  measurementNames,
+  formatMeasurements,
   metalName,
   colorNames,
   cutNames,
@@ -109,7 +109,7 @@ function rivals(findings: readonly Finding[], side: Side): string[] {
     if (finding.code === "other-measurement") {
       const wish = RATING_WISHES[finding.values[side].name];
       return wish && isMore(finding.values, side, wish.factor)
-        ? [`${measurementNames(finding.values)[side]} ${wish.words}`]
+        ? [`${formatMeasurements(finding.values)[side]} ${wish.words}`]
         : [];
     }
     if (finding.code === "fabric-against-material") {

@@ -17,7 +17,7 @@ export function parseBearerToken(header: string | undefined): string | null {
 }
 
 /**
- * Finds the owner and the scopes of an access token and records its use. Returns null if the token is unknown, expired
+ * Finds the owner and the scopes of an access token, and records its use. Returns null if the token is unknown, expired
  * or revoked.
  */
 export async function findBearerSession({ db }: Pick<Database, "db">, token: string): Promise<CurrentSession | null> {

@@ -7,9 +7,9 @@ import { requirePayments } from "../ports/payments.ts";
 import { ensureCustomer, replaceCustomer } from "./ensure-customer.ts";
 
 /**
- * Creates a checkout session, or returns the one that is already open. Throws `payments_unavailable` if no payment
- * provider is configured, or `conflict` if the viewer already has a paid subscription, even one just bought in another
- * tab.
+ * Starts the purchase of a subscription: creates a checkout session, or returns the one that is already open. Throws
+ * `payments_unavailable` if no payment provider is configured, or `conflict` if the viewer already has a paid
+ * subscription, even one just bought in another tab.
  */
 export async function createSubscription(ctx: ViewerContext): Promise<Checkout> {
   const { viewer, database, limits, siteUrl } = ctx;

@@ -8,7 +8,7 @@ import { findAlternatives } from "./find-alternatives.ts";
  * Finds catalogue alternatives to one side of one of the viewer's comparisons. Throws `not_found` if the comparison
  * isn't theirs.
  */
-export async function findForComparison(
+export async function findAlternativesForComparison(
   ctx: ViewerContext,
   { id, side, limit }: FindForComparisonInput,
 ): Promise<FoundAlternatives> {

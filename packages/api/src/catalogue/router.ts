@@ -1,6 +1,6 @@
 import { FindForComparisonInput, FindInput, FoundAlternatives } from "@dupewise/domain/catalogue/finding";
 import { protectedProcedure, router } from "../trpc.ts";
-import { findForComparison } from "./find-for-comparison.ts";
+import { findAlternativesForComparison } from "./find-for-comparison.ts";
 import { findInCatalogue } from "./find.ts";
 
 /** A page of the maximum size, with JSON's overhead for markup. */
@@ -29,5 +29,5 @@ export const catalogueRouter = router({
     })
     .input(FindForComparisonInput)
     .output(FoundAlternatives)
-    .query(({ ctx, input }) => findForComparison(ctx, input)),
+    .query(({ ctx, input }) => findAlternativesForComparison(ctx, input)),
 });

@@ -97,7 +97,7 @@ export interface Limits {
 }
 
 /** Creates the rate limits, multiplying every allowance by `scale`. A scale of 0 turns them off. */
-export function createLimits(db: Db, scale: number): Limits {
+export function createRateLimits(db: Db, scale: number): Limits {
   const count = (name: LimitName, key: string, size: number) => {
     const { tries, siteTries = tries, seconds }: Limit = LIMITS[name];
     const most = key.endsWith(SITE) ? siteTries : tries;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DomainError } from "@dupewise/domain/errors";
-import { storeChallenge, takeChallenge } from "@dupewise/db/queries/account/passkeys";
+import { storeChallenge, consumeStoredChallenge } from "@dupewise/db/queries/account/passkeys";
 import { hashToken } from "../auth/tokens.ts";
 import type { RequestContext } from "../context.ts";
 import { loadWebAuthn } from "./webauthn.ts";
@@ -39,7 +39,7 @@ export async function consumeChallenge(
   const isOurs =
     challenge !== null &&
     deviceHash !== null &&
-    (await takeChallenge(ctx.database.db, { challengeHash: hashToken(challenge), deviceHash, userId }));
+    (await consumeStoredChallenge(ctx.database.db, { challengeHash: hashToken(challenge), deviceHash, userId }));
   if (isOurs) return challenge;
   throw new DomainError("validation_failed", "That took too long or was already done. Please try again");
 }

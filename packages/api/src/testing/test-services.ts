@@ -19,7 +19,7 @@ import { readText } from "@dupewise/reader/pasted/read-text";
 import { onTestFinished } from "vitest";
 import { createSessions } from "../auth/cookie-sessions.ts";
 import type { ReadProduct, Services } from "../context.ts";
-import { createLimits } from "../limits/rate-limits.ts";
+import { createRateLimits } from "../limits/rate-limits.ts";
 import { createThrottle } from "../limits/throttle.ts";
 import { createTaskQueue } from "../limits/task-queue.ts";
 import { createMailer } from "../mail/queue-mail.ts";
@@ -72,7 +72,7 @@ export async function startServices({ rateLimitScale = 1, ...changes }: TestOpti
     prepareAlternativeSearch,
     feeds: null,
     alerts: { keysOf: alertKeys, alertLookupKeys, appearanceLookupKeys, match: matchAlert },
-    limits: createLimits(database.db, rateLimitScale),
+    limits: createRateLimits(database.db, rateLimitScale),
     exportQueue: createTaskQueue(),
     throttle: createThrottle(),
     sendMail: createMailer("help@example.com", enqueue),

@@ -1,6 +1,6 @@
 import { entitlementsOf } from "@dupewise/domain/account/entitlements";
 import { formatMoney } from "@dupewise/domain/money/format-money";
-import { watchAfterReading, decideNews, type NewsKind } from "@dupewise/domain/watches/price-news";
+import { applyReading, decideNews, type NewsKind } from "@dupewise/domain/watches/price-news";
 import { lockWatches, storeCheckedWatches, type WatchToCheck } from "@dupewise/db/queries/watches/watch-state";
 import type { PriceReading } from "@dupewise/db/queries/watches/watched-pages";
 import { ensureUnsubscribeToken } from "@dupewise/db/queries/mail/unsubscribing";
@@ -41,7 +41,7 @@ export async function notifyWatchers(
   readings: readonly { watch: WatchToCheck; reading: PriceReading }[],
 ): Promise<void> {
   const judged = readings.map(({ watch: before, reading: { price, isAvailable } }) => {
-    const { watch, amount } = watchAfterReading(before, price);
+    const { watch, amount } = applyReading(before, price);
     return { watch, amount, isAvailable, ...decideNews(watch, price, isAvailable) };
   });
   await storeCheckedWatches(

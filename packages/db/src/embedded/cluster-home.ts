@@ -43,7 +43,7 @@ export function resolveHome(dataDir: string): string | undefined {
  * Creates a staging folder for a new cluster, in the data folder or, if the account can't access that, in another
  * folder that it can access. Throws a `StartupError` if there is none.
  */
-export function createStaging(dataDir: string, account: Account | undefined): string {
+export function createStagingFolder(dataDir: string, account: Account | undefined): string {
   const parent = [dataDir, ...REACHABLE].find((folder) => account === undefined || canEnterFolder(folder, account));
   if (parent === undefined) {
     throw new StartupError(

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { getHomePath, createStaging, ensureReachableBinaries } from "./cluster-home.ts";
+import { getHomePath, createStagingFolder, ensureReachableBinaries } from "./cluster-home.ts";
 import { runProgram } from "./run.ts";
 import type { Account } from "./run.ts";
 
@@ -23,7 +23,7 @@ interface CreateOptions {
  * cluster if another process was faster.
  */
 export async function createCluster({ dataDir, binaries, account, fsync }: CreateOptions): Promise<void> {
-  const staging = createStaging(dataDir, account);
+  const staging = createStagingFolder(dataDir, account);
   try {
     await initialize(staging, ensureReachableBinaries(binaries, staging, account), account, fsync);
     settle(staging, dataDir);

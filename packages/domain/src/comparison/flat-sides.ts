@@ -17,7 +17,7 @@ export function flattenComparison<Sided extends Sides<ComparedSide> & { result: 
     ...rest,
     ...result,
     ...flattenReading({ original, alternative }),
-    ...flattenManual({ original: original.manual, alternative: alternative.manual }),
+    ...flattenManualFacts({ original: original.manual, alternative: alternative.manual }),
   };
 }
 
@@ -40,7 +40,7 @@ export function flattenReading({ original, alternative }: Sides<Omit<ComparedSid
 }
 
 /** Maps the shopper's entries about both sides to the flat fields of the specification. */
-export function flattenManual({ original, alternative }: Sides<ManualFacts>) {
+export function flattenManualFacts({ original, alternative }: Sides<ManualFacts>) {
   return {
     originalMaterialsManual: original.materials,
     dupeMaterialsManual: alternative.materials,

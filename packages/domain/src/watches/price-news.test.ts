@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { watchAfterReading, decideNews, type WatchState } from "./price-news.ts";
+import { applyReading, decideNews, type WatchState } from "./price-news.ts";
 
 const WATCH: WatchState = {
   below: null,
@@ -47,7 +47,7 @@ describe("decideNews", () => {
 
 describe("a watch after its page was read", () => {
   it("takes its currency and starting price from the first known price", () => {
-    const { watch, amount } = watchAfterReading(
+    const { watch, amount } = applyReading(
       { ...WATCH, currency: null, startAmount: null },
       { amount: "50", currency: "SEK" },
     );
@@ -55,7 +55,7 @@ describe("a watch after its page was read", () => {
   });
 
   it("keeps its currency when a later price is in a different one", () => {
-    const { watch, amount } = watchAfterReading(WATCH, { amount: "50", currency: "SEK" });
+    const { watch, amount } = applyReading(WATCH, { amount: "50", currency: "SEK" });
     expect([watch.currency, watch.startAmount, amount]).toEqual(["EUR", "100.00", null]);
   });
 });

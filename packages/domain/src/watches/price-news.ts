@@ -46,10 +46,10 @@ export function decideNews(watch: WatchState, price: Money | null, isAvailable: 
 }
 
 /**
- * Returns a watch as it is after a price reading; the first reading sets its currency and starting price. Also returns
- * the new amount, or null when the reading has none in the watch's currency.
+ * Applies a price reading to a watch, whose currency and starting price are set by the first reading. Returns the
+ * updated watch and the new amount, which is null if the reading has none in the watch's currency.
  */
-export function watchAfterReading<Watch extends WatchState>(
+export function applyReading<Watch extends WatchState>(
   watch: Watch,
   price: Money | null,
 ): { watch: Watch; amount: string | null } {

@@ -9,7 +9,7 @@ const SmtpError = z.object({
 const REASON_MAX = 500;
 
 /**
- * Describes a transport's error to the operator, and decides whether the email can be retried. A 5xx rejection is
+ * Describes a transport's error for the operator, and decides whether the email can be retried. A 5xx rejection is
  * permanent. A rejected password is a configuration error, so emails wait until it is fixed.
  */
 export function describeFailure(error: unknown): Posting {

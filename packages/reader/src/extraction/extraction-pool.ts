@@ -7,7 +7,7 @@ import * as z from "zod";
 import type { QueuedCaller } from "../fetch/fair-scheduler.ts";
 import { createFairScheduler } from "../fetch/fair-scheduler.ts";
 import { ReadFailure } from "../fetch/read-failure.ts";
-import { processorTimeout } from "./processor-time.ts";
+import { createProcessorTimeout } from "./processor-time.ts";
 
 export interface ExtractionTask {
   bytes: Uint8Array;
@@ -99,7 +99,7 @@ export function createExtractionPool({ timeMs, memoryMb, processes }: Extraction
     child.ref();
     child.channel?.ref();
     child.send(task);
-    const watch = processorTimeout(child.pid, timeMs);
+    const watch = createProcessorTimeout(child.pid, timeMs);
     const answer = await nextMessage(child, watch.signal)
       .catch((cause: unknown) => {
         child.kill("SIGKILL");

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it, onTestFinished } from "vitest";
-import { processorTimeout, processorTime } from "./processor-time.ts";
+import { createProcessorTimeout, processorTime } from "./processor-time.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ async function run(code: string) {
 
 it("aborts after the time limit when a process uses the processor all the time", async () => {
   const { pid } = await run("for (;;);");
-  const watch = processorTimeout(pid, 50);
+  const watch = createProcessorTimeout(pid, 50);
   ends.push(watch.end);
   await once(watch.signal, "abort");
   expect(watch.signal.reason).toEqual(new Error("more than 50 ms of processor time"));
@@ -29,7 +29,7 @@ it.runIf(process.platform === "linux")(
   async () => {
     const { pid } = await run("setTimeout(() => 0, 600000);");
     const began = performance.now();
-    const watch = processorTimeout(pid, 50);
+    const watch = createProcessorTimeout(pid, 50);
     ends.push(watch.end);
     await once(watch.signal, "abort");
     expect(performance.now() - began).toBeGreaterThanOrEqual(499);
@@ -38,7 +38,7 @@ it.runIf(process.platform === "linux")(
 
 it("measures elapsed time when a process's processor time is unknown", async () => {
   expect(processorTime(2 ** 30)).toBeNull();
-  const watch = processorTimeout(undefined, 5);
+  const watch = createProcessorTimeout(undefined, 5);
   ends.push(watch.end);
   await once(watch.signal, "abort");
   expect(watch.signal.aborted).toBe(true);

@@ -25,7 +25,10 @@ export function processorTime(pid: number): number | null {
  * for a busy machine doesn't count. Where the system doesn't report processor time, elapsed time counts instead.
  * @returns the signal, and a function that stops watching the process
  */
-export function processorTimeout(pid: number | undefined, timeMs: number): { signal: AbortSignal; end: () => void } {
+export function createProcessorTimeout(
+  pid: number | undefined,
+  timeMs: number,
+): { signal: AbortSignal; end: () => void } {
   const spent = new AbortController();
   const before = pid === undefined ? null : processorTime(pid);
   const began = performance.now();

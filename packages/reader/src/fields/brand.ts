@@ -1,4 +1,4 @@
-import { splitLeadingBrand, ownShopBrand } from "../labels/brands.ts";
+import { splitLeadingBrand, makerByShopName } from "../labels/brands.ts";
 import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { PageElement } from "../html/page.ts";
@@ -75,7 +75,7 @@ export function findBrand(
   if (led !== null) add(led.brand, "page-text", 0.65);
   // A group's maker may have its shop below the group's name: "bananarepublic.gap.com".
   const [below = ""] = /^[^.]+(?=\.[^.]+\.[^.]+$)/.exec(site.names.at(-1) ?? "") ?? [];
-  const own = ownShopBrand(below) ?? (site.host === null ? null : ownShopBrand(site.host));
+  const own = makerByShopName(below) ?? (site.host === null ? null : makerByShopName(site.host));
   if (own !== null) add(own, "url", 0.7);
   const believable = candidates.filter(({ certainty }) => certainty >= BELIEVABLE);
   if (believable.length === 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitLeadingBrand, ownShopBrand } from "./brands.ts";
+import { splitLeadingBrand, makerByShopName } from "./brands.ts";
 
 describe("a known maker before a name", () => {
   it.each([
@@ -18,6 +18,6 @@ describe("a known maker before a name", () => {
 });
 
 it("recognizes a maker's own shop by its URL", () => {
-  expect(ownShopBrand("massimodutti")).toBe("Massimo Dutti");
-  expect(ownShopBrand("bigstore")).toBeNull();
+  expect(makerByShopName("massimodutti")).toBe("Massimo Dutti");
+  expect(makerByShopName("bigstore")).toBeNull();
 });

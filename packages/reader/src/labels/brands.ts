@@ -20,6 +20,6 @@ export function splitLeadingBrand(text: string): { brand: string; rest: string }
 /**
  * Returns the maker whose own shop has this name: Massimo Dutti for "massimodutti". Returns null for any other shop.
  */
-export function ownShopBrand(name: string): string | null {
+export function makerByShopName(name: string): string | null {
   return makerByName(name)?.name ?? null;
 }

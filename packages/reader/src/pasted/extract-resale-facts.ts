@@ -45,7 +45,7 @@ const LABEL = /^(?:condition|zustand|état|estado|condizioni?)\s?[:-]\s?/i;
 const UNWORN =
   /^(?:(?:brand )?new(?!\p{L})|neu(?!\p{L})|neuf|nuevo|nuovo|b?nwo?[bt]|b?nib|vnds|never|unworn|ungetragen|jamais|sin estrenar|mai )/iu;
 
-/** Returns true for a stated condition that means an item was never worn. */
+/** Returns true for a stated condition that means that the item was never worn. */
 export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 
 /**

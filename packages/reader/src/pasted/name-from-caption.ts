@@ -14,7 +14,7 @@ const MANY_WORDS = 9;
 
 /**
  * Finds the product's name in a caption: the clause that names a maker, a line or a kind of product instead of
- * describing it. Returns null when there is no such clause.
+ * describing the product. Returns null when there is no such clause.
  */
 export function nameFromCaption(text: string): string | null {
   const clauses = withoutPrices(text.slice(0, LONGEST))

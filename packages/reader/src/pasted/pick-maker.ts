@@ -103,7 +103,7 @@ const isNear = (at: number, line: ClassifiedLine | null): boolean =>
 const isOwn = (zone: ClassifiedLine["zone"], role: ClassifiedLine["role"]): boolean =>
   zone === "own" && role !== "menu";
 
-/** Picks the maker that a text names by the first rule that finds one, or returns null. */
+/** Picks the maker that a text names, using the first rule that finds one. Returns null if none does. */
 export function pickMaker(clues: LabeledMakerClues): MakerFound | null {
   for (const [, certainty, find] of RULES) {
     const found = find(clues);

@@ -40,7 +40,7 @@ const NO_NAME = new Set([
 ]);
 
 /**
- * Finds the lines that may be the product's name, likeliest first. In a long page, analyzes only promising lines in
+ * Finds the lines that may be the product's name, likeliest first. On a long page, analyzes only promising lines in
  * full.
  * @param stated the makers that the text's labels and bylines state
  */

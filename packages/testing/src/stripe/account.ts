@@ -1,6 +1,6 @@
-import { customerObject, generateStripeId, buildSubscription } from "./objects.ts";
+import { buildCustomer, generateStripeId, buildSubscription } from "./objects.ts";
 import { invalidParameterError, missingResourceError } from "./refusal.ts";
-import { buildCheckoutSession, portalSessionObject } from "./session-objects.ts";
+import { buildCheckoutSession, buildPortalSession } from "./session-objects.ts";
 import type Stripe from "stripe";
 
 const DAY = 24 * 60 * 60;
@@ -146,8 +146,8 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     subscriptionsOf: (customer: string) =>
       [...subscriptions.values()].filter((one) => one.customer === customer).toReversed(),
     checkoutsOf: (customer: string) => [...checkouts.values()].filter((one) => one.customer === customer).toReversed(),
-    createCustomer: (given: Parameters<typeof customerObject>[1]) => {
-      const customer = customerObject({ id: generateStripeId("cus"), now: now() }, given);
+    createCustomer: (given: Parameters<typeof buildCustomer>[1]) => {
+      const customer = buildCustomer({ id: generateStripeId("cus"), now: now() }, given);
       customers.set(customer.id, customer);
       tell("customer.created", customer);
       return customer;
@@ -201,7 +201,7 @@ export function createAccount(origin: () => string, onEvent: (event: StripeEvent
     openPortal: (customer: string, returnUrl: string | null) => {
       customerOf(customer);
       const id = generateStripeId("bps");
-      const session = portalSessionObject({ id, now: now(), url: `${origin()}/portal/${id}`, customer, returnUrl });
+      const session = buildPortalSession({ id, now: now(), url: `${origin()}/portal/${id}`, customer, returnUrl });
       portals.set(id, session);
       return session;
     },

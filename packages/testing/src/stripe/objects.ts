@@ -11,7 +11,7 @@ interface ObjectBase {
 }
 
 /** Builds a customer object as the Stripe API returns it. */
-export const customerObject = (
+export const buildCustomer = (
   { id, now }: ObjectBase,
   given: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },
 ): Stripe.Customer => ({

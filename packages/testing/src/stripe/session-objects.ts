@@ -81,7 +81,7 @@ interface PortalOpened {
 }
 
 /** Builds a billing portal session as the Stripe API returns it. */
-export const portalSessionObject = ({
+export const buildPortalSession = ({
   id,
   now,
   url,

@@ -31,8 +31,9 @@ const RADIAN = Math.PI / 180;
 const POW_25_7 = 25 ** 7;
 
 /**
- * Returns the perceived difference of two colors, ΔE2000: about 1 is just noticeable, 100 separates black from white.
- * Source: Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30 (2005).
+ * Returns the perceived difference between two colors, ΔE2000: about 1 is just noticeable, 100 separates black from
+ * white. Source: Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30
+ * (2005).
  */
 export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const meanC7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;

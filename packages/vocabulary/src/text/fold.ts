@@ -11,7 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Removes the accents from a lowercase word: "größe" → "grosse". */
+/** Removes the accents from a lowercase word: "größe" becomes "grosse". */
 export function withoutAccents(lower: string): string {
   return IS_LATIN.test(lower) ? lower.replace(ACCENTED, (letter) => PLAIN.get(letter) ?? letter) : normalize(lower);
 }

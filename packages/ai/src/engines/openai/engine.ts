@@ -14,7 +14,7 @@ import { swapVerdicts } from "./evidence.ts";
 import { createUnavailableError } from "./failures.ts";
 import { Judgment, Verdicts } from "./judgment.ts";
 import { resultFromVerdicts } from "./result-from-verdicts.ts";
-import { createModel, type ModelOptions } from "./model.ts";
+import { createModelClient, type ModelOptions } from "./model.ts";
 import { systemClock, type Clock, type RetryBudget } from "./retry-budget.ts";
 import { buildPrompt } from "./prompt.ts";
 import { sumUsage, type Tokens } from "./usage.ts";
@@ -47,7 +47,7 @@ const NOTES = {
  * local rules make the comparison, and `engineNote` says so.
  */
 export function createOpenAiEngine({ timeoutMs, clock = systemClock, ...options }: OpenAiOptions): CompareEngine {
-  const model = createModel(options);
+  const model = createModelClient(options);
   const throughCircuit = createCircuitBreaker({ now: clock.now, classify, createError: createUnavailableError });
 
   async function askBoth(original: string, alternative: string, depth: Depth, asker: AbortSignal) {

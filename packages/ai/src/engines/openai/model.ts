@@ -59,7 +59,7 @@ const WireResponse = z.object({
  * Creates a client for OpenAI's Responses API that neither stores responses nor offers tools. Uses `create` because
  * `parse` discards the usage of a response that doesn't match the schema. Throws errors that `toFailure` understands.
  */
-export function createModel({ apiKey, baseUrl, model }: ModelOptions): Model {
+export function createModelClient({ apiKey, baseUrl, model }: ModelOptions): Model {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,

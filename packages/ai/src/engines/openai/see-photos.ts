@@ -2,7 +2,7 @@ import type { ModelUsage } from "@dupewise/domain/comparison/comparison";
 import type { Side, Sides } from "@dupewise/domain/comparison/side";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { askModel } from "./ask.ts";
-import { createModel, type ModelOptions, type Photo } from "./model.ts";
+import { createModelClient, type ModelOptions, type Photo } from "./model.ts";
 import { systemClock } from "./retry-budget.ts";
 import { toPhotoEvidence, SEE_PHOTOS, SeenFacts } from "./seen-facts.ts";
 import { type Tokens, sumUsage } from "./usage.ts";
@@ -20,9 +20,12 @@ export type SeePhotos = (
 const MOST_BYTES = 1_000_000;
 const LONGEST_ANSWER = 1_200;
 
-/** Creates a photo reader that sends both photos to a model in one request, with its own timeout. */
+/**
+ * Creates a function that sends both photos to a model in one request, and returns what the model sees. The request has
+ * its own timeout.
+ */
 export function createPhotoReader({ timeoutMs, ...options }: ModelOptions & { timeoutMs: number }): SeePhotos {
-  const model = createModel(options);
+  const model = createModelClient(options);
   return async (photos, asker) => {
     const shown = SIDES.flatMap((side) => {
       const photo = photos[side];

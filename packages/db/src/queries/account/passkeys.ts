@@ -27,7 +27,10 @@ export async function storeChallenge(db: Db, challenge: Challenge): Promise<void
  * Consumes a challenge, so that it can be used only once. Returns false if it was already consumed, has expired, or was
  * issued to another browser or for another purpose.
  */
-export async function takeChallenge(db: Db, { challengeHash, deviceHash, userId }: Challenge): Promise<boolean> {
+export async function consumeStoredChallenge(
+  db: Db,
+  { challengeHash, deviceHash, userId }: Challenge,
+): Promise<boolean> {
   const { challengeHash: hash, deviceHash: device, userId: owner, expiresAt } = passkeyChallenges;
   const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
   const own = and(eq(hash, challengeHash), eq(device, deviceHash), isOwned, gt(expiresAt, sql`now()`));

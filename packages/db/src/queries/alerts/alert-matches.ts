@@ -71,10 +71,9 @@ export async function findSourceComparison(db: Db, comparisonId: string): Promis
 }
 
 /**
- * Locks the alerts that a product matches until the transaction ends, and returns them ordered by ID. These are the
- * active alerts for the candidate's item whose threshold its score reaches, and that haven't matched the product
- * before. Skips alerts of the user whose comparison found the product, and of users who have already compared the
- * product.
+ * Locks the alerts that a product matches until the transaction ends, and returns them ordered by ID: the active alerts
+ * for the candidate's item whose threshold is reached by its score and that haven't matched the product before. Skips
+ * alerts of the user whose comparison found the product, and of users who have already compared the product.
  */
 export async function lockMatchingAlerts(tx: Db, candidate: MatchCandidate, limit: number): Promise<MatchingAlert[]> {
   const { item, product, similarityScore, searcherId, isImported } = candidate;

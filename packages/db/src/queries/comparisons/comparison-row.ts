@@ -4,7 +4,7 @@ import { PAGE_TEXT } from "../../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
-import { unflattenComparison, flattenManual, flattenReading } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison, flattenManualFacts, flattenReading } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
@@ -68,7 +68,7 @@ export function toRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...toResultColumns(result),
     counted: result.similarityScore !== null,
-    ...flattenManual({
+    ...flattenManualFacts({
       original: original.manual ?? NOTHING_ENTERED,
       alternative: alternative.manual ?? NOTHING_ENTERED,
     }),

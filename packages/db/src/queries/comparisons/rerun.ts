@@ -6,7 +6,7 @@ import { whereOwnComparison, type ComparisonKey } from "./own-comparison.ts";
 import { isLimitReached } from "@dupewise/domain/account/entitlements";
 import type { MadeComparison } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
-import { unflattenComparison, flattenManual, unflattenSides } from "@dupewise/domain/comparison/flat-sides";
+import { unflattenComparison, flattenManualFacts, unflattenSides } from "@dupewise/domain/comparison/flat-sides";
 import type { ManualFacts } from "@dupewise/domain/comparison/manual-facts";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Sides } from "@dupewise/domain/comparison/side";
@@ -70,7 +70,7 @@ export function storeRerun(
       .set({
         ...toResultColumns(result),
         counted: row.counted || countsNow,
-        ...flattenManual(manual),
+        ...flattenManualFacts(manual),
         originalProduct: products.original,
         dupeProduct: products.alternative,
       })

@@ -1,6 +1,6 @@
 import { type CurrencyMark, isLetter, threeDecimalSeparators } from "../currencies.ts";
 import { marksAgree, combineMarks, findMarkAfter, findMarkBefore } from "./beside.ts";
-import { centsAfterMark, centsAfterWhole } from "./cents.ts";
+import { parseCentsAfterMark, parseCentsAfterInteger } from "./cents.ts";
 import { isLabeledAsNonPrice } from "./context.ts";
 import { parseMultiplier, parseRemainder, shiftDecimal } from "./multiplier.ts";
 import { type NumberHints, parseNumber } from "./number.ts";
@@ -101,7 +101,7 @@ function ownMarkAfter(text: string, at: number, after: FoundMark, before: Curren
 }
 
 function readCents(text: string, end: number, hasMarkBefore: boolean, after: { end: number } | null) {
-  return after ? centsAfterMark(text, after.end) : centsAfterWhole(text, end, hasMarkBefore);
+  return after ? parseCentsAfterMark(text, after.end) : parseCentsAfterInteger(text, end, hasMarkBefore);
 }
 
 function marksOf(before: CurrencyMark | undefined, after: CurrencyMark | undefined): CurrencyMark | null {

@@ -15,7 +15,7 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  * none.
  * @param at the offset at which the mark ends
  */
-export function centsAfterMark(text: string, at: number): Cents | null {
+export function parseCentsAfterMark(text: string, at: number): Cents | null {
   const rest = text.slice(at, at + 12);
   const named = NAMED.exec(rest);
   if (named) return { digits: (named[1] ?? "").padStart(2, "0"), end: at + named[0].length };
@@ -27,7 +27,7 @@ export function centsAfterMark(text: string, at: number): Cents | null {
  * Parses the cents that directly follow an integer: "$12 99", "12 99 €", "€12⁹⁹". Returns null when there are none.
  * @param at the offset at which the integer ends
  */
-export function centsAfterWhole(text: string, at: number, hasMarkBefore: boolean): Cents | null {
+export function parseCentsAfterInteger(text: string, at: number, hasMarkBefore: boolean): Cents | null {
   const hit = /^\s(\d\d)(?![\d.,%\p{L}])/u.exec(text.slice(at, at + 5));
   const end = at + 3;
   const closed = hasMarkBefore ? text.slice(end, end + 9).trim() === "" : findMarkAfter(text, end)?.mark.weak === false;
