@@ -37,20 +37,20 @@ describe("the number of loose files", () => {
       Object.fromEntries(rooms.filter((room) => room !== "packages/ui").map((room) => [room, counts.get(room) ?? 0])),
     );
   });
+});
 
-  describe("the check for loose files", () => {
-    const planted = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
+describe("the check for loose files", () => {
+  const planted = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
 
-    it("reports the thirteenth file", () => {
-      expect(crowded(planted(12, (at) => `packages/db/src/${at}.ts`))).toEqual([]);
-      expect(crowded(planted(13, (at) => `packages/db/src/${at}.ts`))).toEqual(["packages/db"]);
-    });
+  it("reports the thirteenth file", () => {
+    expect(crowded(planted(12, (at) => `packages/db/src/${at}.ts`))).toEqual([]);
+    expect(crowded(planted(13, (at) => `packages/db/src/${at}.ts`))).toEqual(["packages/db"]);
+  });
 
-    it("ignores tests, files in folders and components", () => {
-      expect(crowded(planted(13, (at) => `apps/web/src/${at}.test.ts`))).toEqual([]);
-      expect(crowded(planted(13, (at) => `apps/web/src/lib/${at}.ts`))).toEqual([]);
-      expect(crowded(planted(13, (at) => `packages/ui/src/${at}.tsx`))).toEqual([]);
-    });
+  it("ignores tests, files in folders and components", () => {
+    expect(crowded(planted(13, (at) => `apps/web/src/${at}.test.ts`))).toEqual([]);
+    expect(crowded(planted(13, (at) => `apps/web/src/lib/${at}.ts`))).toEqual([]);
+    expect(crowded(planted(13, (at) => `packages/ui/src/${at}.tsx`))).toEqual([]);
   });
 });
 

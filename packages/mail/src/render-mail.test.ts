@@ -52,7 +52,7 @@ describe("every email", () => {
     expect(renderMail(Mail.parse(JSON.parse(JSON.stringify(mail))))).toEqual(renderMail(mail));
   });
 
-  it("has the same links in HTML and plain text, including the one it is about", () => {
+  it("has the same links in HTML and plain text, including its main link", () => {
     for (const mail of KINDS) {
       const { html, text } = renderMail(mail);
       const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));

@@ -30,7 +30,7 @@ describe("a request repeated while in progress", () => {
     expect(await outcome()).toEqual([{ comparisons_used: 1, stored: 1, held: 0 }]);
   });
 
-  it("is answered even if the client that sent the first one disconnects", async () => {
+  it("gets a response even if the client that sent the first one disconnects", async () => {
     const { first, second, cookie, request, compare, outcome, held } = await twoServers();
     const gone = new AbortController();
     const headers = { cookie, "content-type": "application/json" };

@@ -67,7 +67,7 @@ describe("the link in an alert email", () => {
     expect(await active()).toEqual(["Other bag"]);
   });
 
-  it("rejects requests from another site", async () => {
+  it("cannot be used by another site's page", async () => {
     const { api, path, active } = await subscribed();
     const headers = { origin: "https://evil.example" };
     expect((await api.call("POST", path, { headers })).status).toBe(403);

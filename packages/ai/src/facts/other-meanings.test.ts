@@ -46,7 +46,7 @@ test("does not read a vest or boots as the kind that their line is known for", (
   expect(kindOf("Monolith brushed leather boots", "Prada")).toBe("boots");
 });
 
-test("infers no sleeve length from puff sleeves, and both a leg shape and a length from straight ankle jeans", () => {
+test("infers no sleeve length from puff sleeves, but both a leg shape and a length from straight ankle jeans", () => {
   const dress = read("Maxi dress with puff sleeves");
   expect([dress.cut.get("sleeves"), dress.details.map(({ value }) => value)]).toEqual([undefined, ["puff sleeves"]]);
   const { cut } = read("Straight Ankle Jeans");

@@ -93,7 +93,7 @@ it("does not say that a belt bag has a belt", () => {
   ).not.toContain("a belt.");
 });
 
-it("reads two bags of canvas with leather-look trim as the same material, neither of them better", () => {
+it("treats canvas with leather-look trim as the same material on both bags, and neither bag's material as better", () => {
   const original = productOf({
     title: "Canvas weekender",
     description: "Cotton canvas with vegan leather.",

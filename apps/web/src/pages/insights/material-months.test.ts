@@ -4,7 +4,7 @@ import { groupMaterialsByMonth, formatMonth } from "./material-months.ts";
 const entry = (month: string, material: string, pieces: number) => ({ month, material, comparisons: 1, pieces });
 
 describe("the materials of a month's alternatives", () => {
-  it("are grouped by month, oldest first, as the share of each fiber family", () => {
+  it("are listed by month, oldest first, with the share of each fiber family", () => {
     expect(
       groupMaterialsByMonth([
         entry("2026-03", "Merino wool", 0.3),
