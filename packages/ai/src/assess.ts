@@ -5,6 +5,7 @@ import type { Money, Product, ResaleItem } from "@dupewise/domain/product/produc
 import { extractFacts } from "./facts/extract-facts.ts";
 import { detectKind } from "./facts/kinds.ts";
 import type { ProductFacts } from "./facts/product-facts.ts";
+import { withToldMaterials } from "./facts/told-materials.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
 import { type Missing, listMissingFacts } from "./findings/list-missing-facts.ts";
@@ -61,11 +62,11 @@ function readSide(product: Product): AssessedSide {
  * missing facts. Pure.
  */
 export function assess(original: AssessedSide, alternative: AssessedSide, score: Score, rates?: Rates): Assessment {
-  const [a, b] = [original.facts, alternative.facts];
-  const value = weighValue(original, alternative, score, rates);
+  const [a, b] = withToldMaterials(original.facts, alternative.facts);
+  const sides = { original: { ...original, facts: a }, alternative: { ...alternative, facts: b } };
+  const value = weighValue(sides.original, sides.alternative, score, rates);
   return {
-    original,
-    alternative,
+    ...sides,
     score,
     value,
     findings: deriveFindings(a, b, score, value?.prices ?? null),

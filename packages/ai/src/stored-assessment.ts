@@ -8,7 +8,7 @@ const VERSION = 6;
 const Version = z.object({ version: z.literal(VERSION) });
 
 /** Without the words that only the score needs. */
-interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords" | "identity"> {
+interface StoredFacts extends Omit<ProductFacts, "cut" | "otherWords" | "mentionedMaterials" | "identity"> {
   cut: readonly (readonly [attribute: string, fact: CutFact])[];
 }
 
@@ -42,10 +42,11 @@ function isOurs(stored: object): stored is StoredAssessment {
 }
 
 function serializeSide({ facts, ...side }: AssessedSide): StoredSide {
-  const { cut, otherWords: _words, identity: _identity, ...known } = facts;
+  const { cut, otherWords: _words, mentionedMaterials: _materials, identity: _identity, ...known } = facts;
   return { ...side, facts: { ...known, cut: [...cut] } };
 }
 
 function deserializeSide({ facts, ...side }: StoredSide): AssessedSide {
-  return { ...side, facts: { ...facts, cut: new Map(facts.cut), otherWords: new Set(), identity: NO_IDENTITY } };
+  const dropped = { otherWords: new Set<string>(), mentionedMaterials: [], identity: NO_IDENTITY };
+  return { ...side, facts: { ...facts, cut: new Map(facts.cut), ...dropped } };
 }

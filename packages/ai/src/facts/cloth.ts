@@ -130,11 +130,14 @@ const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
 
 const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
 
-/** Returns a side's outer fabric, or null when its composition lists none. Cached, because many findings use it. */
+/**
+ * Returns a side's outer fabric, or null when its composition lists none, or only as a hint. Cached, because many
+ * findings use it.
+ */
 export function outerFabricOfSide(side: ProductFacts): Cloth | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
-  const cloth = outerFabric(side.composition.map(({ value }) => value));
+  const cloth = outerFabric(side.composition.filter(({ isHint }) => !isHint).map(({ value }) => value));
   CLOTHS.set(side, cloth);
   return cloth;
 }

@@ -27,6 +27,7 @@ import {
   withDownAsFilling,
   withSpecificLeather,
 } from "./extract-material-facts.ts";
+import { areMaterialsStated, mentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
 import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
@@ -137,14 +138,23 @@ export function extractFacts(source: FactSource): ProductFacts {
     ),
     metal: extractMetalFact([title, materials, description], group),
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
+    mentionedMaterials: [],
+    isEnglish: description.isEnglish(),
     otherWords: significantWords([...title.tokens, ...description.tokens]),
   };
   const meant = resolveColors(withoutMakerNameColors(said), pageWords);
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
   const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
-  const composition = withLining(outside, [title, description, ...further], group);
-  return { ...known, composition, cut: group === "outerwear" ? withLabeledFilling(known.cut, composition) : known.cut };
+  const lined = withLining(outside, [title, description, ...further], group);
+  const cut = group === "outerwear" ? withLabeledFilling(known.cut, lined) : known.cut;
+  if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
+  return {
+    ...known,
+    composition: known.metal || group === "watches" ? lined : withoutMaterialsOfParts(lined, [title, description]),
+    mentionedMaterials: mentionedMaterials([title, description, ...further], group),
+    cut,
+  };
 }
 
 function extractCare(prose: string): ProductFacts["care"] {

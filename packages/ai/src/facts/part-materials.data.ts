@@ -35,6 +35,13 @@ export const FURTHER_PARTS = new Set(
     .split(" "),
 );
 
+/** Further words for what is inside, behind or on a product, next to which a material may not be that of the whole. */
+export const INSIDES = new Set(
+  "lined inside innen innenseite bezel lunette back temples hinges hinge insole innensohle innenfutter padding charm fascia interno".split(
+    " ",
+  ),
+);
+
 /** Materials that such products only have as parts and are never made of. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches: "glass",

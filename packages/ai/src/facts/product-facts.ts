@@ -73,8 +73,15 @@ export interface ProductFacts {
   care: Fact<Care> | null;
   occasions: readonly Fact<string>[];
   composition: readonly Fact<CompositionItem>[];
+  /**
+   * All materials that the texts mention, whatever for, when neither shares nor a label state which is the main one.
+   * Empty otherwise.
+   */
+  mentionedMaterials: readonly string[];
   /** The fabric by its weave or knit: velvet, denim. */
   fabric: Fact<string> | null;
+  /** Whether its texts are English, so that a detail which they mention is hardly missed. */
+  isEnglish: boolean;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
   /** Of jewelry and watches. */

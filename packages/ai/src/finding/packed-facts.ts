@@ -88,6 +88,8 @@ export function unpackFacts(stored: object): ProductFacts | null {
     care: null,
     occasions: stored.occasions.map(unpacked),
     composition: stored.composition.map(unpacked),
+    mentionedMaterials: [],
+    isEnglish: true,
     fabric: unpack(stored.fabric),
     otherWords: new Set(stored.otherWords),
     metal: unpack(stored.metal),

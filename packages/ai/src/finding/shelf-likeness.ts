@@ -20,6 +20,8 @@ const NOTHING: ProductFacts = {
   care: null,
   occasions: [],
   composition: [],
+  mentionedMaterials: [],
+  isEnglish: true,
   fabric: null,
   otherWords: new Set(),
   metal: null,

@@ -97,6 +97,8 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   const original = clothValue(mine, a);
   const alternative = clothValue(theirs, b);
+  // Hints are not told, so their place is not free for the weave.
+  if ([a, b].some(({ composition }) => composition.some(({ isHint }) => isHint))) return [];
   const isCompared = (mine === null) !== (theirs === null) && !(a.fabric && b.fabric);
   if (!isCompared || original === null || alternative === null || similarity >= ALIKE) return [];
   // Coated canvas is a canvas.

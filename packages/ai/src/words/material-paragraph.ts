@@ -68,8 +68,8 @@ export function materialParagraph(
   if (fabric !== undefined && told === null) return SAY.sameFabric(fabric);
   if (fabric !== undefined && told !== null && !HIDES.has(familyOf(told.main)))
     return SAY.sameFabricOf(fabric, mine ? "original" : "alternative", formatMaterials(told.items));
-  if (mine) return onesided("original", "alternative", mine, b.fabric?.value);
-  return theirs ? onesided("alternative", "original", theirs, a.fabric?.value) : fabrics(a.fabric, b.fabric);
+  if (mine) return onesided("original", "alternative", mine, b);
+  return theirs ? onesided("alternative", "original", theirs, a) : fabrics(a.fabric, b.fabric);
 }
 
 /** The name under which a maker sells the product's fabric, "Nulu", when that is what states its materials. */
@@ -176,7 +176,7 @@ function pairNote(one: Cloth, other: Cloth, group: Group | undefined): string | 
     const pair = MATERIAL_PAIRS.find(
       (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
     );
-    if (pair?.isOnSkin === true && group === "outerwear") return null;
+    if ((pair?.isOnSkin && group === "outerwear") || (pair?.isClosed && group === "footwear")) return null;
     if (pair && isMostly(first, pair.one, pair.other) && isMostly(second, pair.other, pair.one))
       return capitalize(pair.note(materialName(first.main), materialName(second.main)));
   }
@@ -257,7 +257,9 @@ function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string |
 /** A metal frame has stated its material. */
 const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
-function onesided(known: Side, unknown: Side, cloth: Cloth, fabric: string | undefined): string {
+function onesided(known: Side, unknown: Side, cloth: Cloth, { fabric, composition }: ProductFacts): string {
   const [sides, shares] = [{ known, unknown }, formatMaterials(cloth.items)];
-  return fabric === undefined ? SAY.unknown(sides, shares) : SAY.onlyFabric(sides, shares, fabric);
+  const hints = composition.filter(({ isHint }) => isHint).map(({ value }) => materialName(value.material));
+  if (hints.length > 0) return SAY.unsure(sides, shares, joinList([...new Set(hints)]));
+  return fabric === null ? SAY.unknown(sides, shares) : SAY.onlyFabric(sides, shares, fabric.value);
 }

@@ -91,6 +91,9 @@ const WEARING: Readonly<Record<Trait, Readonly<Record<"more" | "less", string>>>
 const possessive = (maker: string): string =>
   /['’]s$/.test(maker) ? maker : maker.endsWith("s") ? `${maker}'` : `${maker}'s`;
 
+const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: typeof one): boolean =>
+  one.some(({ material }) => other.some((item) => item.material === material));
+
 const NO_POCKETS = "no pockets";
 const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
 /** "No pockets, not pockets" reads badly. */
@@ -199,8 +202,14 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   },
   "other-part": {
     sentence: ({ values }) => `${capitalize(PARTS[values.part])}: ${joinVersus(mapped(values, formatMaterials))}.`,
-    contrast: ({ values }) =>
-      unlessEqual(mapped(values, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[values.part]}`)),
+    contrast: ({ values }) => {
+      // "A polyester lining, not a cotton lining" is wrong of a mix of both.
+      const { original, alternative, part } = values;
+      if (sharesItem(original, alternative)) return null;
+      return unlessEqual(
+        mapped({ original, alternative }, ([first]) => `${materialName(first?.material ?? "")} ${PARTS[part]}`),
+      );
+    },
   },
   "other-metal": {
     sentence: ({ values }) => `${capitalize(joinVersus(mapped(values, metalName)))}.`,
@@ -361,10 +370,7 @@ export const TEXTS = {
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
     little: (seed: string) =>
       pickVariant(
-        [
-          "The two fabrics should wear about the same.",
-          "You would hardly feel the difference between the two fabrics.",
-        ],
+        ["On paper, the two fabrics are close.", "Going by their labels, the two fabrics are much alike."],
         seed,
       ),
     otherInWear: (list: string) => `Going by its materials, the alternative should ${list}.`,
@@ -383,6 +389,8 @@ export const TEXTS = {
       `The original is ${original} and the alternative is ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
       `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear can be compared only roughly.`,
+    unsure: ({ known, unknown }: Known, shares: string, named: string) =>
+      `The ${known} is ${shares}. The ${unknown}'s text names ${named}, but we couldn't tell what it is mainly made of.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
       `The ${known} is ${shares}. We couldn't tell what the ${unknown} is made of, so feel and wear can't be compared yet.`,
   },
@@ -390,8 +398,7 @@ export const TEXTS = {
     same: (country: string) => `Both are made in ${country}.`,
     other: ({ original, alternative }: Sides<string>) =>
       `The original is made in ${original}, the alternative in ${alternative}. The country alone says little about how well a product is made.`,
-    one: ({ known, unknown }: Known, country: string) =>
-      `The ${known} is made in ${country}. We found no country of origin for the ${unknown}.`,
+    one: (known: Side, country: string) => `The ${known} is made in ${country}.`,
   },
   whenToBuy: {
     saving: (amount: string) => `You would rather keep ${amount}.`,
@@ -420,7 +427,7 @@ export const TEXTS = {
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
-      pickVariant(["The material is a big step down.", "The material is where the lower price shows."], seed),
+      pickVariant(["The material is a big step down.", "The material is clearly the lesser one."], seed),
     unknownMaterial: "We know too little about the materials to compare quality.",
     workmanship: (seed: string) =>
       pickVariant(
@@ -447,13 +454,7 @@ export const TEXTS = {
   },
   wears: (times: string, isCarried: boolean) => {
     const [use, used] = isCarried ? ["use", "used"] : ["wear", "worn"];
-    return pickVariant(
-      [
-        `The two cost the same per ${use} once the original is ${used} ${times} times as often.`,
-        `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`,
-      ],
-      times,
-    );
+    return `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`;
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
   unnamedDifferences: "We could compare too little for a higher score.",

@@ -176,7 +176,9 @@ export function fabricTradeOff({ original, alternative }: Sides<Items>): string 
   if (theirs.percentage === null) return null;
   const dropped = original.find(({ material }) => !holds(alternative, material));
   if (dropped?.material === "elastane") return "less stretch";
-  if (dropped) return WANTED.test(dropped.material) ? `no ${materialName(dropped.material)}` : null;
+  // A material without a share may be a trim, which the other label leaves out.
+  if (dropped)
+    return dropped.percentage !== null && WANTED.test(dropped.material) ? `no ${materialName(dropped.material)}` : null;
   const isLess = (mine.percentage ?? 0) - (theirs.percentage ?? 0) >= MARKED;
   return isLess && WANTED.test(mine.material) ? `less ${name}` : null;
 }

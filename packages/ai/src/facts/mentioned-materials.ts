@@ -1,0 +1,122 @@
+import type { CompositionItem, Evidence } from "@dupewise/domain/product/product";
+import { partRole } from "@dupewise/vocabulary/composition/parts";
+import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
+import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
+import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
+import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
+import { isNegated } from "@dupewise/vocabulary/text/negation";
+import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { FURTHER_PARTS, HARDWARE, INSIDES, PARTS_OF } from "./part-materials.data.ts";
+import type { Passage } from "./passage.ts";
+import type { Fact } from "./product-facts.ts";
+import {
+  followsPart,
+  hasOtherMeaning,
+  isLiningMaterial,
+  isPartMaterial,
+  matchMaterials,
+  statesPlacement,
+} from "./product-materials.ts";
+
+type Composition = readonly Fact<CompositionItem>[];
+
+/** From this certainty on, a list of materials is the page's own; below it was gathered from mentions. */
+const LISTED = 0.6;
+/** Above this certainty, shares state the material; a description states it with a label from this certainty on. */
+const LABELED = 0.75;
+
+/** Returns true when shares, a list or a label state what a product is made of, or its line does. */
+export function areMaterialsStated(composition: Composition, evidence: readonly Evidence[] = []): boolean {
+  return (
+    evidence.some(({ field, certainty }) => field === "materials" && certainty >= LISTED) ||
+    composition.some(
+      ({ field, certainty }) =>
+        certainty > LABELED || field === "line" || (field === "description" && certainty >= LABELED),
+    )
+  );
+}
+
+/** Returns every material that the passages mention and that may be that of the whole. */
+export function mentionedMaterials(passages: readonly Passage[], group: Group | undefined): string[] {
+  const isMetal = mayBeMetal(group) || group === "eyewear";
+  return passages.flatMap(({ text, tokens }) => [
+    ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
+      (!isMetal && HARDWARE.has(meaning)) ||
+      isPartMaterial(text, tokens, to) ||
+      statesPlacement(tokens, to) ||
+      isLiningMaterial(text, tokens, to) ||
+      followsPart(text, tokens, from) ||
+      hasOtherMeaning(quote, text) ||
+      isNegated(text, tokens, from)
+        ? []
+        : [meaning],
+    ),
+    ...tokens.flatMap(({ form }) => findCompoundMaterial(form)?.fiber ?? []),
+  ]);
+}
+
+/**
+ * Marks the outer material as a hint, which no sentence mentions, when the passages name it only next to a part or a
+ * flaw: "rabat en cuir", "mark on the suede toe".
+ */
+export function withoutMaterialsOfParts(composition: Composition, passages: readonly Passage[]): Composition {
+  const main = composition.find(({ value }) => partRole(value.part) === "shell");
+  if (!main) return composition;
+  const fiber = baseFiber(main.value.material);
+  const places = passages.flatMap(({ text, tokens }) =>
+    matchMaterials(text, tokens)
+      .filter(({ meaning }) => baseFiber(meaning) === fiber)
+      .map(({ quote, from, to }) => ({ quote, isOfPart: isNextToPart(text, tokens, from, to) })),
+  );
+  // Saffiano and Togo are leather by other names.
+  const isNamed = main.field === "materials" || places.some(({ quote }) => quote === main.quote);
+  return isNamed && places.length > 0 && places.every(({ isOfPart }) => isOfPart) ? asHints(composition) : composition;
+}
+
+/** Marks all materials as hints. */
+export const asHints = (composition: Composition): Composition =>
+  composition.map((fact) => ({ ...fact, isHint: true as const }));
+
+/** How many words of a clause are read on either side of a material. */
+const MOST_READ = 5;
+const CLAUSE_SIGN = /[,.;|·()\n!?–—/+&]/;
+/** "Body (wool)" names its part before the bracket. */
+const CLAUSE_START = /[,.;|·)\n!?–—/+&]/;
+const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".split(" "));
+/** Hardware has a metal of its own, bouclé is a cloth, and a belt is its strap. */
+const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
+const isPart = ({ form }: Token): boolean =>
+  !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INSIDES.has(form));
+
+function isNextToPart(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const isJoined = (one: Token | undefined, next: Token | undefined, sign: RegExp) =>
+    one !== undefined && next !== undefined && !sign.test(text.slice(one.end, next.start));
+  let [start, end] = [from, to];
+  const goesBack = () => isJoined(tokens[start - 1], tokens[start], CLAUSE_START);
+  while (from - start < MOST_READ && goesBack() && !BETWEEN_CLAUSES.has(tokens[start - 1]?.form ?? "")) start -= 1;
+  const goesOn = () => isJoined(tokens[end - 1], tokens[end], CLAUSE_SIGN);
+  while (end - to < MOST_READ && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
+  // A flap bag and a buckle belt are more than flap and buckle, and "nappa gloves, lined" are nappa.
+  const isOfGoods = (first: number, part: number) =>
+    findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0;
+  const isBefore = (token: Token, at: number) =>
+    isPart(token) && !isOfGoods(start + at + 1, start + at) && isOf(text, tokens, start + at, from);
+  const isBehind = (token: Token, at: number) => isPart(token) && !isOfGoods(to, to + at);
+  return (
+    tokens.slice(start, from).some(isBefore) ||
+    tokens.slice(to, end).some(isBehind) ||
+    mentionsFlaw(text.slice(tokens[start]?.start, tokens[end - 1]?.end))
+  );
+}
+
+/** Whether words or signs say that a part is of the material behind it: "sweatband in cotton", "interior: suede". */
+function isOf(text: string, tokens: readonly Token[], part: number, from: number): boolean {
+  return (
+    tokens.slice(part + 1, from).some(({ form }) => OF.has(form)) ||
+    /[:(]/.test(text.slice(tokens[part]?.end, tokens[from]?.start))
+  );
+}
+
+const OF = new Set("in of is en aus di de".split(" "));

@@ -1,0 +1,54 @@
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
+import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { type Cloth, haveSameNamedFabric, outerFabricOfSide } from "./cloth.ts";
+import { asHints } from "./mentioned-materials.ts";
+import type { Fact, ProductFacts } from "./product-facts.ts";
+
+/**
+ * Returns both sides' facts as they may be told. When the texts of one side only mention its materials, among them the
+ * other's main one, it isn't told to be of another material: either mention may be about a part.
+ */
+export function withToldMaterials(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
+  return [withoutContested(a, b), withoutContested(b, a)];
+}
+
+function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts {
+  const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
+  if (own.metal || !mine || !theirs || areAlike(mine, theirs) || haveSameNamedFabric(own, other)) return own;
+  const contested = contestedBy(own, mine, theirs);
+  if (contested === undefined) return own;
+  const named: Fact<ProductFacts["composition"][number]["value"]> = {
+    value: { material: contested, percentage: null },
+    quote: contested,
+    field: "description",
+    certainty: UNSURE,
+  };
+  const isNamed = own.composition.some(({ value }) => value.material === contested);
+  return { ...own, composition: asHints(isNamed ? own.composition : [...own.composition, named]) };
+}
+
+const UNSURE = 0.3;
+
+function contestedBy(own: ProductFacts, mine: Cloth, { main }: Cloth): string | undefined {
+  const { mentionedMaterials, fabric, garment } = own;
+  // "Goyardine canvas and calfskin" may well be coated canvas.
+  if (fabric !== null && main.endsWith(` ${fabric.value}`) && TRIMS.has(familyOf(mine.main))) return main;
+  const isSame = (material: string) => baseFiber(material) === baseFiber(main);
+  // Two fibers of clothes are a blend, two materials of a bag or a shoe its parts.
+  if (garment && isClothing(garment.value.group) && mine.items.some(({ material }) => isSame(material)))
+    return undefined;
+  return mentionedMaterials.find(isSame);
+}
+
+/** What a product of cloth may be trimmed with, and words for any cloth. */
+const TRIMS: ReadonlySet<string | null> = new Set(["leather", "unspecified"]);
+
+const OF_HIDES: ReadonlySet<string | null> = new Set(["leather", "fur"]);
+const isOfHideOrLook = (material: string): boolean =>
+  material.startsWith("faux ") || familyOf(material)?.endsWith("leather") === true;
+
+/** One fiber, or one that is a kind of the other: suede is leather, and shops call imitations leather too. */
+function areAlike({ main: mine }: Cloth, { main: theirs }: Cloth): boolean {
+  const isKindOf = (one: string, other: string) => baseFiber(one).endsWith(baseFiber(other));
+  return isKindOf(mine, theirs) || isKindOf(theirs, mine) || (OF_HIDES.has(familyOf(theirs)) && isOfHideOrLook(mine));
+}

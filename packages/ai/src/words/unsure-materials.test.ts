@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
+
+describe("A material that a text names only for a part", () => {
+  it("is not presented as that of the whole", () => {
+    const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
+    expect(text).not.toMatch(/vs\. leather|leather, not/);
+    expect(text).toContain("The alternative's text names leather, but we couldn't tell what it is mainly made of.");
+  });
+
+  it("is not read from a remark about a flaw", () => {
+    const text = sentencesAbout(
+      ["Leather sneakers"],
+      ["Low sneakers", "Worn twice, small mark on the left suede toe."],
+    );
+    expect(text).not.toMatch(/vs\. suede|suede, not/);
+  });
+
+  it("is not that of a lining in brackets", () => {
+    const text = sentencesAbout(["Cotton field jacket"], ["Field jacket", "Warmly lined body (wool)."]);
+    expect(text).not.toMatch(/vs\. wool|wool, not/);
+  });
+
+  it("is mentioned when the text also names it for the product", () => {
+    const text = sentencesAbout(["Nylon tote bag"], ["Leather tote bag", "Top handles in leather."]);
+    expect(text).toContain("the alternative is leather, not nylon");
+  });
+
+  it("is mentioned for a flap bag and a buckle belt", () => {
+    expect(sentencesAbout(["Nylon crossbody bag"], ["Black faux leather quilted flap bag"])).toContain("faux leather");
+    expect(sentencesAbout(["Canvas belt"], ["Leather double buckle belt"])).toContain("leather");
+  });
+});
+
+describe("Materials of which a text names both", () => {
+  it("are not set against each other", () => {
+    const text = sentencesAbout(
+      ["Foldable tote bag", "Woven nylon with a snap, calfskin here and there."],
+      ["Foldable tote bag", "Calfskin leather."],
+    );
+    expect(text).not.toMatch(/vs\. leather|leather, not/);
+  });
+
+  it("are set against each other when shares or a label state them", () => {
+    const text = sentencesAbout(
+      ["Tote bag", "Outer: 100% cotton. Looks great with a leather belt."],
+      ["Tote bag", "Outer: 100% leather."],
+    );
+    expect(text).toContain("the alternative is leather, not cotton");
+  });
+
+  it("are compared when one is an imitation sold under either name", () => {
+    const text = sentencesAbout(["Leather belt"], ["Women's leather belt", "PU leather, gold buckle."]);
+    expect(text).toContain("faux leather");
+  });
+});
+
+it("does not deny a side the trim that its label leaves out", () => {
+  const text = sentencesAbout(
+    ["Foldable tote bag", "Woven nylon with a snap, calfskin here and there."],
+    ["Foldable tote bag", "100% polyamide."],
+  );
+  expect(text).not.toContain("no leather");
+});
+
+describe("A judgment about quality", () => {
+  const reasoning = (one: string, other: string) =>
+    compareProducts(
+      productOf({ title: "Padded jacket", description: one, price: dollars("300") }),
+      productOf({ title: "Jacket", description: other, price: dollars("60") }),
+    ).priceReasoning;
+
+  it("does not rank nylon above polyester", () => {
+    expect(reasoning("100% polyester shell.", "100% nylon shell.")).not.toContain("better material of the two");
+  });
+
+  it("does not rank a filled jacket by its shell", () => {
+    expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
+  });
+});
+
+it("says where a product is made without remarking on the other page", () => {
+  const { locationComparison } = compareProducts(
+    productOf({ title: "Wool coat", location: "Italy" }),
+    productOf({ title: "Wool coat" }),
+  );
+  expect(locationComparison).toBe("The original is made in Italy.");
+});
+
+it("does not claim that a page in another language lacks a detail", () => {
+  const dress = ["Midi dress", "A dress with a bow at the back and a round neck."] as const;
+  const [english, german] = ["A dress with short sleeves and a round neck.", "Kleid mit kurzen Ärmeln und Schluppe."];
+  expect(sentencesAbout([...dress], ["Midi dress", english])).toContain("mentions a bow");
+  expect(sentencesAbout([...dress], ["Midikleid", german])).not.toContain("mentions a bow");
+});
+
+it("names no lining as the alternative's own that is part of the original's mix", () => {
+  const text = sentencesAbout(
+    ["Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton."],
+    ["Waxed jacket", "Outer: 100% cotton. Lining: 65% polyester, 35% cotton."],
+  );
+  expect(text).not.toContain("not a cotton lining");
+});
