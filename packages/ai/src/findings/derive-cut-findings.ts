@@ -51,6 +51,7 @@ export function deriveCutFindings(
       !implied.has(value) &&
       value !== style &&
       !isSaidByType(value, a, b) &&
+      !(value === "regular fit" && isClassic(one) !== isClassic(other)) &&
       !onlyRepeatsMaterial(value, a) &&
       !isOfFabric(value, a, b);
     return isTold ? [{ ...pair, value }] : [];
@@ -65,6 +66,8 @@ export function deriveCutFindings(
       ) &&
       !canCoexist(attribute, one.value, other.value) &&
       sharedGeneralValue(attribute, one.value, other.value) === undefined &&
+      // One maker's super-high rise is as high as another's high one.
+      !(attribute === "rise" && [a, b].every(statesRise)) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&
@@ -98,10 +101,15 @@ export function deriveCutFindings(
   return [{ code: "same-cut", sides: BOTH, values: { cuts }, evidence, weight: share * alike.length }, ...differences];
 }
 
+/** Makers that sell both cut their classic fit wider than their regular one. */
+const isClassic = ({ quote }: Fact<string>): boolean => /classi|klassi|clásic/i.test(quote);
+
 /** What both pages state in numbers needs no words: one maker's large bag is another's small one. */
 const isMeasured = (attribute: string, ...sides: readonly ProductFacts[]): boolean =>
   sides.every(({ measurements }) => measurements.some(({ name }) => name === MEASURED_AS[attribute]));
 const MEASURED_AS: Readonly<Record<string, MeasureName>> = { size: "size", heel: "heel height" };
+
+const statesRise = ({ measurements }: ProductFacts): boolean => measurements.some(({ name }) => name === "rise");
 
 /** A trait of a line that nobody has checked is no reason to tell two apart. */
 const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>

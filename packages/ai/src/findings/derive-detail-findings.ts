@@ -117,14 +117,17 @@ function deniedDetails(original: ProductFacts, alternative: ProductFacts): Rival
   ];
 }
 
-/** Returns the details that only one page mentions. Within one line, what one page says holds for the other. */
+/**
+ * Returns the details that only one page mentions. Within one line, what one page says holds for the other. In other
+ * languages than English, details have too many names to be missed with certainty.
+ */
 function detailsOfOne(
   facts: readonly Fact<string>[],
   own: ProductFacts,
   other: ProductFacts,
   rivals: readonly Rivals[],
 ): Fact<string>[] {
-  if (haveSameKnownLine(own, other)) return [];
+  if (haveSameKnownLine(own, other) || !other.isEnglish) return [];
   return facts.filter(
     (fact) =>
       STATED_WHEN_PRESENT.has(fact.value) &&
@@ -143,7 +146,7 @@ const MOST_SHAPES = 2;
 /** The shapes that only one page mentions, weightiest first: a screw motif next to a ring without any. */
 function shapesOfOne(own: ProductFacts, other: ProductFacts): Fact<string>[] {
   const isShaped = [...other.cut.values()].some(({ field }) => field !== "line");
-  if (!isShaped || haveSameKnownLine(own, other)) return [];
+  if (!isShaped || haveSameKnownLine(own, other) || !other.isEnglish) return [];
   return [...own.cut]
     .filter(
       ([attribute, fact]) =>

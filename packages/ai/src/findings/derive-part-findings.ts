@@ -27,6 +27,7 @@ export function derivePartFindings(one: Cloth, other: Cloth, weight: number, evi
       if (part !== "lining" && part !== "fill") return [];
       return [{ code: "same-part", sides: BOTH, values: { part, items: original }, evidence, weight: SAME_WEIGHT }];
     }
+    if (part === "sole" && [original, alternative].some(isOfAnyPlastic)) return [];
     if (areIncomplete(original, alternative) && !areAllUnrelated(original, alternative)) return [];
     const alike = compositionSimilarity(asShell(original), asShell(alternative)) ?? 0;
     return [
@@ -40,6 +41,10 @@ export function derivePartFindings(one: Cloth, other: Cloth, weight: number, evi
     ];
   });
 }
+
+/** PVC is synthetic too. */
+const isOfAnyPlastic = (items: readonly CompositionItem[]): boolean =>
+  items.some(({ material }) => material === "synthetic" || material === "plastic");
 
 /** Whether a side lists materials without shares, which may not be all of them: "sheepskin lining". */
 const areIncomplete = (...lists: readonly (readonly CompositionItem[])[]): boolean =>

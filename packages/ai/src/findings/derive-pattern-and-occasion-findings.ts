@@ -56,7 +56,14 @@ function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Fi
   const areClothes = group !== undefined && isClothing(group) && group === other.garment?.value.group;
   // A page of a few words may leave out anything.
   const isDescribed = other.composition.length > 0 && other.cut.size > 0;
-  if (!isTold || !areClothes || !isDescribed || haveSameKnownLine(one, other) || mentionsTrait(other, pattern.value))
+  if (
+    !isTold ||
+    !areClothes ||
+    !isDescribed ||
+    !other.isEnglish ||
+    haveSameKnownLine(one, other) ||
+    mentionsTrait(other, pattern.value)
+  )
     return [];
   const evidence = side === "original" ? quotesOf([pattern], []) : quotesOf([], [pattern]);
   return [{ code: "only-pattern", sides: [side], values: { pattern: pattern.value }, evidence, weight: SLIGHT }];

@@ -71,8 +71,24 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
   );
   const outside = gradeRatio(mine, theirs);
   const inside = fill && otherFill ? (gradeRatio(fill, otherFill) ?? 1) : fillRatio(a, b);
+  // A filling on one side alone outweighs the fabric around it.
+  if (isFilled(a) !== isFilled(b)) return null;
   if (outside === null || inside === null) return outside;
   return (OUTSIDE * outside + FILLING * inside) / (OUTSIDE + FILLING);
+}
+
+const isFilled = (side: ProductFacts): boolean =>
+  FILL_GRADES[side.cut.get("fill")?.value ?? ""] !== undefined ||
+  outerFabricOfSide(side)?.otherParts.has("fill") === true;
+
+/** From this ratio of grades on, one material is better for any shopper: silk than viscose, cotton than polyester. */
+const CLEARLY = 1.3;
+
+/** Returns true when the alternative's main material is clearly the better one, beyond what the value counts. */
+export function isAlternativeClearlyBetter(a: ProductFacts, b: ProductFacts): boolean {
+  if (a.metal && b.metal) return METALS[b.metal.value].grade >= CLEARLY * METALS[a.metal.value].grade;
+  const [mine, theirs] = [a, b].map(outerFabricOfSide);
+  return !!mine && !!theirs && theirs.grade >= CLEARLY * mine.grade;
 }
 
 /** The ratio of two fillings that are only called down or synthetic; null when a side names none. */

@@ -12,8 +12,8 @@ export function locationParagraph(original: string | null, alternative: string |
   const [mine, theirs] = [countryOf(original), countryOf(alternative)];
   if (mine !== null && mine === theirs) return SAY.same(mine);
   if (mine !== null && theirs !== null) return SAY.other({ original: mine, alternative: theirs });
-  if (mine !== null) return SAY.one({ known: "original", unknown: "alternative" }, mine);
-  return theirs === null ? null : SAY.one({ known: "alternative", unknown: "original" }, theirs);
+  if (mine !== null) return SAY.one("original", mine);
+  return theirs === null ? null : SAY.one("alternative", theirs);
 }
 
 /**

@@ -12,6 +12,8 @@ interface MaterialPair {
   other: readonly PairFamily[];
   /** Whether the note applies only to what is worn on the skin. */
   isOnSkin?: true;
+  /** Whether the note doesn't apply to shoes, whose mesh lets the rain in. */
+  isClosed?: true;
   /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;
 }
@@ -123,6 +125,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["leather"],
     other: ["polyamide", "polyester"],
+    isClosed: true,
     note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and handles rain better.`,
   },
   {

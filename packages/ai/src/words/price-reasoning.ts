@@ -11,6 +11,8 @@ interface Input {
   isOneLine: boolean;
   /** Whether both name the same main material. */
   isOneMaterial: boolean;
+  /** Whether the alternative's material is better for any shopper, not only by a grade that rates polyamide. */
+  isClearlyBetter: boolean;
   /** Whether the alternative's material was said to last longer, or less long. */
   wear: "more" | "less" | null;
   /** Whether the alternative is secondhand. */
@@ -45,9 +47,10 @@ export function explainValueScore(input: Input): string | null {
 }
 
 /** Pages state quality mostly through materials; what the value assumes for the rest is mentioned. */
-function qualitySentence({ quality, prices, isOneMaterial, wear, isUsed }: Input): string {
+function qualitySentence({ prices, isUsed, ...of }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
-  const ofMaterial = materialSentence({ quality, isOneMaterial, wear }, seed);
+  const { quality } = of;
+  const ofMaterial = materialSentence(of, seed);
   if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
@@ -58,11 +61,16 @@ function qualitySentence({ quality, prices, isOneMaterial, wear, isUsed }: Input
 }
 
 function materialSentence(
-  { quality: { material }, isOneMaterial, wear }: Pick<Input, "quality" | "isOneMaterial" | "wear">,
+  {
+    quality: { material },
+    isOneMaterial,
+    isClearlyBetter,
+    wear,
+  }: Pick<Input, "quality" | "isOneMaterial" | "isClearlyBetter" | "wear">,
   seed: string,
 ): string {
   if (material === null) return SAY.unknownMaterial;
-  if (material > BETTER) return SAY.betterMaterial;
+  if (material > BETTER && isClearlyBetter) return SAY.betterMaterial;
   // Two materials of equal grade of which one lasts longer have been ranked.
   if (material >= LESSER && wear !== null && !isOneMaterial) return "";
   if (material >= POOR && material < LESSER && wear === "more") return SAY.equalMaterial;

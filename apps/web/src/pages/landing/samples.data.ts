@@ -14,7 +14,7 @@ export const SAMPLES: readonly SharedComparison[] = [
       "Ribbed cuffs and rib knit on both.",
     ],
     differences: ["100% merino wool vs. 85% merino wool and 15% nylon."],
-    materialComparison: "You would hardly feel the difference between the two fabrics.",
+    materialComparison: "Going by their labels, the two fabrics are much alike.",
     locationComparison:
       "The original is made in Italy, the alternative in Portugal. The country alone says little about how well a product is made.",
     priceRecommendation: "Go for the alternative if you can live with some nylon.",
