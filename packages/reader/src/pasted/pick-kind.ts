@@ -48,7 +48,7 @@ const RULES: readonly KindRule[] = [
   ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["the maker makes nothing else", 0.6, onlyKind],
   ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
-  ["the text mentions it", 0.45, (known) => ofMaker(known, asRead(known.read, 0))],
+  ["the text mentions it", 0.45, mentioned],
   ["the text shows some signs of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
 
@@ -98,6 +98,11 @@ function isMoreExact(one: KindFound, other: KindFound): boolean {
 
 function asRead(read: KindReading | null, atLeast: number): Omit<KindFound, "certainty"> | null {
   return read === null || read.certainty < atLeast ? null : { value: read.garment.type, quote: read.quote };
+}
+
+/** A page also mentions the departments of its shop. */
+function mentioned(known: Known): Omit<KindFound, "certainty"> | null {
+  return known.lines.length < LONG_TEXT_LINES ? ofMaker(known, asRead(known.read, 0)) : null;
 }
 
 /** Languages that name the kind of product first. */

@@ -92,6 +92,14 @@ export const FAMILIES = {
   "sports equipment": "other",
   stationery: "other",
   "pet supplies": "other",
+  appliances: "other",
+  tools: "other",
+  "books and games": "other",
+  food: "other",
+  "baby gear": "other",
+  "musical instruments": "other",
+  "car accessories": "other",
+  "health care": "other",
 } as const;
 export type Family = keyof typeof FAMILIES;
 export type Group = (typeof FAMILIES)[Family];

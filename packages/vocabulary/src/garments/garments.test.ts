@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { FAMILIES } from "./families.data.ts";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
+import { FAMILIES, isFashion } from "./families.data.ts";
 import { findMisspelledGarment } from "./misspelled-garment.ts";
 import { titleGarment } from "./title-garment.ts";
 import { tokenize } from "../text/tokenize.ts";
@@ -86,6 +86,27 @@ test("accepts a misspelling only if one letter of a long word is wrong", () => {
   expect(found("Leather trousrs")).toBe("trousers");
   expect(found("Bok")).toBeUndefined();
   expect(found("Completely different")).toBeUndefined();
+});
+
+test.each(["Three seater", "Cork stopper", "Film loader", "Bronze divers"])(
+  "does not take a real word that is one letter away from a garment for a misspelling: %s",
+  (title) => expect(findMisspelledGarment(title, tokenize(title))).toBeUndefined(),
+);
+
+test.each([
+  ["Torque wrench 1/2 in", "tools"],
+  ["Expandable garden hose, 75 ft", "tools"],
+  ["Countertop microwave oven 900 W", "appliances"],
+  ["Kühlschrank 180 cm weiß", "appliances"],
+  ["Convertible car seat, gray", "baby gear"],
+  ["Grain-free dog food 12 kg", "pet supplies"],
+  ["Concert ukulele, mahogany", "musical instruments"],
+  ["PS5 console digital edition", "electronics"],
+  ["The long winter, paperback", "books and games"],
+])("recognizes that %s is no fashion", (title, family) => {
+  const garment = titleGarment(title)?.garment;
+  expect(garment?.family).toBe(family);
+  expect(garment && isFashion(garment.group)).toBe(false);
 });
 
 test.each([

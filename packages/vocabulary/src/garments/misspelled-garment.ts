@@ -6,7 +6,7 @@ import type { Token } from "../text/tokenize.ts";
 const SHORTEST = 6;
 /** Correctly spelled words that are one letter away from a product noun. */
 const WRITTEN_RIGHT = new Set(
-  "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama".split(
+  "sports stacking stocking skirted booted bottle bottled button pocket jacked jockey coated belted beaded dressy dressed shirred loafer slipped sweated blazed blazes topper trousseau wallets walled ringed corsets clutched sandalwood rompers legging joggers jogged pleats pants panama status single loader loaders thrown charges charged places certain strong trailers traces things tracker printing states compat locked locker plaster shares pointing parties tricks slices slicer shaped trimmed bronze drives stacks charts changer charter cleaner organize braced jumped tumble stacking framed sticking seater spanner platter stopper rocket slacker jeweller slippery planes spades shaved blended protector banana globes cardio planted kindly divers birkin cardin barrett carlos".split(
     " ",
   ),
 );
