@@ -1,6 +1,6 @@
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { type Cloth, haveSameNamedFabric, outerFabricOfSide } from "./cloth.ts";
+import { type Fabric, haveSameNamedFabric, outerFabricOfSide } from "./outer-fabric.ts";
 import { asHints } from "./mentioned-materials.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 
@@ -29,7 +29,7 @@ function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts 
 
 const UNSURE = 0.3;
 
-function contestedBy(own: ProductFacts, mine: Cloth, { main }: Cloth): string | undefined {
+function contestedBy(own: ProductFacts, mine: Fabric, { main }: Fabric): string | undefined {
   const { mentionedMaterials, fabric, garment } = own;
   // "Goyardine canvas and calfskin" may well be coated canvas.
   if (fabric !== null && main.endsWith(` ${fabric.value}`) && TRIMS.has(familyOf(mine.main))) return main;
@@ -48,7 +48,7 @@ const isOfHideOrLook = (material: string): boolean =>
   material.startsWith("faux ") || familyOf(material)?.endsWith("leather") === true;
 
 /** One fiber, or one that is a kind of the other: suede is leather, and shops call imitations leather too. */
-function areAlike({ main: mine }: Cloth, { main: theirs }: Cloth): boolean {
+function areAlike({ main: mine }: Fabric, { main: theirs }: Fabric): boolean {
   const isKindOf = (one: string, other: string) => baseFiber(one).endsWith(baseFiber(other));
   return isKindOf(mine, theirs) || isKindOf(theirs, mine) || (OF_HIDES.has(familyOf(theirs)) && isOfHideOrLook(mine));
 }

@@ -8,7 +8,7 @@ import {
 import type { MeasureName } from "@dupewise/vocabulary/details/measurements.data";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { baseFiber, canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import { outerFabricOfSide } from "../facts/cloth.ts";
+import { outerFabricOfSide } from "../facts/outer-fabric.ts";
 import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";

@@ -5,15 +5,15 @@ import { haveSameConstruction, FABRIC_SHARE, fabricSimilarity } from "@dupewise/
 import {
   haveSameNamedFabric,
   areBothMerino,
-  type Cloth,
+  type Fabric,
   haveSameMaterials,
   haveSameShares,
   MERINO,
   outerFabricOfSide,
-} from "../facts/cloth.ts";
+} from "../facts/outer-fabric.ts";
 import { type Metal, METALS } from "../facts/metals.data.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
-import { BOTH, type ClothValue, type Finding, quotesOf } from "./finding.ts";
+import { BOTH, type FabricValue, type Finding, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { areUnrelatedMaterials, derivePartFindings } from "./derive-part-findings.ts";
 import { isImitationLeather } from "./wearing.ts";
@@ -57,7 +57,7 @@ export function deriveMaterialFindings(
   ];
 }
 
-const isOfOne = ({ items }: Cloth): boolean => items.length === 1;
+const isOfOne = ({ items }: Fabric): boolean => items.length === 1;
 
 /** Reports a weave with its fiber, since it is not another material. */
 function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
@@ -120,16 +120,16 @@ function unlikeFabric(a: ProductFacts, b: ProductFacts, similarity: number, weig
   ];
 }
 
-const isOfCloth = ({ fabric }: ProductFacts, cloth: Cloth | null): boolean =>
+const isOfCloth = ({ fabric }: ProductFacts, cloth: Fabric | null): boolean =>
   fabric !== null && cloth !== null && cloth.main.endsWith(fabric.value);
 
 const isClothes = ({ garment }: ProductFacts): boolean => garment !== null && isClothing(garment.value.group);
 
 /** Weaves that imply their fiber for shoppers. */
 const TELLING_WEAVES: ReadonlySet<string> = new Set(["denim", "tweed", "corduroy", "fleece", "canvas"]);
-const isTellingWeave = (value: ClothValue): boolean => "fabric" in value && TELLING_WEAVES.has(value.fabric);
+const isTellingWeave = (value: FabricValue): boolean => "fabric" in value && TELLING_WEAVES.has(value.fabric);
 
-function clothValue(cloth: Cloth | null, { fabric }: ProductFacts): ClothValue | null {
+function clothValue(cloth: Fabric | null, { fabric }: ProductFacts): FabricValue | null {
   if (cloth) return { items: cloth.items };
   return fabric && { fabric: fabric.value };
 }
@@ -166,8 +166,8 @@ interface Said {
 }
 
 function clothFindings(
-  mine: Cloth,
-  theirs: Cloth,
+  mine: Fabric,
+  theirs: Fabric,
   { similarity, weight, evidence, isOfLine, isFilled }: Said,
 ): Finding[] {
   const said = { sides: BOTH, evidence };
@@ -221,7 +221,7 @@ function isOnBacking(items: readonly CompositionItem[]): boolean {
 const BACKINGS: ReadonlySet<string> = new Set(["polyester", "polyurethane", "cotton", "viscose"]);
 
 /** Faux leather is another name for polyurethane on fabric. */
-function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+function areImitations({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const all = [...mine, ...theirs];
   return [mine, theirs].every(isOnBacking) && all.some(({ material }) => material === FAUX_LEATHER);
 }
@@ -229,7 +229,7 @@ function areImitations({ items: mine }: Cloth, { items: theirs }: Cloth): boolea
 /** A few percent more of a shared material is not another fabric. */
 const FEW = 3;
 
-function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+function differsByLittle({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const shareOf = (material: string) => theirs.find((item) => item.material === material)?.percentage ?? null;
   return (
     mine.length === theirs.length &&
@@ -243,7 +243,7 @@ function differsByLittle({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 const WHOLE = 100;
 
 /** "Both are mainly polyester; the original's is recycled" has said it all. */
-function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): boolean {
+function isRecycledAlone({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;
   const isAlike = (item: CompositionItem, at: number) =>
@@ -256,7 +256,7 @@ function isRecycledAlone({ items: mine }: Cloth, { items: theirs }: Cloth): bool
 }
 
 /** "Leather" is a less exact form of "leather and suede", not another material. */
-function isMoreOfTheSame({ items, mainShare, main }: Cloth, less: Cloth): boolean {
+function isMoreOfTheSame({ items, mainShare, main }: Fabric, less: Fabric): boolean {
   if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
   const isLess = less.items.every(({ material }) =>
     items.some((item) => baseFiber(item.material) === baseFiber(material)),

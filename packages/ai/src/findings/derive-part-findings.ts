@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { compositionSimilarity } from "@dupewise/vocabulary/composition/similarity";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { type Cloth, haveSameShares, type OtherPart } from "../facts/cloth.ts";
+import { type Fabric, haveSameShares, type OtherPart } from "../facts/outer-fabric.ts";
 import { BOTH, type Finding } from "./finding.ts";
 import { isImitationLeather } from "./wearing.ts";
 
@@ -18,7 +18,12 @@ const PART_SHARES: Readonly<Record<OtherPart, number>> = {
 const SAME_WEIGHT = 1;
 
 /** Derives the findings about linings, fillings, soles and trims that both sides name. */
-export function derivePartFindings(one: Cloth, other: Cloth, weight: number, evidence: Finding["evidence"]): Finding[] {
+export function derivePartFindings(
+  one: Fabric,
+  other: Fabric,
+  weight: number,
+  evidence: Finding["evidence"],
+): Finding[] {
   return [...one.otherParts].flatMap(([part, original]): Finding[] => {
     const alternative = other.otherParts.get(part) ?? [];
     if (alternative.length === 0) return [];

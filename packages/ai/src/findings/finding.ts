@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import type { Care } from "@dupewise/vocabulary/details/care";
 import type { Measurement } from "@dupewise/vocabulary/details/measurements";
-import type { OtherPart } from "../facts/cloth.ts";
+import type { OtherPart } from "../facts/outer-fabric.ts";
 import type { Counterfeit } from "../facts/counterfeit.data.ts";
 import type { Metal } from "../facts/metals.data.ts";
 import type { Audience, Fact } from "../facts/product-facts.ts";
@@ -18,7 +18,7 @@ export interface NamedColor {
 }
 
 /** The outer fabric by its materials, largest share first, or by its weave alone. */
-export type ClothValue = { items: readonly CompositionItem[] } | { fabric: string };
+export type FabricValue = { items: readonly CompositionItem[] } | { fabric: string };
 
 export interface SameItemValues {
   by: "text" | "code" | "name";
@@ -53,7 +53,7 @@ export interface FindingValues {
   "same-fabric": { fabric: string };
   "other-fabric": Sides<string>;
   /** A weave on one side and fibers on the other: canvas against leather. */
-  "fabric-against-material": Sides<ClothValue>;
+  "fabric-against-material": Sides<FabricValue>;
   "same-colors": { colors: readonly NamedColor[] };
   "near-colors": Sides<readonly NamedColor[]>;
   "other-colors": Sides<readonly NamedColor[]>;

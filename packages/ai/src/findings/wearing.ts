@@ -1,6 +1,6 @@
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import { type Cloth, type Trait, TRAITS } from "../facts/cloth.ts";
+import { type Fabric, type Trait, TRAITS } from "../facts/outer-fabric.ts";
 
 /** How two fabrics differ in use. */
 export interface WearDifference {
@@ -18,7 +18,7 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  * Returns how the alternative's fabric differs from the original's when worn, such as in warmth. In filled garments,
  * warmth and breathability depend on the filling.
  */
-export function differencesInWear(one: Cloth, other: Cloth, group: Group | undefined): WearDifference[] {
+export function differencesInWear(one: Fabric, other: Fabric, group: Group | undefined): WearDifference[] {
   // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.
   const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
   if (
@@ -46,6 +46,6 @@ const IMITATIONS: ReadonlySet<string> = new Set([
   "synthetic",
 ]);
 
-const isLeather = ({ main }: Cloth): boolean => familyOf(main) === "leather";
+const isLeather = ({ main }: Fabric): boolean => familyOf(main) === "leather";
 /** Returns true for imitation leather, including a material that labels simply call "synthetic". */
 export const isImitationLeather = (material: string): boolean => IMITATIONS.has(material);

@@ -1,6 +1,12 @@
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { haveSameNamedFabric, type Cloth, outerFabric, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
+import {
+  haveSameNamedFabric,
+  type Fabric,
+  outerFabric,
+  outerFabricOfSide,
+  haveSameMaterials,
+} from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ScoredDimension } from "../rubric/score-facts.ts";
 import { isImitationLeather } from "../findings/wearing.ts";
@@ -103,7 +109,7 @@ const FILL_GRADES: Readonly<Record<string, number>> = {
   "synthetic fill": 0.6,
 };
 
-function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
+function gradeRatio(mine: Fabric, theirs: Fabric): number | null {
   if (haveSameMaterials(mine, theirs)) return 1;
   // A page that names only the main material may leave the trim out.
   if (baseFiber(mine.main) === baseFiber(theirs.main) && mine.mainShare === null && theirs.mainShare === null) return 1;
@@ -122,7 +128,7 @@ function gradeRatio(mine: Cloth, theirs: Cloth): number | null {
 const PAPER_FOR_STRAW = 0.75;
 
 /** Straw is neither better nor worse than fabric, just a different look. */
-const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
+const isPlaited = ({ main }: Fabric): boolean => familyOf(main) === "plaited";
 
 function ratio(mine: number, theirs: number): number {
   return Math.min(BEST_MATERIAL, Math.max(WORST_MATERIAL, theirs / mine));

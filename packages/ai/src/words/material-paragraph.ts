@@ -2,12 +2,12 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import {
   haveSameNamedFabric,
   areBothMerino,
-  type Cloth,
+  type Fabric,
   haveSameMaterials,
   haveSameShares,
   MERINO,
   outerFabricOfSide,
-} from "../facts/cloth.ts";
+} from "../facts/outer-fabric.ts";
 import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Sides } from "../findings/finding.ts";
@@ -119,7 +119,7 @@ export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
 
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
 function inUse(
-  [one, other]: readonly [Cloth, Cloth],
+  [one, other]: readonly [Fabric, Fabric],
   group: Group | undefined,
   { isCareStated, isFilled }: { isCareStated: boolean; isFilled: boolean },
 ): string[] {
@@ -166,7 +166,7 @@ const MUCH = 30;
 const MOST = 60;
 
 /** What the two main materials mean next to each other; null for a self-explanatory pair. */
-function pairNote(one: Cloth, other: Cloth, group: Group | undefined): string | null {
+function pairNote(one: Fabric, other: Fabric, group: Group | undefined): string | null {
   if (one.main === other.main) return null;
   for (const [first, second] of [
     [one, other],
@@ -189,7 +189,7 @@ function pairFamily(material: string): PairFamily | null {
 }
 
 /** Whether a fabric is mostly of one kind of fiber, with little of the other. */
-function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly PairFamily[]): boolean {
+function isMostly({ items }: Fabric, own: readonly PairFamily[], other: readonly PairFamily[]): boolean {
   const shareOf = (families: readonly PairFamily[], unknown: number) =>
     items
       .filter(({ material }) => families.some((family) => family === pairFamily(material)))
@@ -197,7 +197,7 @@ function isMostly({ items }: Cloth, own: readonly PairFamily[], other: readonly 
   return shareOf(own, 100) >= MOST && shareOf(other, 100) < MUCH;
 }
 
-function statement(one: Cloth, other: Cloth): string {
+function statement(one: Fabric, other: Fabric): string {
   if (haveSameMaterials(one, other) && one.items.length === 1) return SAY.sameOutside(fabricName(one));
   if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
   // Without shares, a second material may be the trim that the other page leaves out.
@@ -216,9 +216,9 @@ const statesCare = (side: ProductFacts): boolean => side.care !== null;
 const WASHED: ReadonlySet<Group> = new Set<Group>(["tops", "dresses", "nightwear", "innerwear", "scarves", "hosiery"]);
 
 /** The care instructions, when only one of the two is machine-washable. */
-function care(one: Cloth, other: Cloth, group: Group): string {
+function care(one: Fabric, other: Fabric, group: Group): string {
   if (!WASHED.has(group)) return "";
-  const isSturdy = ({ care: advice }: Cloth) => BY_MACHINE.test(advice);
+  const isSturdy = ({ care: advice }: Fabric) => BY_MACHINE.test(advice);
   if (one.care === "" || other.care === "" || isSturdy(one) === isSturdy(other)) return "";
   const [delicate, sturdy] = isSturdy(one) ? [other, one] : [one, other];
   return SAY.care(materialName(delicate.main), materialName(sturdy.main));
@@ -257,7 +257,7 @@ function fabrics(a: ProductFacts["fabric"], b: ProductFacts["fabric"]): string |
 /** A metal frame has stated its material. */
 const tellsFrame = ({ cut }: ProductFacts): boolean => [...cut.values()].some(({ value }) => value.endsWith(" frame"));
 
-function onesided(known: Side, unknown: Side, cloth: Cloth, { fabric, composition }: ProductFacts): string {
+function onesided(known: Side, unknown: Side, cloth: Fabric, { fabric, composition }: ProductFacts): string {
   const [sides, shares] = [{ known, unknown }, formatMaterials(cloth.items)];
   const hints = composition.filter(({ isHint }) => isHint).map(({ value }) => materialName(value.material));
   if (hints.length > 0) return SAY.unsure(sides, shares, joinList([...new Set(hints)]));

@@ -1,7 +1,7 @@
 import type { Side } from "@dupewise/domain/comparison/side";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
-import type { Trait } from "../facts/cloth.ts";
+import type { Trait } from "../facts/outer-fabric.ts";
 import type { Audience } from "../facts/product-facts.ts";
 import type { FindingCode, FindingOf, NamedColor, Sides } from "../findings/finding.ts";
 import type { Missing } from "../findings/list-missing-facts.ts";

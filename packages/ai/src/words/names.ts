@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { materialName } from "@dupewise/domain/product/material-name";
 import type { Metal } from "../facts/metals.data.ts";
-import type { ClothValue, NamedColor, Sides } from "../findings/finding.ts";
+import type { FabricValue, NamedColor, Sides } from "../findings/finding.ts";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { formatMeasurement, type Measurement } from "@dupewise/vocabulary/details/measurements";
 import { isImitationLeather } from "../findings/wearing.ts";
@@ -101,7 +101,7 @@ const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>
 const FAUX = "faux leather";
 
 /** Names a fabric in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
-export function fabricName(cloth: ClothValue): string {
+export function fabricName(cloth: FabricValue): string {
   if ("fabric" in cloth) return cloth.fabric;
   const [first, second] = distinct(cloth.items);
   if (!first) return "";

@@ -8,7 +8,7 @@ import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import { isAlternativeClearlyBetter } from "../value/relative-quality.ts";
 import type { Value } from "../value/weigh-value.ts";
-import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/cloth.ts";
+import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";

@@ -1,5 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
-import { outerFabricOfSide } from "../facts/cloth.ts";
+import { outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { namedColors } from "../findings/derive-color-findings.ts";
 import { cutValueFor } from "../findings/derive-cut-findings.ts";

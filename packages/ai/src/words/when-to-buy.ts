@@ -4,7 +4,7 @@ import type { Assessment } from "../assess.ts";
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { mentionsTrait } from "../findings/mentions-trait.ts";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
-import { type Cloth, outerFabricOfSide, haveSameMaterials } from "../facts/cloth.ts";
+import { type Fabric, outerFabricOfSide, haveSameMaterials } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import type { Finding, NamedColor, Sides } from "../findings/finding.ts";
@@ -187,11 +187,11 @@ const isOfFiber = (material: string, fiber: string): boolean =>
 const WHOLE = 100;
 
 /** The percentage of a fiber under all its names; the most it can be where no share is given. */
-const shareOf = (fiber: string, { items }: Cloth): number =>
+const shareOf = (fiber: string, { items }: Fabric): number =>
   items.reduce((sum, { material, percentage }) => sum + (isOfFiber(material, fiber) ? (percentage ?? WHOLE) : 0), 0);
 
 /** Linen or cotton is a matter of taste. */
-const isNatural = ({ main }: Cloth): boolean => NATURAL.has(familyOf(main) ?? "");
+const isNatural = ({ main }: Fabric): boolean => NATURAL.has(familyOf(main) ?? "");
 const NATURAL: ReadonlySet<string> = new Set(["wool", "fine hair", "silk", "bast", "seed"]);
 
 /** Fibers wanted for how they are grown or made, next to the same fiber. */
@@ -199,7 +199,7 @@ const GROWN = /^(?:organic|recycled) /;
 /** The extra percentage of a natural fiber that a shopper would notice. */
 const MUCH_MORE = 10;
 
-function isMuchMore(mine: Cloth, theirs: Cloth): boolean {
+function isMuchMore(mine: Fabric, theirs: Fabric): boolean {
   return (
     mine.main === theirs.main &&
     !isSynthetic(mine) &&
@@ -212,18 +212,18 @@ function isMuchMore(mine: Cloth, theirs: Cloth): boolean {
 /** A difference that a shopper would pay for, 0–1. */
 const A_STEP = 0.08;
 
-const isPure = ({ items, main, mainShare }: Cloth): boolean =>
+const isPure = ({ items, main, mainShare }: Fabric): boolean =>
   items.length === 1 && mainShare !== null && !isPlastic({ material: main });
 const isPlastic = ({ material }: { material: string }): boolean => /^poly|^acrylic/.test(familyOf(material) ?? "");
 
-const isSynthetic = ({ main }: Pick<Cloth, "main">): boolean =>
+const isSynthetic = ({ main }: Pick<Fabric, "main">): boolean =>
   isImitationLeather(main) || /^poly|^acrylic/.test(familyOf(main) ?? "");
 
-const isPlaited = ({ main }: Cloth): boolean => familyOf(main) === "plaited";
+const isPlaited = ({ main }: Fabric): boolean => familyOf(main) === "plaited";
 
 /** Whether a few percent of elastane are the only difference between two fabrics. */
-function isStretchAlone(one: Cloth, other: Cloth): boolean {
-  const rest = ({ items }: Cloth) =>
+function isStretchAlone(one: Fabric, other: Fabric): boolean {
+  const rest = ({ items }: Fabric) =>
     joinList(items.flatMap(({ material }) => (material === "elastane" ? [] : [material])).toSorted());
   return rest(one) === rest(other);
 }

@@ -6,7 +6,7 @@ import {
   topicOf,
   importantDifferences,
 } from "../findings/finding.ts";
-import { outerFabric } from "../facts/cloth.ts";
+import { outerFabric } from "../facts/outer-fabric.ts";
 import { METALS } from "../facts/metals.data.ts";
 import { FINDING_MESSAGES } from "./messages.data.ts";
 import { detailName } from "./names.ts";

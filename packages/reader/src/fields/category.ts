@@ -5,13 +5,13 @@ import type { Found } from "../found.ts";
 /** Returns the kind of product that the product's name states, otherwise the shop's category for the product. */
 export function categoryOf(
   title: Found<string> | null,
-  filed: readonly { text: string; source: EvidenceSource }[],
+  categories: readonly { text: string; source: EvidenceSource }[],
 ): Found<string> | null {
   const named = title === null ? undefined : titleGarment(title.value);
   if (title !== null && named !== undefined) {
     return { value: named.garment.type, quote: title.value, source: title.source, certainty: 0.8 };
   }
-  for (const { text, source } of filed) {
+  for (const { text, source } of categories) {
     const value =
       text
         .split(/[>/»›|]/)

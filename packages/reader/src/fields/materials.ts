@@ -34,7 +34,7 @@ export function materialsOf(
   labeled: readonly Labeled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
-  worded: () => readonly MaterialMention[] = () => [],
+  findMentions: () => readonly MaterialMention[] = () => [],
 ): Found<string[]> | null {
   if (composition !== null) {
     const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
@@ -47,7 +47,7 @@ export function materialsOf(
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
   const byTitle = title === null ? [] : toldByTitle(title.value);
-  const told = [...byTitle, ...worded()];
+  const told = [...byTitle, ...findMentions()];
   if (told.length === 0) return null;
   const quote = told.map(({ words }) => words).join(", ");
   const source = byTitle.length > 0 && title !== null ? title.source : labelSource;

@@ -149,7 +149,10 @@ const HAS_NUMBER = /[\d★☆⭐]/;
 /** Most lines have no number, no arrow and nothing that may separate a label: they are no price, breadcrumb or fact. */
 const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
-/** Returns a line in lowercase, without the punctuation and counts around its words. */
+/**
+ * Returns a line in lowercase, without anything before its first letter or digit and after its last letter. Cuts off a
+ * long line.
+ */
 export function plainWords(line: string): string {
   const lower = line.slice(0, LONGEST_PHRASE + 20).toLowerCase();
   const straight = lower.includes("’") ? lower.replaceAll("’", "'") : lower;

@@ -12,7 +12,7 @@ export interface NameRule {
 }
 
 /** Converts a condition to the degree to which a rule applies: 1 if it is true, otherwise 0. */
-export const toDegree = (is: boolean): number => (is ? 1 : 0);
+export const toDegree = (condition: boolean): number => (condition ? 1 : 0);
 
 /** Returns true for a name that begins with its maker, followed by more words. */
 export const beginsWithMaker = (name: string): boolean =>

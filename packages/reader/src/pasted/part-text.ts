@@ -217,11 +217,11 @@ export const pricePenalty = (prices: number): number => Math.max(1, prices / FEW
 /** Returns the number of matching lines before each position. */
 export function runningCounts(
   lines: readonly ClassifiedLine[],
-  is: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,
+  matches: (line: ClassifiedLine, lines: readonly ClassifiedLine[]) => boolean,
 ): number[] {
   const sums = [0];
   let sum = 0;
-  for (const line of lines) sums.push((sum += is(line, lines) ? 1 : 0));
+  for (const line of lines) sums.push((sum += matches(line, lines) ? 1 : 0));
   return sums;
 }
 

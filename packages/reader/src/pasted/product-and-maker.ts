@@ -30,8 +30,8 @@ const MODEL =
  * Finds the product that a conversational text names after its maker: "Polène Numéro Un Nano" in "you know the Polène
  * Numéro Un Nano from last week". Returns null when there is none.
  */
-export function productAfterMaker(talk: string): string | null {
-  const text = talk.slice(0, LONGEST);
+export function productAfterMaker(message: string): string | null {
+  const text = message.slice(0, LONGEST);
   const makers = findMakers(text);
   const language = makers.length === 0 ? "en" : languageOfTitle(text, tokenize(text));
   let best: { name: string; score: number } | null = null;

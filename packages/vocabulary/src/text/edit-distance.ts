@@ -1,12 +1,12 @@
 /**
  * Returns the number of letters that must be inserted, deleted, replaced or transposed to turn one word into the other
- * (optimal string alignment). Stops counting beyond `most`, so a larger result means only "more than `most`".
+ * (optimal string alignment). Stops counting beyond `limit`, so a larger result means only "more than `limit`".
  */
-export function editDistance(one: string, other: string, most = Infinity): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editDistance(one: string, other: string, limit = Infinity): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
   const [a, b] = stripCommonEnds(one, other);
   // Beyond what two words have in common at both ends, one change concerns two letters at most.
-  if (most === 1 && Math.max(a.length, b.length) > 2) return most + 1;
+  if (limit === 1 && Math.max(a.length, b.length) > 2) return limit + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -18,7 +18,7 @@ export function editDistance(one: string, other: string, most = Infinity): numbe
         least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > limit) return limit + 1;
     before = previous;
     previous = row;
   }

@@ -2,13 +2,13 @@
  * Memoizes a function of a text, keeping only its latest results, because the readers of one product ask for the same
  * few texts again and again. Callers must not modify a result.
  */
-export function memoize<Result>(compute: (text: string) => Result, most: number): (text: string) => Result {
+export function memoize<Result>(compute: (text: string) => Result, maxResults: number): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const result = compute(text);
-    if (known.size >= most) known.clear();
+    if (known.size >= maxResults) known.clear();
     known.set(text, result);
     return result;
   };

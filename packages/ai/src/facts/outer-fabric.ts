@@ -7,7 +7,7 @@ import { type PartRole, partRole } from "@dupewise/vocabulary/composition/parts"
 import type { ProductFacts } from "./product-facts.ts";
 
 /** The outer fabric of a product, with the average traits of its fibers (1 low, 5 high). */
-export interface Cloth {
+export interface Fabric {
   /** Largest share first. */
   items: readonly CompositionItem[];
   main: string;
@@ -81,7 +81,7 @@ const OWN_GRADES: Readonly<Record<string, number>> = {
 const STRETCHY = 4;
 
 /** Returns the outer fabric of a composition, or null when the composition lists none. */
-export function outerFabric(composition: readonly CompositionItem[]): Cloth | null {
+export function outerFabric(composition: readonly CompositionItem[]): Fabric | null {
   const parts = compositionParts(composition);
   const shell = parts.find(([item]) => partRole(item?.part) === "shell") ?? parts.find(isNoFilling);
   const items = mostFirst(withSharesSummed(shell ?? []));
@@ -128,13 +128,13 @@ function withSharesSummed(items: readonly CompositionItem[]): CompositionItem[] 
 const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
   partRole(item?.part) !== "fill" && partRole(item?.part) !== "lining";
 
-const CLOTHS = new WeakMap<ProductFacts, Cloth | null>();
+const CLOTHS = new WeakMap<ProductFacts, Fabric | null>();
 
 /**
  * Returns a side's outer fabric, or null when its composition lists none, or only as a hint. Cached, because many
  * findings use it.
  */
-export function outerFabricOfSide(side: ProductFacts): Cloth | null {
+export function outerFabricOfSide(side: ProductFacts): Fabric | null {
   const known = CLOTHS.get(side);
   if (known !== undefined) return known;
   const cloth = outerFabric(side.composition.filter(({ isHint }) => !isHint).map(({ value }) => value));
@@ -154,7 +154,7 @@ export function haveSameShares(one: readonly CompositionItem[], other: readonly 
  * Returns true when two fabrics consist of the same materials and at least one fabric states no shares: "polyester" and
  * "100% polyester".
  */
-export function haveSameMaterials(one: Cloth, other: Cloth): boolean {
+export function haveSameMaterials(one: Fabric, other: Fabric): boolean {
   const [mine, theirs] = [one, other].map(({ items }) => new Set(items.map(({ material }) => material)));
   const isOpen = one.mainShare === null || other.mainShare === null;
   return isOpen && mine?.size === theirs?.size && [...(mine ?? [])].every((material) => theirs?.has(material));
@@ -169,7 +169,7 @@ export function haveSameNamedFabric(a: ProductFacts, b: ProductFacts): boolean {
   return a.fabric !== null && a.fabric.value === b.fabric?.value && !!mine && !!theirs && shareUnmeasured(mine, theirs);
 }
 
-const shareUnmeasured = (one: Cloth, other: Cloth): boolean =>
+const shareUnmeasured = (one: Fabric, other: Fabric): boolean =>
   one.mainShare === null &&
   other.mainShare === null &&
   one.items.some(({ material }) => other.items.some((item) => item.material === material));
@@ -181,8 +181,8 @@ export const MERINO = "merino wool";
  * Returns true when both fabrics are merino wool although only one composition says so: the other just says "wool", but
  * its page mentions merino.
  */
-export function areBothMerino(mine: Cloth, a: ProductFacts, theirs: Cloth, b: ProductFacts): boolean {
-  const isMerino = (cloth: Cloth, { otherWords }: ProductFacts) =>
+export function areBothMerino(mine: Fabric, a: ProductFacts, theirs: Fabric, b: ProductFacts): boolean {
+  const isMerino = (cloth: Fabric, { otherWords }: ProductFacts) =>
     cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
   return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
 }
