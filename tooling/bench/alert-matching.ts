@@ -81,8 +81,8 @@ async function prepare(database: Database) {
 }
 
 /**
- * Every third alert says "Black dress", every hundredth is for one maker and the rest for 5,000 others; ten are
- * answered, whatever their number.
+ * Every third alert says "Black dress", every hundredth is for one maker and the rest for 5,000 others. Ten match,
+ * however many there are.
  */
 async function addAlerts({ sql }: Database, from: number, to: number): Promise<void> {
   const connection = await sql.reserve();
@@ -101,7 +101,7 @@ async function addAlerts({ sql }: Database, from: number, to: number): Promise<v
   connection.release();
 }
 
-/** How PostgreSQL finds the alerts: by its indexes, or the figures above are luck. */
+/** How PostgreSQL finds the alerts. Unless it uses its indexes, the figures above are luck. */
 async function planOf({ sql }: Database): Promise<string> {
   const { makerKeys, name } = alertLookupKeys(ORIGINAL);
   const rows = await sql<{ "QUERY PLAN": string }[]>`

@@ -8,14 +8,15 @@ const Statement = z.object({ text: z.string(), parameters: z.array(z.json()) });
 const { url, transactions, fresh } = z
   .object({
     url: z.string(),
-    /** The statements of each; one of a single statement has no begin and commit. */
+    /** The statements of each transaction; a single statement runs without begin and commit. */
     transactions: z.array(z.array(Statement)),
-    /** Ids that have to be new in every request. */
+    /** IDs that have to be new in every request. */
     fresh: z.array(z.string()),
   })
   .parse(JSON.parse(process.argv[2] ?? ""));
 const sql = postgres(url, { max: 10, fetch_types: false });
-// Recorded where drizzle hands over what it has written itself: jsonb and lists of text.
+// The statements were recorded after drizzle had serialized jsonb and lists of text, so these are passed on as they
+// are.
 const asItIs = (value: unknown) => value;
 Object.assign(sql.options.serializers, { 3802: asItIs, 1009: asItIs });
 

@@ -11,7 +11,7 @@ export async function startCluster(onEnd: OnEnd) {
   onEnd(stop);
   return {
     url,
-    /** Of another database, empty at first. */
+    /** Creates another, empty database and returns its URL. */
     createDatabase: async (name: string): Promise<string> => {
       const { sql, close } = connect(url);
       await sql.unsafe(`create database ${name}`);

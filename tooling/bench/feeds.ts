@@ -9,7 +9,7 @@ import { full } from "./flags.ts";
 import { importFeedFile, writeFeed } from "./import-feed-file.ts";
 import type { Row } from "./measure.ts";
 
-/** With care instructions as long as these a product takes 8 kB, and a feed of 2 GB has a quarter million. */
+/** With this much padding, a product takes 8 kB, and a feed of 2 GB has a quarter of a million products. */
 const FEED = full ? { products: 260_000, padding: 7_500 } : { products: 4_000, padding: 600 };
 const SAMPLE = 2_000;
 const MOST_MB = 256;

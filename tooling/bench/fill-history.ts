@@ -1,8 +1,8 @@
 import type { Database } from "@dupewise/db/connect";
 
-/** What differs from copy to copy. */
+/** The columns that differ from copy to copy. */
 const OWN = ["id", "request_id", "created_at", "similarity_score", "is_favorite", "original_product"];
-/** Rows of one statement, which PostgreSQL holds until it has counted them. */
+/** The rows per statement, which PostgreSQL keeps in memory until the triggers have counted them. */
 const AT_A_TIME = 50_000;
 
 /** The number of comparisons with a score of 100. They are the oldest, so a filter has to search the farthest. */

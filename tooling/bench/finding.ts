@@ -19,9 +19,9 @@ const PRODUCTS = full ? 200_000 : 10_000;
 /** How many times the products are repeated, to measure a catalogue of two million. */
 const TIMES = full ? 10 : 3;
 const ORIGINALS = full ? 200 : 50;
-/** Of numbers that no product of the catalogue has. */
+/** The originals have numbers that no product in the catalogue has. */
 const FIRST_ORIGINAL = 50_000_000;
-/** How many times as much an original costs as its imitations. */
+/** How many times the price of its imitations an original costs. */
 const DEARER = 4;
 const CLOSEST = 10;
 const P95 = 0.95;
@@ -41,7 +41,7 @@ export async function measureAlternativeSearch(onEnd: OnEnd): Promise<Row[]> {
   await importFeedFile(file, cluster.url);
   const database = connect(cluster.url, { max: 2 });
   onEnd(database.close);
-  // What takes minutes, which the product's own connections take for dead.
+  // For statements that take minutes; the product's own connections would treat them as hanging.
   const slow = postgres(cluster.url, { max: 1 });
   onEnd(() => slow.end());
   await vacuum(slow);
@@ -110,7 +110,7 @@ async function measure(database: Database, originals: readonly Product[]): Promi
   return computeQuantile(times, P95);
 }
 
-/** What a search engine over the same table does: any of the words, the best by rank. */
+/** Does what a search engine over the same table would do: matches any of the words, and ranks the results. */
 async function measureBaseline({ sql }: Database, originals: readonly Product[]): Promise<number> {
   const times: number[] = [];
   for (const original of originals) {
@@ -126,7 +126,7 @@ async function measureBaseline({ sql }: Database, originals: readonly Product[])
   return computeQuantile(times, P95);
 }
 
-/** How many of a hundred are missed of those that score best when every product that is cheaper is scored. */
+/** Returns the percentage missed of the products that score best when every cheaper product is scored. */
 async function missedOf(database: Database, slow: Sql, originals: readonly Product[]): Promise<number> {
   const rows = await slow<{ id: string; facts: object; euros: number; name: string }[]>`
     select id, facts, euros, lower(concat_ws(' ', brand, title)) as name from catalogue_products where retired_at is null and is_available and euros is not null`;
@@ -137,12 +137,12 @@ async function missedOf(database: Database, slow: Sql, originals: readonly Produ
     const below = (original.price && convertToEuros(original.price)) ?? Infinity;
     const cheaper = rows.filter(({ euros }) => euros < below);
     const names = new Map(cheaper.map(({ id, name }) => [id, name]));
-    // One product of two feeds, or of one name in two shops, is found once.
+    // A product in two feeds, or with the same name in two shops, counts once.
     const byName = Map.groupBy(prepareAlternativeSearch(original)?.scores(cheaper) ?? [], ({ id }) => names.get(id));
     const best = [...byName.values()].flatMap(([first]) => first ?? []).slice(0, CLOSEST);
     const ids = new Set(found.alternatives.map(({ id }) => id));
     wanted += best.length;
-    // A product as close as the last one found is just as good.
+    // A product with the same score as the last one found is just as good.
     missed += best.filter(({ id, score }) => !ids.has(id) && score > least).length;
   }
   return (100 * missed) / wanted;

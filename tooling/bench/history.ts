@@ -14,13 +14,13 @@ import { timeAlternately, type Row } from "./measure.ts";
 const FEW = 100;
 /** `npm run bench -- history --full` takes some minutes and 2.5 GB. */
 const MANY = full ? 1_000_000 : 100_000;
-/** Twenty of them are slower than the p95, so that one hiccup does not decide it. */
+/** Twenty of them are slower than the p95, so a single hiccup doesn't change it. */
 const ROUNDS = 400;
 const SEARCH_ROUNDS = 15;
 const P95 = 0.95;
-/** A promise in milliseconds is about a machine that does nothing else. */
+/** A promise in milliseconds assumes an otherwise idle machine, so the fastest round counts. */
 const FASTEST = 0;
-/** The first page in each order, and with a filter: as many as there are with the highest score. */
+/** The first page in each order, with and without a filter. */
 const PAGES = {
   newest: {},
   oldest: { sort: "oldest" },
@@ -31,14 +31,14 @@ const PAGES = {
   "100 %": { minScore: 100, limit: BEST },
   "100 %, favorites": { minScore: 100, sort: "favorites", limit: BEST },
 } as const satisfies Record<string, Partial<HistoryInput>>;
-/** What all have, what some have, one has, and none. */
+/** Searches that match all, some, one and none of the comparisons. */
 const SEARCHES = {
   "a common word": "wool coat",
   "a number": "number 7",
   "a rare word": `number ${MANY - 1}`,
   nothing: "cape",
 };
-/** What a search may take among `MANY` comparisons of one's own. */
+/** The time that a search among `MANY` comparisons of one account may take. */
 const SEARCH_MS = 100 * (MANY / 100_000);
 
 /**
@@ -51,7 +51,7 @@ export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
   const small = await open(onEnd, await cluster.createDatabase("small"));
   const large = await open(onEnd, await cluster.createDatabase("large"));
   const [alone, among, owner] = [await person(small, FEW), await person(large, FEW), await person(large, MANY)];
-  // What the seeding left to write would be written while we measure.
+  // Otherwise PostgreSQL would still be writing the seeded rows to disk during the measurement.
   await large.sql`checkpoint`;
   const rows: Row[] = [];
   const add = async (page: string, changes: Partial<HistoryInput>, others: readonly [string, string][]) => {
@@ -76,7 +76,7 @@ export async function measureHistoryPages(onEnd: OnEnd): Promise<Row[]> {
     await add(page, changes, [hundred, [owner, `${MANY} of one's own`]]);
   }
   await add("a search", { search: "number 7" }, [hundred]);
-  // A search reads the texts of all that its owner has: that grows with them.
+  // A search reads the texts of all of its owner's comparisons, so its time grows with their number.
   for (const [what, search] of Object.entries(SEARCHES)) {
     const input = HistoryInput.parse({ search });
     const [ours = 0] = await timeAlternately([() => listComparisons(large.db, owner, input)], SEARCH_ROUNDS, FASTEST);

@@ -1,12 +1,12 @@
 /** One row of the table: our cost next to the cost of the same work done bare, in the same run. */
 export interface Row {
   what: string;
-  /** Time of ours and of the baseline, in `unit`: medians, unless `what` says otherwise. */
+  /** The times of our code and of the baseline, in `unit`: medians, unless `what` says otherwise. */
   ours: number;
   baseline: number;
   unit: string;
   baselineName: string;
-  /** The ratio that must not be passed: ours ÷ baseline. */
+  /** The ratio (ours ÷ baseline) that must not be exceeded. */
   limit: number;
 }
 

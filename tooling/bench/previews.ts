@@ -12,7 +12,7 @@ const FASTEST = 0;
 const SAMPLE_MS = 20;
 const MOST = { warmMs: 150, burstMs: AT_ONCE * 150, childMb: 320 };
 
-/** Noise, which is the hardest to pack and to read: three megapixels in 1.4 MB, twice what shops serve. */
+/** Noise, which is the hardest to compress and decode: three megapixels in 1.4 MB, twice what shops serve. */
 const photo = await sharp({
   create: {
     width: 1500,

@@ -9,7 +9,7 @@ import { COMPARISON, startServerWithComparison } from "./world.ts";
 const REQUESTS = 200;
 const WARM_UP = 50;
 const HISTORY = 20;
-/** Fifty a second for a core. */
+/** Fifty requests a second per core. */
 const MOST_MS = 20;
 
 /**

@@ -26,7 +26,7 @@ export async function measureScoring(): Promise<Row[]> {
     productFromText(`${TEXTS[index % TEXTS.length]}\nSize ${36 + index}`),
   );
   let copies = 0;
-  // Facts are extracted once per object, and searches of the latest texts remembered: nobody sends one text twice.
+  // Facts are cached per object, and searches by text, but shoppers don't send the same text twice.
   const asNew = (product: Product): Product => {
     copies += 1;
     return { ...product, title: `${product.title} ${copies}`, description: `${product.description}\nItem ${copies}` };

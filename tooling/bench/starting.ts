@@ -28,7 +28,7 @@ export async function measureServerStart(onEnd: OnEnd): Promise<Row[]> {
     times.existing.push(await timeOf(cluster.url));
     times.fresh.push(await timeOf(await cluster.createDatabase(`fresh${round}`)));
   }
-  // A promise about time is about a machine that does nothing else: the fastest round is nearest to that.
+  // A promised time assumes an otherwise idle machine, and the fastest round comes closest to that.
   const row = (what: string, kind: keyof typeof times): Row => ({
     what,
     ours: computeQuantile(times[kind], 0),

@@ -60,7 +60,7 @@ it(`R37: notifies each of ${ALERTS} alerts only once if workers are killed halfw
     insert into pgboss.job (name, data, retry_limit, retry_delay, expire_seconds, heartbeat_seconds)
     select name, ${data}::text::jsonb, retry_limit, retry_delay, expire_seconds, heartbeat_seconds
     from pgboss.queue where name = 'match-product' returning id`;
-  // A worker makes the queue when it is up.
+  // The queue's tables exist once a worker has started.
   const queued = async () => (await queue().catch(() => [])).length;
   await expect.poll(queued, { timeout: 30_000 }).toBe(1);
   for (let kill = 1; kill <= KILLS; kill++) {
@@ -75,12 +75,12 @@ it(`R37: notifies each of ${ALERTS} alerts only once if workers are killed halfw
   await expect.poll(() => count("notification_matches"), { timeout: DONE_WITHIN_MS, interval: 500 }).toBe(ALERTS);
   const [mails] = await sql`select count(*)::int, count(distinct user_id)::int as people from mail_outbox`;
   expect(mails).toEqual({ count: ALERTS, people: ALERTS });
-  // A killed worker's emails are sent after five minutes, when it can no longer be sending them.
+  // The emails that a killed worker had claimed are sent after five minutes, when it can't be sending them anymore.
   const unsent = async () => {
     await sql`update mail_outbox set next_attempt_at = now() where sent_at is null and next_attempt_at > now() + interval '1 minute'`;
     return (await sql`select from mail_outbox where sent_at is null`).length;
   };
   await expect.poll(unsent, { timeout: DONE_WITHIN_MS, interval: 2_000 }).toBe(0);
-  // A worker that is killed leaves the file it was writing, by another name.
+  // A killed worker leaves the file it was writing under a temporary name.
   expect(readdirSync(join(dataDir, "outbox")).filter((name) => name.endsWith(".eml"))).toHaveLength(ALERTS);
 });

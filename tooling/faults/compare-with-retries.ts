@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { send } from "./world.ts";
 
 const PAUSE_MS = 100;
-/** Longer than a comparison whose server lost its database stays reserved. */
+/** Longer than the reservation of a comparison whose server has lost its database. */
 const ANSWER_MS = 45_000;
 
 interface Wish {
   url: () => string;
   cookie: string;
   body: object;
-  /** Gives up after this long. */
+  /** The time in milliseconds after which to give up. */
   patienceMs: number;
   /** Called with every failed attempt. */
   onFailure?: (response: Response | undefined) => void;

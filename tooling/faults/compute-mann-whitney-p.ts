@@ -13,7 +13,7 @@ export function computeMannWhitneyP(a: readonly number[], b: readonly number[]):
   return 2 * upperTail(Math.abs(u - mean) / deviation);
 }
 
-/** Of the standard normal distribution; Abramowitz and Stegun, 26.2.17. */
+/** The upper tail of the standard normal distribution; Abramowitz and Stegun, 26.2.17. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -84,7 +84,7 @@ describe("R20: PostgreSQL", () => {
     const { sql } = await take();
     const endOthers = () =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid not in ${sql(pids)}`;
-    // Ended ones free their slots late, and the server's own queue may be the one that takes them.
+    // Terminated connections free their slots with a delay, and the server's own job queue may take them first.
     while ((await endOthers()).length > 0) await expect(takeAll()).rejects.toMatchObject({ code: "53300" });
     const refused = await send(`${server.url}/api/comparisons`, { cookie });
     expect([refused.status, refused.headers.has("retry-after")]).toEqual([503, true]);

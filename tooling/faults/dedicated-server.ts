@@ -9,7 +9,7 @@ import { ensureClusterRunning, stopServer } from "@dupewise/db/embedded/run-clus
 import { onTestFinished } from "vitest";
 import { secrets, createTemporaryFolder } from "./world.ts";
 
-/** What PostgreSQL calls its ways to stop: with and without a farewell to those who are connected and to the disk. */
+/** PostgreSQL's shutdown modes: disconnecting clients and writing everything to disk first, or neither. */
 const SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 const LOOK_EVERY_MS = 20;
 

@@ -5,7 +5,7 @@ import { findPostmasterPid } from "./dedicated-server.ts";
 import { compareWithRetries } from "./compare-with-retries.ts";
 import { COATS, chooseByMode, send, signUp, startLeakCheckedServer, createTemporaryFolder } from "./world.ts";
 
-/** As a rule; single ones come later on a machine that is busy with something else. */
+/** The limit for the median; single rounds take longer on a busy machine. */
 const BACK_WITHIN_MS = 5_000;
 const LATEST_MS = 20_000;
 
@@ -26,7 +26,7 @@ it("R39: keeps every acknowledged write when the server, its PostgreSQL or both 
       if (victim !== "postgres") await server.kill();
       const killed = performance.now();
       if (victim !== "postgres") server = await start();
-      // At once after the kill the server may not have noticed yet.
+      // Immediately after the kill, the server may not have noticed yet.
       else await expect.poll(() => ready(server), { timeout: 5_000, interval: 5 }).toBe(503);
       await expect.poll(() => ready(server), { timeout: 30_000, interval: 20 }).toBe(200);
       times.push(Math.round(performance.now() - killed));

@@ -32,7 +32,7 @@ describe("R24: account enumeration", () => {
       const order = Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
       for (const kind of order) await ask(kind, pair + 10);
     }
-    // Of neighbors in time, which the rest of the machine slows alike.
+    // The differences between consecutive requests, which other load on the machine slows equally.
     const differences = times.known.map((ms, pair) => ms - (times.unknown[pair] ?? 0)).toSorted((a, b) => a - b);
     const median = differences[pairs >> 1] ?? NaN;
     const p = computeMannWhitneyP(times.known, times.unknown);

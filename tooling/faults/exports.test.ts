@@ -7,10 +7,10 @@ const COMPARISONS = chooseByMode(2_000, 20_000);
 const FILES = ["/api/comparisons/export", "/api/comparisons/export?format=json", "/api/auth/export"];
 const MOST_MORE_MB = 64;
 const READS = 100;
-/** Nobody may read more than 20 times a second for long. */
+/** The rate limit allows 20 reads a second. */
 const PAUSE_MS = 50;
 const UNREAD_MS = 5_000;
-/** Looking takes this process some milliseconds, which others seem to wait then. */
+/** Each look takes this process a few milliseconds, which would count as waiting time of the other requests. */
 const WATCHED_EVERY_MS = 1_000;
 
 it("R46: exports a long history with constant memory, and barely slows other requests", async () => {

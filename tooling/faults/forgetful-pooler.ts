@@ -18,7 +18,7 @@ export async function startForgetfulPooler(target: { hostname: string; port: str
   const forgetters = new Set<() => void>();
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
-    /** What was asked and is not answered yet, beginning with the greeting. */
+    /** The number of requests without a response so far, beginning with the startup message. */
     let asked = 1;
     let isIdle = false;
     let forgetting: "no" | "soon" | "now" = "no";
@@ -71,7 +71,7 @@ export async function startForgetfulPooler(target: { hostname: string; port: str
   };
 }
 
-/** Cuts what comes into the protocol's messages; a greeting has no type before its length. */
+/** Splits the incoming bytes into the protocol's messages. A startup message has no type before its length. */
 function messages({ hasGreeting }: { hasGreeting: boolean }): (chunk: Buffer) => Buffer[] {
   let rest = Buffer.alloc(0);
   let isTyped = !hasGreeting;

@@ -29,7 +29,7 @@ it.skipIf(!isRoot)("R20: responds with 503 on a full disk, and loses no acknowle
   const statuses = new Map<number, number>();
   const made: string[] = [];
   const until = performance.now() + 20_000;
-  // Long enough for PostgreSQL to use up what it had put aside.
+  // Long enough for PostgreSQL to use up the WAL files that it had preallocated.
   for (let turn = 0; performance.now() < until; turn++) {
     const cookie = cookies[turn % cookies.length] ?? "";
     const response = await compare(cookie);

@@ -1,8 +1,8 @@
 import { generateAnnotatedEnvelopes, generateOrdinaryEnvelopes } from "@dupewise/testing/hostile/envelopes";
 
-/** As much as any body may have, and as an address may. */
+/** The maximum sizes of a body and of a URL. */
 const [BODY_BYTES, ADDRESS_BYTES] = [500_000, 10_000];
-/** Just short enough to be read by what takes two pasted texts. */
+/** Just within the limit of procedures that accept two pasted texts. */
 const READ_BYTES = 220_000;
 
 interface Case {

@@ -3,7 +3,7 @@ import type { ServerOptions } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import { startDatabaseAndShop } from "./world.ts";
 
-/** Until what a start brings along is over, and its connections are closed again. */
+/** The time until everything that a startup causes is over and its connections are closed again. */
 const SETTLED_MS = 12_000;
 const WATCHED_MS = 30_000;
 const MINUTE_MS = 60_000;

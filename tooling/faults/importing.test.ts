@@ -11,7 +11,7 @@ const PRODUCTS = 400;
 const AT_ONCE = 100;
 const STOPPED_WITHIN_MS = 60_000;
 
-/** Where an import is killed, in its order: as a statement begins that would go on from there. */
+/** The points at which an import is killed, in order. Each is the beginning of a statement. */
 const POINTS = [
   { what: "at its first batch", on: "insert on catalogue_staged", when: "true", live: 0 },
   {
@@ -55,7 +55,7 @@ it("R58: when killed at any point, shows only whole published batches, then resu
     return { kill: () => child.kill("SIGKILL"), ended, code: () => child.exitCode };
   };
   const announced = async () => {
-    // The first to announce anything makes the queue.
+    // The queue's tables don't exist until something has been announced.
     const [queue] = await sql<{ isThere: boolean }[]>`select to_regclass('pgboss.job') is not null as "isThere"`;
     if (!queue?.isThere) return [];
     const rows = await sql<{ id: string }[]>`
@@ -76,7 +76,7 @@ it("R58: when killed at any point, shows only whole published batches, then resu
     const ids = await live();
     expect(ids, what).toHaveLength(shown);
     expect((await announced()).toSorted(), what).toEqual(ids.toSorted());
-    // PostgreSQL notices late that nobody waits for the answer, and the dead process's lease lasts a minute.
+    // PostgreSQL notices only later that nobody is waiting for the result, and the dead process's lease lasts a minute.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
     await expect.poll(async () => (await asleep()).length).toBe(0);
     await sql.unsafe("drop function stop_here cascade");

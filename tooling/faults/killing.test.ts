@@ -24,7 +24,7 @@ it("R02: stores or refunds a comparison within 30 s of its server being killed a
     .poll(async () => (await books()).some(({ held }) => held > 0), { timeout: REFUNDED_WITHIN_MS, interval: 500 })
     .toBe(false);
   for (const { used, counted } of await books()) expect(used).toBe(counted);
-  // What was lost can be had again.
+  // The comparisons that were refunded can be made again.
   const cookie = await signUp(server, "last@example.com");
   expect(await compare(server, shop.host, cookie)).toBe(201);
 });
@@ -39,7 +39,7 @@ it("R03: makes only one comparison if it is retried after a kill between the mod
   const headers = { "idempotency-key": crypto.randomUUID() };
   const ask = () => send(`${server.url}/api/comparisons`, { method: "POST", body: COATS, cookie, headers });
   const killed = await sql.begin(async (tx) => {
-    // Reading goes on; whoever would store a comparison waits, and is killed there.
+    // Reading still works; a server that wants to store a comparison waits, and is killed at that point.
     await tx`lock table comparisons in share mode`;
     const asked = ask().catch(() => "killed");
     const waiting = () =>
@@ -53,7 +53,7 @@ it("R03: makes only one comparison if it is retried after a kill between the mod
   server = await start({ env });
   const { status } = await ask();
   expect(status).toBe(201);
-  // Each asking is one in either order of the products.
+  // Each attempt sends two requests, one for each order of the products.
   expect(openAi.requests.length).toBeLessThanOrEqual(2 * 2);
   expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
@@ -77,7 +77,7 @@ it("R53: neither loses, duplicates nor double-charges any of several alternative
   await expect.poll(async () => (await stored()).length, { timeout: 20_000, interval: 20 }).toBe(3);
   await server.kill();
   expect(await asked).toBe("killed");
-  // What the killed server asked for last is waited out by whoever wants the table.
+  // Dropping the trigger waits until the killed server's last statement has ended.
   await sql`drop trigger stop_at_three on comparisons`;
   server = await start();
   const { status } = await ask();

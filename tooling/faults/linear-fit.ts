@@ -1,7 +1,7 @@
 interface Line {
-  /** How much `y` grows with each `x`: least squares. */
+  /** The growth of `y` per unit of `x`, by least squares. */
   slope: number;
-  /** Its standard error, as far as the points stray from the line each by itself. */
+  /** The standard error of the slope, assuming that the points deviate from the line independently. */
   error: number;
 }
 

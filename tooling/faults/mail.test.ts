@@ -20,7 +20,7 @@ it("R19: retries emails during a mail server outage, and sends each only once", 
   expect(wait).toEqual({ later: true });
 
   way.set({});
-  // The wait is over; the job that comes every minute finds them.
+  // Ends the delay before the retries; the job that runs every minute finds the emails.
   await sql`update mail_outbox set next_attempt_at = now()`;
   const unsent = async () => (await sql`select from mail_outbox where sent_at is null`).length;
   await expect.poll(unsent, { timeout: 90_000, interval: 500 }).toBe(0);

@@ -9,7 +9,7 @@ const SHOPPER = { "x-forwarded-for": "203.0.113.9" };
 const SECONDS = 4;
 const ROUNDS = chooseByMode(2, 10);
 const SETTLE_MS = 2_000;
-/** Nobody may read more than 20 times a second for long. */
+/** The rate limit allows 20 reads a second. */
 const PAUSE_MS = 50;
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? NaN;
@@ -69,11 +69,11 @@ it("keeps another user's median response time below twice its usual value while 
     const quiet: number[] = [];
     const loud: number[] = [];
     const answered: Record<string, number> = {};
-    // In turns, so that what else the machine does slows both alike.
+    // Alternating, so that other load on the machine slows both equally.
     for (let round = 0; round < ROUNDS; round++) {
       quiet.push(...(await measure(SECONDS)));
       const end = flood(server.url, paths);
-      // The first second is the burst that everybody has.
+      // Skips the first second, in which everybody is allowed a burst.
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
       loud.push(...(await measure(SECONDS)));
       for (const [status, count] of Object.entries(await end())) answered[status] = (answered[status] ?? 0) + count;

@@ -4,12 +4,12 @@ import { expect, it, onTestFinished } from "vitest";
 import { COATS, post, signUp, startDatabaseAndShop } from "./world.ts";
 
 const SERVERS = 3;
-/** Of each server: none twice, so that nothing comes from the cache. */
+/** Per server, and none twice, so that nothing comes from the cache. */
 const PAGES = 12;
 const A_SECOND = 4;
 const WINDOW_MS = 2_000;
 
-/** A shop that notes when each of its pages was asked for. */
+/** Starts a shop that records when each of its pages was requested. */
 async function startNotingShop() {
   const asked: number[] = [];
   const server = createServer(({ url = "" }, response) => {

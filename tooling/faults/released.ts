@@ -13,7 +13,7 @@ const line = (...options: string[]) =>
     .toString()
     .trim();
 
-/** The last release; before there is one, the version before the newest migration. */
+/** Returns the Git revision of the last release or, before there is one, the version before the newest migration. */
 function released(): string {
   const tags = line("tag", "--list", "v*", "--sort=-version:refname", "--merged", "HEAD").split("\n");
   return tags[0] || `${line("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS)}^`;
@@ -29,7 +29,8 @@ export function checkOutLastRelease(): { root: string; version: string } {
   execFileSync("tar", ["-x", "-C", root], { input: git("archive", version) });
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   for (const folder of globSync("{apps,packages,tooling}/*/node_modules", { cwd: ROOT })) {
-    // Links relative to their location: those among the workspace's packages lead to the released ones.
+    // Copies the links as they are: those between the workspace's packages are relative, so they lead to the released
+    // ones.
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true, verbatimSymlinks: true });
   }
   return { root, version: line("log", "-1", "--format=%h %cs", version) };

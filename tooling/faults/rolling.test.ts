@@ -7,12 +7,12 @@ import { startDedicatedServer } from "./dedicated-server.ts";
 import { COATS, PASSWORD, send, signUp, startLeakCheckedServer } from "./world.ts";
 
 const SHOPPERS = 3;
-/** Of each shopper while a phase of the deploy lasts. */
+/** The number of rounds that each shopper makes, on average, in each phase of the deployment. */
 const LEAST = 5;
 
 const Made = z.object({ id: z.string() });
 
-/** What one shopper does, each time asking whichever server is next; answers what did not succeed. */
+/** Makes one round of a shopper's requests, each to the next server. Returns the failures. */
 async function shop(next: () => string, cookie: string): Promise<string[]> {
   const failures: string[] = [];
   const ask = async (method: string, path: string, body?: object) => {
@@ -63,14 +63,14 @@ it("R54: serves users from the released version and this one on a shared databas
   const current = await startLeakCheckedServer({ databaseUrl: cluster.url });
   servers = [old, current];
   await someMore();
-  // Whoever signed up with one is let in by the other, both ways.
+  // A user who signed up on one version can sign in on the other, in both directions.
   const newcomer = { name: "Ada", email: "ada@example.com", password: PASSWORD };
   await signUp(current, newcomer.email);
   expect((await send(`${old.url}/api/login`, { method: "POST", body: newcomer })).status).toBe(200);
   servers = [current];
   await someMore();
   expect(await old.stop()).toBe(0);
-  // And back again, should the new one disappoint.
+  // And back again, as in a rollback.
   servers = [current, await startOld()];
   await someMore();
   going = false;

@@ -10,7 +10,7 @@ import { post, secrets, signUp, SMALL_MEMORY, startLeakCheckedServer } from "./w
 const METRICS_TOKEN = "metrics-for-tests";
 const DEADLINE_MS = 15_000;
 const MEGABYTE = 2 ** 20;
-/** Honest pages, until what a server needs for the first of anything is there. */
+/** Ordinary pages that are read first, so that everything a server needs only once has been loaded. */
 const WARM_UP = 10;
 const HTML = { "content-type": "text/html" };
 const DUPE = "Product: Belted coat in camel\nPrice: $89\n60% polyester, 40% wool";
@@ -40,7 +40,7 @@ const COMPLICATED = [
 
 type Behavior = (response: ServerResponse) => void;
 
-/** A server that may read one shop, which behaves as each path demands. */
+/** Starts a server that may read one shop, whose behavior depends on the path. */
 async function reading(behaviors: Record<string, Behavior>) {
   const shop = createServer(({ url = "" }, response) => {
     const behave = behaviors[url];
@@ -128,7 +128,7 @@ it("R10: does not stall other requests when a page is built to parse slowly, and
   ]);
   const coat = repeated('<h1>Wool coat</h1><p class="price">$420</p><p>100% wool</p>', 1);
   const { server, compare } = await reading({ ...Object.fromEntries(paths), "/coat": coat });
-  /** How long others wait for their answer while something goes on: 99 % of them less. */
+  /** Returns the time within which 99% of other requests get a response while the task runs. */
   const waitDuring = async (task: () => Promise<unknown>) => {
     const waits: number[] = [];
     let over = false;
@@ -146,7 +146,7 @@ it("R10: does not stall other requests when a page is built to parse slowly, and
     for (const [path] of paths) expect([201, 422]).toContain((await compare(path)).status);
   });
   process.stdout.write(`R10: others wait ${meanwhile.toFixed(1)} ms, ${usual.toFixed(1)} ms before\n`);
-  // What the rest of the machine takes, it takes in both.
+  // Other load on the machine affects both measurements.
   expect(meanwhile).toBeLessThan(Math.max(100, 3 * usual));
   expect((await compare("/coat")).text).not.toContain("too complicated");
 });

@@ -6,24 +6,24 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { fitLine } from "./linear-fit.ts";
 import { PASSWORD, post, send, signUp, SMALL_MEMORY, startDatabaseAndShop } from "./world.ts";
 
-/** What half a person a second asks for in a day, in half an hour. */
+/** A day of one request every two seconds, compressed into half an hour. */
 const REQUESTS_PER_SECOND = 24;
 const PEOPLE = 20;
 const WINDOWS = 60;
-/** A faster day runs first, until nothing is compiled or opened for the first time anymore. */
+/** The traffic is faster by this factor at first, until nothing is compiled or opened for the first time anymore. */
 const WARM_UP_PACE = 4;
-/** For own queries, for sessions, for the queue; and this test's own. */
+/** For the server's own queries, for sessions, for the job queue, and one for this test. */
 const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
-/** One on a machine of two processors, else two. */
+/** One on a machine with two processors, otherwise two. */
 const MOST_READERS = 2;
-/** Of pages as honest as these; a tangled one may take 256 MB. */
+/** For ordinary pages such as these; a complex one may take 256 MB. */
 const MOST_READER_MB = 150;
 const MOST_TRIES = 4;
-/** Of all answers, those that ask to come again. */
+/** The allowed fraction of responses that ask the client to retry. */
 const MOST_BUSY = 0.01;
 const LAST_WORDS = 4_000;
 const METRICS_TOKEN = "metrics-for-the-soak";
-/** From here on the figures mean something; a shorter run only shows that nothing runs away. */
+/** From this duration on, the figures are meaningful; a shorter run only shows that nothing grows without bound. */
 const MEANINGFUL_MINUTES = 10;
 const PASTED = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat in camel\nPrice: $89" };
 
@@ -51,7 +51,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
       times.push(performance.now() - started);
       const status = response?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // Where others take all the processors, a page's turn may not come in its time: what asks again is answered.
+      // If other programs use all processors, a page's turn may come too late. A retry succeeds.
       const retryAfter = Number(response?.headers.get("retry-after"));
       if (status !== 503 || !(retryAfter > 0) || tries === MOST_TRIES) {
         if (!response?.ok) failed.push(`${status} ${method} ${path} ${text.slice(0, 200)}`);
@@ -61,7 +61,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
     }
   };
   const idOf = (made: unknown) => (typeof made === "object" && made && "id" in made ? String(made.id) : "");
-  /** Makes something, uses it and removes it again, so that every minute finds as much as the one before. */
+  /** Creates a comparison, uses it and removes it again, so that the amount of data stays the same. */
   const compare = async (cookie: string, body: object) => {
     const path = `/api/comparisons/${idOf(await ask("POST", "/api/comparisons", cookie, body))}`;
     await ask("GET", path, cookie);
@@ -139,7 +139,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
   type Figure = keyof (typeof windows)[number];
   const values = (figure: Figure) => windows.map((window) => window[figure]);
   const mean = (figure: Figure) => values(figure).reduce((sum, value) => sum + value, 0) / windows.length;
-  /** How far a figure rises within this many minutes, and by how much that may be off (two standard errors). */
+  /** Returns how much a figure rises within this many minutes, with its margin of error (two standard errors). */
   const drift = (figure: Figure, inMinutes: number) => {
     const { slope, error } = fitLine(values(figure).map((value, window) => [window * windowMinutes, value]));
     return { by: slope * inMinutes, give: 2 * error * inMinutes };
@@ -163,7 +163,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
   process.stdout.write(report.map((line) => `R40 ${line}\n`).join(""));
 
   const answers = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  // With the server's own word on it, where there is one.
+  // Shows the server's last output, if any.
   expect(failed, server.output().slice(-LAST_WORDS)).toEqual([]);
   expect((statuses.get(503) ?? 0) / answers).toBeLessThan(MOST_BUSY);
   expect(connections).toBeLessThanOrEqual(MOST_CONNECTIONS);
@@ -172,7 +172,7 @@ it("R40: keeps memory, handles, connections and latency constant over a day of t
   expect(mean("readers")).toBeLessThan(MOST_READER_MB * MOST_READERS);
   expect(shop.requests.length).toBeGreaterThan(WINDOWS / 2);
   if (minutes < MEANINGFUL_MINUTES) return;
-  // Fails only for what it can prove, not for what a short run leaves open.
+  // Fails only if the growth is certain, not if a short run leaves it open.
   expect(memory.by - memory.give).toBeLessThan(1);
   expect(readers.by - readers.give).toBeLessThan(1);
   expect(handles.by - handles.give).toBeLessThan(1);

@@ -19,7 +19,7 @@ it("R04: finishes accepted requests and exits cleanly when stopped under load", 
     const worker = async () => {
       while (!stopping) statuses.push(await compare(server, shop.host, cookie, 100));
     };
-    // A connection that comes too late is refused; one that was accepted is answered.
+    // A connection that comes too late is refused; one that was accepted gets its response.
     const load = Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
     await sleep(500 + Math.random() * 500);
     stopping = true;

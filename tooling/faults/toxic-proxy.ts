@@ -3,13 +3,13 @@ import { listenOnLoopback } from "@dupewise/testing/loopback";
 import { onTestFinished } from "vitest";
 
 interface Toxics {
-  /** Added to every answer. */
+  /** The delay added to every response. */
   latencyMs: number;
   /** The fraction of chunks (0–1) that end in a reset of their connection. */
   resets: number;
   /** The fraction of chunks (0–1) after which their connection falls silent for good: no response, no reset. */
   silences: number;
-  /** Nobody is there. */
+  /** Whether connections are refused. */
   isDown: boolean;
 }
 

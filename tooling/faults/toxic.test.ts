@@ -10,7 +10,7 @@ import { COATS, chooseByMode, send, signUp, startDatabaseAndShop } from "./world
 
 const AT_ONCE = 4;
 const TOXICS = { latencyMs: 200, resets: 0.05, silences: 0.05 };
-/** One comparison sends it some thirty messages. */
+/** A comparison exchanges some thirty messages with PostgreSQL, so the fractions are lower. */
 const TOXICS_OF_POSTGRES = { ...TOXICS, resets: 0.01, silences: 0.01 };
 const PATIENCE_MS = 120_000;
 const GIVEN_UP_WITHIN_MS = 30_000;
@@ -98,7 +98,7 @@ describe("R41: the server", () => {
     expect(["200,false", "503,true"]).toEqual(expect.arrayContaining(said));
     expect(said).toContain("503,true");
     expect((await ask()).status).toBe(200);
-    // The jobs have connections of their own.
+    // Jobs use separate connections.
     await signUp(server, "grace@example.com");
     const unsent = async () => (await sql`select from mail_outbox where sent_at is null`).length;
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
@@ -128,7 +128,7 @@ describe("R41: the server", () => {
     process.stdout.write(`R44: ${[...statuses].map(([status, times]) => `${times} × ${status}`).join(", ")}\n`);
     expect(new Set(statuses.keys())).toEqual(new Set([200, 503]));
     way.set({});
-    // The first request may meet a connection that this has just cut.
+    // The first request may use a connection that has just been cut.
     await expect.poll(async () => (await send(`${server.url}/api/user`, { cookie })).status).toBe(200);
   });
 });

@@ -27,7 +27,7 @@ it("R18: records and applies an event atomically, and exactly once, even if the 
   ];
 
   const killed = await sql.begin(async (tx) => {
-    // The entry goes in; whoever would change an account waits, and is killed there.
+    // The ledger entry is stored; a server that wants to change an account waits, and is killed at that point.
     await tx`lock table users in share mode`;
     const delivery = deliver().catch(() => "killed");
     const waiting = () =>

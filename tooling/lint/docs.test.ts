@@ -22,7 +22,7 @@ function paths(page: string): string[] {
   return [...links, ...code];
 }
 
-/** The headings of a page as GitHub names them in an address. */
+/** The headings of a page as GitHub writes them in a URL's fragment. */
 const anchors = (page: string): string[] =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

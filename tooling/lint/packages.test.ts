@@ -56,7 +56,7 @@ describe("the exports", () => {
   });
 });
 
-/** Where a package of ours is, from the root. */
+/** Returns the folder of a package in this repository, relative to the root. */
 function folderNamed(name: string): string {
   const room = name.replace("@dupewise/", "");
   return (

@@ -43,7 +43,7 @@ it("shows the score ring and every bar in forced-colors mode", async () => {
   expect(bars).not.toContain(canvas);
 });
 
-/** What is reached by a finger in fewer pixels than it should be, in height or width. */
+/** Lists the controls that are too small for a finger, in height or width. */
 const smallTargets = (): Promise<string[]> =>
   page.evaluate(() => {
     const isOn = (control: Element, x: number, y: number) => control.contains(document.elementFromPoint(x, y));
@@ -54,7 +54,7 @@ const smallTargets = (): Promise<string[]> =>
         const { left, top, width, height } = control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         if (width <= 1 || !isOn(control, x, y)) return [];
-        // Sentences that open to their quotes, and links among words.
+        // Sentences that open to show their quotes, and links within text.
         const least = control.matches("p *, li summary:has([dir=auto])") ? 24 : 44;
         const reach = (dx: number, dy: number) => {
           let step = 0;

@@ -26,7 +26,7 @@ it("ranks several alternatives without counting a failed one, and adds another l
   await page.waitForURL(/\/alternatives\?of=/);
   await page.getByText("It wasn't counted.").waitFor();
   const first = page.getByLabel("Alternative 1", { exact: true });
-  // The other one may still be read.
+  // The other alternative may still be being read.
   await expect.poll(() => first.inputValue()).toBe(visit.world.shop.link("blocked"));
   const rows = page.getByRole("list", { name: "Ranked alternatives" }).getByRole("listitem");
   expect(await rows.count()).toBe(1);

@@ -112,11 +112,11 @@ describe("the compare form", () => {
     const fields = page.getByLabel("Product URL or Description");
     await fields.nth(0).focus();
     await page.keyboard.insertText(LOOKALIKE);
-    // A control between the field and what follows it.
+    // A control between the field and the next element.
     await page.getByLabel("Photo of the care label: Original").waitFor();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     await expect.poll(() => fields.nth(1).inputValue()).toBe(LOOKALIKE);
-    // Emptied, the field offers to paste.
+    // Once emptied, the field offers to paste.
     for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
     await page.keyboard.insertText(CARDIGAN);
     await page.keyboard.press("ControlOrMeta+Enter");

@@ -256,7 +256,7 @@ describe("the history", () => {
     }
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("1 of 1 comparisons").waitFor();
-    // The next one closes by itself again.
+    // The next toast closes by itself again.
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Comparison removed from history", { exact: true }).waitFor();
     await page.clock.fastForward(TOAST_DURATION_MS);

@@ -15,7 +15,9 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** Fields without untrusted text. */
 const OWN = /^(?:kind|gender|id|userId|renewsAt|endsAt)$/;
 
-/** One in how many fields is hostile: a branch that depends on one field is also tried with another hostile one. */
+/**
+ * One in this many fields is hostile, so that a branch that depends on one field is also tried when another is hostile.
+ */
 const SHARE = 4;
 
 /**
@@ -48,7 +50,10 @@ const namesOf = (headers: readonly { key: string }[]) => headers.map(({ key }) =
 const withoutValues = (html: string) => html.replaceAll(/="[^"]*"/g, "=");
 const tagsOf = (bare: string) => Array.from(bare.matchAll(/<\/?([a-z][\w-]*)/gi), ([, name]) => name);
 
-/** What text in an email did to it that text must not do. An expectation for each of thousands takes half the time. */
+/**
+ * Returns what text in an email has caused that text must not cause. One expectation per email takes half the time of
+ * several.
+ */
 function problemsOf(mail: Mail, ours: ReadonlySet<string | undefined>): string[] {
   const { subject, html, text, headers } = renderMail(mail);
   const bare = withoutValues(html);

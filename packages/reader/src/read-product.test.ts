@@ -30,7 +30,7 @@ beforeEach(async () => {
   shop = await startShop();
   kept = new Map();
   memory = createMemoryCache();
-  // Nothing that the reader remembers of another test's shop counts any longer.
+  // The reader's memory of other tests' shops has expired.
   now += 7 * 24 * HOUR;
 });
 afterEach(() => shop.close());

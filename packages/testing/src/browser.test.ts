@@ -9,7 +9,7 @@ import { shrinkPng } from "./png/shrink.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./browser.ts";
 import { startShop, type Shop } from "./shop.ts";
 
-/** On other machines the installed one comes first, wherever it is. */
+/** On other machines, the installed browser is tried first, wherever it is. */
 const isForNpmBrowser = process.platform === "linux" && process.arch === "x64";
 
 describe("findChromium", () => {

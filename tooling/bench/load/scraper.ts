@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { callProcedure, type LoadContext } from "./call-procedure.ts";
 
-/** Comparisons that one account keeps asking for at once. */
+/** The number of comparisons that the account keeps requesting at once. */
 const AT_ONCE = 24;
 const AFTER_REFUSAL_MS = 250;
 const TRICKS = ["heavy", "heavy", "heavy", "never", "drip"];

@@ -1,7 +1,7 @@
 import { callProcedure, type Person, type LoadContext } from "./call-procedure.ts";
 
 const ALTERNATIVES = 10;
-/** Of each shop's products, beyond those that the other shoppers look at: none was read before. */
+/** Starts beyond the products that the other shoppers look at, so that none has been read before. */
 const FIRST_ITEM = 1_000;
 
 /**
@@ -29,7 +29,7 @@ export async function simulateSeveralComparisons({ server, people, shops, signal
       );
       if (status === 0) return;
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // Whoever has compared as much as is fair is done.
+      // This person has reached the limit on comparisons.
       if (status === 429) return;
     }
   };

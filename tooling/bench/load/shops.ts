@@ -4,18 +4,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { makeBloatedPages } from "../bloated-pages.ts";
 
-// A shop is asked for one page at a time with a pause between two, so many shoppers need many. Each has an address of
-// its own, which Linux gives to every machine.
+// A shop gets one request at a time with pauses in between, so many shoppers need many shops. Each has its own loopback
+// address, which Linux provides on every machine.
 const SHOPS = 60;
 const ANSWER_MS = 120;
 const DRIP_MS = 900;
-/** Nearly as long as a reader takes, and tangled. */
+/** Nearly as long as the reader accepts, and complex. */
 const HEAVY = `<html><body>${'<div class="a"><p data-b="c">€1.90 <b>wool'.repeat(45_000)}</body></html>`;
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
 const pages = (await makeBloatedPages()).map(({ html }) => html);
 
-/** By path: an ordinary product, or what keeps its reader busy. */
+/** By path: an ordinary product page, or one that keeps its reader busy. */
 const ROUTES: Record<string, (response: ServerResponse, item: number) => void | Promise<void>> = {
   "/p": async (response, item) => {
     await sleep(ANSWER_MS);

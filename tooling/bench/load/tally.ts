@@ -13,7 +13,7 @@ export class Tally {
     this.#times.get(action)?.push(ms);
   }
 
-  /** Milliseconds within which 95 of 100 answers came. */
+  /** The time in milliseconds within which 95% of the responses arrived. */
   p95(of: (action: Action) => boolean): number {
     return computeQuantile(this.#of(of), P95);
   }

@@ -22,12 +22,12 @@ it("R56: restores a cluster to a point in time, with everything written before i
   const began = performance.now();
   pgbackrest("--type=full", "backup");
   const backupMs = performance.now() - began;
-  // Its end is noted in seconds, and a moment within the last of them is before it.
+  // The backup's end is recorded in whole seconds, and a time within that second would be before it.
   await sleep(1_100);
   await runStatement(cluster.url, insertUsers("before"));
   const [row] = await runStatement(cluster.url, "select clock_timestamp()::text as moment");
   await runStatement(cluster.url, insertUsers("after"));
-  // Writes reach the repository when their WAL file is full or a minute old, or at once after a switch.
+  // Writes reach the repository when their WAL file is full or a minute old, or immediately after a switch.
   await runStatement(cluster.url, "select pg_switch_wal()");
   pgbackrest("check");
 

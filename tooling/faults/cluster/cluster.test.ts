@@ -20,7 +20,7 @@ const MOST_CONNECTIONS_A_SECOND = 50;
 const EMAIL = "ada@example.com";
 
 type Cluster = Awaited<ReturnType<typeof startPatroniCluster>>;
-/** Does harm; may return what undoes it. */
+/** Breaks something, and may return a function that repairs it. */
 type Harm = (cluster: Cluster) => Promise<(() => Promise<void>) | void>;
 type Fault = [name: string, harm: Harm, backWithinMs: number];
 
@@ -33,7 +33,7 @@ const FAULTS: readonly Fault[] = [
   ["HAProxy is killed and started again", (cluster) => cluster.restartProxy(), 10_000],
 ];
 
-/** Killing only Patroni is left out: clients still connected to a demoted primary would lose what they write. */
+/** Excludes killing only Patroni, because clients that stay connected to a demoted primary would lose their writes. */
 const FAULTS_OF_SESSIONS: readonly Fault[] = [
   ["without shutdown-sessions, the primary's node is killed", (cluster) => cluster.killPrimary(), 30_000],
   ["without shutdown-sessions, HAProxy is killed and started again", (cluster) => cluster.restartProxy(), 10_000],
@@ -48,7 +48,7 @@ async function startDatabaseAndShop(options?: Parameters<typeof startPatroniClus
   return { cluster, smtp, servers, cookie };
 }
 
-/** Does one harm after the other under traffic, and answers who signed up meanwhile. */
+/** Causes one fault after the other under traffic, and returns who signed up in the meantime. */
 async function survive(
   { cluster, servers, cookie }: Awaited<ReturnType<typeof startDatabaseAndShop>>,
   faults: readonly Fault[],
@@ -82,10 +82,10 @@ async function survive(
   return registered;
 }
 
-/** Every job of these people is done, and every email was sent. */
+/** Expects that every job of these users is done, and that every email was sent. */
 async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly string[]) {
   const open = async () => {
-    // What a worker had taken when it lost the database is taken up again five minutes later.
+    // Emails that a worker had claimed when it lost the database are claimed again five minutes later.
     await runStatement(cluster.url, "update mail_outbox set next_attempt_at = now() where sent_at is null");
     await runStatement(cluster.url, "insert into pgboss.job (name, data) values ('deliver-mail', '{}')");
     const mails = await runStatement(cluster.url, "select from mail_outbox where sent_at is null");

@@ -48,7 +48,7 @@ export function renderPatroniConfig(
       pg_hba: TRUSTED,
       authentication: { superuser: { username: "postgres" }, replication: { username: "replicator" } },
       parameters: {
-        // Backups are made over it.
+        // Backups connect through this socket.
         unix_socket_directories: folder,
         archive_mode: archives ? "on" : "off",
         archive_command: `pgbackrest --config=${folder}.conf --stanza=${STANZA} archive-push %p`,

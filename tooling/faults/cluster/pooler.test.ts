@@ -13,16 +13,16 @@ import {
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const POOLED_MS = 10_000;
-/** Each way; in turns, so that whatever else goes on slows both. */
+/** Per connection type, alternating, so that other load on the machine slows both equally. */
 const REQUESTS = 300;
 const MOST = { list: 1.2, compare: 1.6 };
 const STARTS = 20;
 const EMAIL = "ada@example.com";
 
-/** What other processes take comes on top, so the fastest tenth says more than the middle. */
+/** Other processes only add time, so the fastest tenth says more than the median. */
 const decile = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 
-/** How many times as long the one takes as the other, at the lowest decile. */
+/** Returns the ratio of the two request times at the lowest decile. */
 async function ratio(
   request: (server: ServerProcess) => Promise<Response>,
   pooled: ServerProcess,

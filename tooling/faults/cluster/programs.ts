@@ -25,11 +25,11 @@ export function listMissingPrograms(): string[] {
 
 export interface Program {
   output: () => string;
-  /** Kills it and the processes that it started. */
+  /** Kills the program and the processes that it started. */
   kill: () => Promise<void>;
 }
 
-/** A command line as PostgreSQL's own user, since it refuses to be root. */
+/** Returns a command line that runs as PostgreSQL's own user, because PostgreSQL refuses to run as root. */
 function asPostgres(command: string, options: readonly string[]): [command: string, options: string[]] {
   if (process.getuid?.() !== 0) return [command, [...options]];
   return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options]];

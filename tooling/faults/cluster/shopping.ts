@@ -13,9 +13,9 @@ const NEWCOMER_EVERY_MS = 500;
 export interface Traffic {
   /** The comparisons that were acknowledged. */
   made: string[];
-  /** The addresses that have an account. */
+  /** The email addresses that have an account. */
   registered: string[];
-  /** What was answered instead, how often. */
+  /** How often each other response occurred. */
   failures: Map<string, number>;
   longestMs: number;
 }

@@ -17,7 +17,7 @@ import {
 } from "./configurations.ts";
 import { findFreePorts, type Program, startProgram } from "./programs.ts";
 
-/** The column `stot`. */
+/** The index of the column `stot`, the total number of sessions. */
 const TOTAL_SESSIONS = 7;
 const NODES = 3;
 const SETTLED_MS = 120_000;
@@ -29,7 +29,7 @@ interface Node extends Machine {
 }
 
 interface Options {
-  /** Whether HAProxy ends the connections to a primary that it takes for dead. */
+  /** Whether HAProxy ends the connections to a primary that it considers down. */
   endsSessions?: boolean;
   /** Whether writes are also archived to pgBackRest's repository. */
   archives?: boolean;
@@ -136,26 +136,26 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   await maintenance.close();
 
   return {
-    /** Of the primary, wherever it is. */
+    /** The URL of the primary, whichever node that is. */
     url: urlOf(proxyPort, "dupewise"),
-    /** The same, with connections lent for a transaction at a time. */
+    /** The same through PgBouncer, which assigns connections per transaction. */
     pooledUrl: urlOf(poolerPort, "dupewise"),
-    /** How many connections HAProxy took since it was started. */
+    /** Returns the number of connections that HAProxy has accepted since it started. */
     connections: () => connectionsAt(statistics),
-    /** Where the primary's data are, and who archives them where. */
+    /** Returns the machine that is the primary: its data folder, its address and its archive. */
     primary: async (): Promise<Machine> => (await primary()).node,
-    /** A folder or a file of PostgreSQL's own user. */
+    /** Makes PostgreSQL's own user the owner of a folder or file. */
     own,
     folder,
     /** Waits until all nodes run and one of them is a synchronous standby. */
     settle,
-    /** Ends the primary's node as a power cut does; the function that is returned brings it back. */
+    /** Kills the primary's node, as a power cut would, and returns a function that restarts it. */
     killPrimary: async () => {
       const { index, node } = await primary();
       await killNode(node);
       return async () => void (nodes[index] = startNode(node));
     },
-    /** Patroni alone, until there is another primary: the old one lives on, and does not know. */
+    /** Kills only Patroni until there is another primary. The old primary keeps running without knowing. */
     killPatroniOfPrimary: async () => {
       const { index, node } = await primary();
       await node.patroni.kill();
@@ -185,13 +185,13 @@ async function connectionsAt(socket: string): Promise<number> {
   return Number(row?.split(",")[TOTAL_SESSIONS]);
 }
 
-/** With all its processes: one that outlived the first of them would keep PostgreSQL from being started again. */
+/** Kills PostgreSQL with all of its processes: one that survived would prevent a restart. */
 function killPostgres({ folder }: Pick<Node, "folder">): void {
   try {
     const pid = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0] ?? "";
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
     execFileSync("kill", ["-9", pid, ...children.filter(Boolean)], { stdio: "ignore" });
   } catch {
-    // It does not run.
+    // PostgreSQL isn't running.
   }
 }

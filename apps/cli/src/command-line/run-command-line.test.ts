@@ -66,7 +66,7 @@ it("runs the example in the help text of every command that takes an input", asy
   await Promise.all(
     names.map(async (name) => {
       const example = /^ {2}(\{.*\})$/m.exec((await run(name, "--help")).output)?.[1];
-      // The evaluations, which their own tests run.
+      // Except for the evaluations, which have their own tests.
       if (example === "{}") return;
       const answer: unknown = JSON.parse((await runWith(`${example}\n`, name, "--jsonl")).output);
       expect(answer, name).not.toMatchObject({ error: { code: expect.anything() } });

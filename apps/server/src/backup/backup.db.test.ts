@@ -84,7 +84,7 @@ async function contentsOf(backup: string): Promise<string> {
     .replace(/"madeAt":"[^"]+"/, "");
 }
 
-/** A database without a table, as `createdb` makes it. */
+/** A database without tables, as `createdb` creates it. */
 async function emptyDatabase(): Promise<{ url: string; isEmpty: () => Promise<boolean> }> {
   const name = `restored_${crypto.randomUUID().replaceAll("-", "")}`;
   await database.sql.unsafe(`create database ${name} template template0`);

@@ -22,7 +22,7 @@ const ITEM = { productName: "Camel belted wool wrap coat", manufacturer: "Maison
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...COAT, id: `c${at}`, url: `${COAT.url}/${at}` }));
 
-/** A world with alerts, and a feed whose imports are announced to them. */
+/** Starts services with alerts, and a feed whose new products are announced to them. */
 async function startAnnouncing() {
   const world = await startMatchingServices();
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feed-"));

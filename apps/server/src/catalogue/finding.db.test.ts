@@ -21,7 +21,7 @@ const COAT = {
 };
 const ORIGINAL = "Product: Belted wrap coat in camel\nBrand: Maison Aurelle\n100% wool\nPrice: $890";
 
-/** A catalogue of these products; finds alternatives to the product in pasted text by their keys, closest first. */
+/** Fills a catalogue with these products. Returns a function that finds alternatives to a pasted product, by key. */
 async function catalogueOf(...items: readonly object[]) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), "dupewise-feed-"));

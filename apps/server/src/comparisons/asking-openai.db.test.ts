@@ -10,7 +10,7 @@ const ORIGINAL =
 const DUPE =
   "Women's camel belted coat\nLong coat with notched lapels and a tie belt. Unlined.\n65% polyester, 35% wool\n$120";
 
-/** A signed-in shopper on a server whose model is a fake with this script. */
+/** Signs in a shopper on a server whose model is a fake that follows this script. */
 async function shopper(script: OpenAiScript) {
   const openAi = await startFakeOpenAi({ script });
   onTestFinished(openAi.close);

@@ -16,7 +16,7 @@ const POSTGRES = {
 const NO_WEB = ["gopher://x.example", "x.example", "http://", "https://x y.example", "https://x.example:port"];
 const NO_HEADER = ["hunter2 with spaces in it", "hunter2-with-an-ümlaut", "hunter2\nof-two-lines-and-more"];
 
-/** For each variable an accepted value, and mistakes that are rejected. */
+/** For each variable, an accepted value and values that are rejected. */
 const CASES = {
   PORT: { good: "8080", bad: [...NUMBERS, "65536"] },
   HOST: { good: "0.0.0.0", bad: ["http://127.0.0.1", "127.0.0.1 or so", "127.0.0.1/8", "a\nb"] },

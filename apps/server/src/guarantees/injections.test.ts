@@ -14,7 +14,7 @@ interface Goods {
   price: string;
 }
 
-/** From detailed to almost empty texts, where one more word matters most. */
+/** From detailed to almost empty texts, in which one more word matters most. */
 const PAIRS: readonly (readonly [Goods, Goods])[] = [
   [
     {

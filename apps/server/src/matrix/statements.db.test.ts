@@ -26,7 +26,7 @@ const itCounts = createSharedIt(async (onEnd) => {
     await multiply(database.sql, many, MANY);
     return { few, many };
   };
-  // Readers leave everything unchanged for the next.
+  // Queries change nothing, so they can share their accounts.
   const readers = await people();
   return { api, people, readers, statements: proxy.statements };
 });
@@ -74,7 +74,7 @@ describe("queries per call", () => {
     };
     const isQuery = procedure.type === "query";
     const { few, many } = isQuery ? readers : await people();
-    // A first call may open what all share, or start a first analysis; creating the accounts of a mutation has done
+    // A first call may open shared resources or start a first analysis. For mutations, creating the accounts has done
     // that.
     if (isQuery) for (const own of [few, many]) await count(own);
     const one = await count(few);

@@ -15,7 +15,10 @@ type Manner = "read" | "pasted" | "pasted, and read nowhere";
 const HERE = "https://halden.example/found";
 const ELSEWHERE = "https://maison.example/original";
 
-/** What the alert would get. Candidates are looked up by their looks key, so a match that this misses doesn't count. */
+/**
+ * Returns the match for the alert, if any. Candidates are looked up by their looks key, so a match that it misses
+ * doesn't count.
+ */
 function matchOf({ item: [productName, manufacturer, gender], ...given }: LabeledCase, manner: Manner = "read") {
   const item = { productName, manufacturer, gender: gender ?? ("unisex" as const) };
   const found = { ...shown(given.found), url: HERE };

@@ -53,7 +53,7 @@ it("does not reset the free comparisons when an account is deleted and registere
 
   const third = await signUp("ada@example.com");
   await isRefused(third);
-  // Nor does moving it to another email.
+  // Changing the account's email doesn't reset them either.
   await third.call.auth.updateProfile({
     firstName: "Ada",
     lastName: "L",

@@ -47,7 +47,7 @@ describe("updating the profile", () => {
     const saved = await ada.call.auth.updateProfile({ ...PROFILE, email: "ADA@example.com" });
     expect(saved).toMatchObject({ email: "ADA@example.com" });
     expect(await moves()).toHaveLength(0);
-    // The requested link is in the mailbox that still counts.
+    // The requested link was sent to the address that is still valid.
     expect(await sql`select from password_reset_tokens`).toHaveLength(1);
   });
 

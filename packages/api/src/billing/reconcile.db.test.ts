@@ -99,7 +99,7 @@ it("reconciles the other customers if one fails", async () => {
   const night = () => reconcileCustomers(services, {}, new AbortController().signal);
   await expect(night()).rejects.toMatchObject({ code: "payments_unavailable" });
   expect(await planOf(ada.email)).toMatchObject({ is_premium: true });
-  // Nor customers read today, however long ago that was.
+  // Customers that were read today aren't reconciled either.
   await sql`update users set subscription_id = 'sub_' || id, subscription_period_end = now(), is_premium = false,
     billing_read_at = case when customer_id = ${unknown} then null else now() end`;
   await night().catch(() => {});

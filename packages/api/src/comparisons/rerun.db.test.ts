@@ -7,7 +7,7 @@ const BARE = {
   originalUrl: "Product: Wool coat\nPrice: $420",
   dupeUrl: "Product: Belted coat\n60% polyester, 40% wool\nPrice: $89",
 };
-/** Nothing that can be scored. */
+/** Texts that contain nothing to score. */
 const UNKNOWN = { originalUrl: "something", dupeUrl: "another thing" };
 
 async function compared(texts = BARE) {

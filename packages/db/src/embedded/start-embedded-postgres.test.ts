@@ -24,7 +24,7 @@ beforeEach(() => {
   dataDir = join(folder, "data");
 });
 afterEach(async () => {
-  // A remaining owner of the server would restart it.
+  // If anything still owned the server, it would restart it.
   for (const end of owners.splice(0)) await end();
   const home = existsSync(dataDir) && statSync(dataDir).isDirectory() ? resolveHome(dataDir) : undefined;
   if (home !== undefined) {
@@ -142,7 +142,7 @@ describe("a start after a kill", () => {
       await vi.waitFor(() => expect(postmasterPid()).not.toBe(before), { timeout: 120_000, interval: 20 });
       await untilKept(url);
     }
-    // Held by us again, and by nobody else.
+    // The lock is held by this process again, and by no other.
     const held = "select from pg_locks where locktype = 'advisory' and granted";
     await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 120_000 });
     await expect(start()).rejects.toThrow("Another Dupewise is already using");

@@ -61,7 +61,7 @@ it("opens no socket to a private address, directly, by name or by redirect", asy
       const isSent = index % EVERY === 0 && !/\p{Cc}/u.test(url);
       const redirecting = `http://shop.example:${shop.port}/${encodeURIComponent(url)}`;
       if (isSent) await expect(fetchPage(redirecting, options)).rejects.toThrow();
-      // The client is safe by itself, without the policy check in front.
+      // The client is safe by itself, even without the preceding policy check.
       if (url.startsWith("http:") && URL.canParse(url)) {
         await expect(request(url, { dispatcher: agent })).rejects.toThrow();
       }

@@ -45,14 +45,14 @@ const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** With or without its maker, and with a few words more: "Coach Tabby Shoulder Bag 26 in black". */
+/** Accepts the name with or without its maker, and with a few more words: "Coach Tabby Shoulder Bag 26 in black". */
 function isNamed(got: string | null, name: string | null, maker: string | null): boolean {
   const without = (text: string | null): string => ` ${plain(text)} `.replace(` ${plain(maker)} `, " ").trim();
   const [read, told] = [without(got), without(name)];
   return read === told || (told !== "" && ` ${read} `.includes(` ${told} `) && read.length <= 1.6 * told.length + 12);
 }
 
-/** With what a maker adds to its name: "Seiko 5 Sports". */
+/** Accepts additions to the maker's name: "Seiko 5 Sports". */
 const isMaker = (got: string | null, maker: string | null): boolean =>
   got === null || maker === null ? got === maker : ` ${plain(got)} `.includes(` ${plain(maker)} `);
 

@@ -171,7 +171,7 @@ describe("parseComposition, on text that contains other percentages,", () => {
   });
 });
 
-/** One spelling for each canonical name, of letters alone. */
+/** One spelling, of letters only, for each canonical name. */
 const SPELLINGS = Object.entries(FIBER_NAMES).flatMap(([material, languages]) =>
   ["en", "de", "fr", "pl", "ru", "tr"].flatMap((language) =>
     (languages[language] ?? "").split(", ").flatMap((name) => (/^\p{L}{5,}$/u.test(name) ? [{ material, name }] : [])),

@@ -62,7 +62,7 @@ test.each([
   expect(found).toEqual(expect.arrayContaining(expected));
 });
 
-/** What a shopper who reads the words would not call a fact. */
+/** Traits that a shopper who reads the words would not infer from them. */
 test.each([
   ["A shirt with a pointed collar", "spread collar"],
   ["A jacket with a ribbed collar", "polo collar"],

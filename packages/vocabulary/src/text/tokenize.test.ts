@@ -32,7 +32,7 @@ test("returns words in order with their positions, for any text", () => {
   );
 });
 
-/** Texts for which each function has a shorter way. */
+/** Texts for which each function has a fast path. */
 const latinText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: "binary-ascii", minLength: 1, maxLength: 1 }),

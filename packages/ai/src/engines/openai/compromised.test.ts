@@ -12,7 +12,7 @@ const { answer, baseUrl } = mockOpenAiServer();
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
 const { signal } = new AbortController();
 
-/** What an attacker would want the result to say; a sentence that contains one of these carries it. */
+/** What an attacker would want the result to say. A sentence that contains one of these is compromised. */
 const PAYLOADS: Record<string, string> = {
   "a tag": "<b>bold</b>",
   "a picture that calls home": '<img src="//evil.example/p.gif">',

@@ -78,7 +78,7 @@ function repeat(order: string) {
   );
 }
 
-/** Of 159 orders: those known to get through when the attacker controls both page and model. */
+/** The number of 159 orders that are known to get through when the attacker controls both the page and the model. */
 const MOST_REPEATED = 12;
 
 describe("a model that obeys every injection", () => {

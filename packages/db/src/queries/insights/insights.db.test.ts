@@ -38,7 +38,7 @@ test("covers only the account's own comparisons that have not been removed", asy
   };
   await store({ score: 80 });
   await store({ score: 39, prices: ["99.50 EUR", "20 EUR"] });
-  // What saves nothing that could be added up, or that a card would show.
+  // Comparisons without savings that could be added up or that a card would show.
   await store({ score: null, prices: ["100 USD", "99 USD"], shop: "other.example" });
   await store({ score: 79, prices: ["100 USD", "10 EUR"] });
   await store({ score: 40, prices: ["10 EUR", "100 EUR"] });
