@@ -27,7 +27,7 @@ import {
   withDownAsFilling,
   withSpecificLeather,
 } from "./extract-material-facts.ts";
-import { areMaterialsStated, mentionedMaterials, withoutMaterialsOfParts } from "./mentioned-materials.ts";
+import { areMaterialsStated, findMentionedMaterials, markPartMaterialsAsHints } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
 import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
@@ -151,8 +151,8 @@ export function extractFacts(source: FactSource): ProductFacts {
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
   return {
     ...known,
-    composition: known.metal || group === "watches" ? lined : withoutMaterialsOfParts(lined, [title, description]),
-    mentionedMaterials: mentionedMaterials([title, description, ...further], group),
+    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, [title, description]),
+    mentionedMaterials: findMentionedMaterials([title, description, ...further], group),
     cut,
   };
 }

@@ -27,7 +27,7 @@ const LISTED = 0.6;
 /** Above this certainty, shares state the material; a description states it with a label from this certainty on. */
 const LABELED = 0.75;
 
-/** Returns true when shares, a list or a label state what a product is made of, or its line does. */
+/** Returns true when shares, a list, a label or the product line state what a product is made of. */
 export function areMaterialsStated(composition: Composition, evidence: readonly Evidence[] = []): boolean {
   return (
     evidence.some(({ field, certainty }) => field === "materials" && certainty >= LISTED) ||
@@ -38,8 +38,8 @@ export function areMaterialsStated(composition: Composition, evidence: readonly 
   );
 }
 
-/** Returns every material that the passages mention and that may be that of the whole. */
-export function mentionedMaterials(passages: readonly Passage[], group: Group | undefined): string[] {
+/** Finds every material that the passages mention and that may be the material of the whole product. */
+export function findMentionedMaterials(passages: readonly Passage[], group: Group | undefined): string[] {
   const isMetal = mayBeMetal(group) || group === "eyewear";
   return passages.flatMap(({ text, tokens }) => [
     ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
@@ -58,10 +58,10 @@ export function mentionedMaterials(passages: readonly Passage[], group: Group | 
 }
 
 /**
- * Marks the outer material as a hint, which no sentence mentions, when the passages name it only next to a part or a
- * flaw: "rabat en cuir", "mark on the suede toe".
+ * Marks all materials as hints, which no sentence mentions, when the passages name the outer one only next to a part or
+ * a flaw: "rabat en cuir", "mark on the suede toe".
  */
-export function withoutMaterialsOfParts(composition: Composition, passages: readonly Passage[]): Composition {
+export function markPartMaterialsAsHints(composition: Composition, passages: readonly Passage[]): Composition {
   const main = composition.find(({ value }) => partRole(value.part) === "shell");
   if (!main) return composition;
   const fiber = baseFiber(main.value.material);
@@ -72,11 +72,13 @@ export function withoutMaterialsOfParts(composition: Composition, passages: read
   );
   // Saffiano and Togo are leather by other names.
   const isNamed = main.field === "materials" || places.some(({ quote }) => quote === main.quote);
-  return isNamed && places.length > 0 && places.every(({ isOfPart }) => isOfPart) ? asHints(composition) : composition;
+  return isNamed && places.length > 0 && places.every(({ isOfPart }) => isOfPart)
+    ? markAsHints(composition)
+    : composition;
 }
 
 /** Marks all materials as hints. */
-export const asHints = (composition: Composition): Composition =>
+export const markAsHints = (composition: Composition): Composition =>
   composition.map((fact) => ({ ...fact, isHint: true as const }));
 
 /** How many words of a clause are read on either side of a material. */

@@ -131,7 +131,7 @@ const isNoFilling = ([item]: readonly CompositionItem[]): boolean =>
 const CLOTHS = new WeakMap<ProductFacts, Fabric | null>();
 
 /**
- * Returns a side's outer fabric, or null when its composition lists none, or only as a hint. Cached, because many
+ * Returns a side's outer fabric, or null when its composition lists none or consists of hints. Cached, because many
  * findings use it.
  */
 export function outerFabricOfSide(side: ProductFacts): Fabric | null {

@@ -90,8 +90,11 @@ const isFilled = (side: ProductFacts): boolean =>
 /** From this ratio of grades on, one material is better for any shopper: silk than viscose, cotton than polyester. */
 const CLEARLY = 1.3;
 
-/** Returns true when the alternative's main material is clearly the better one, beyond what the value counts. */
-export function isAlternativeClearlyBetter(a: ProductFacts, b: ProductFacts): boolean {
+/**
+ * Returns true when the alternative's main material is clearly better than the original's, beyond what the value score
+ * reflects.
+ */
+export function isAlternativeMaterialClearlyBetter(a: ProductFacts, b: ProductFacts): boolean {
   if (a.metal && b.metal) return METALS[b.metal.value].grade >= CLEARLY * METALS[a.metal.value].grade;
   const [mine, theirs] = [a, b].map(outerFabricOfSide);
   return !!mine && !!theirs && theirs.grade >= CLEARLY * mine.grade;

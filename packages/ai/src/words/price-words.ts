@@ -6,7 +6,7 @@ import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
-import { isAlternativeClearlyBetter } from "../value/relative-quality.ts";
+import { isAlternativeMaterialClearlyBetter } from "../value/relative-quality.ts";
 import type { Value } from "../value/weigh-value.ts";
 import { haveSameNamedFabric, areBothMerino, outerFabricOfSide } from "../facts/outer-fabric.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
@@ -79,7 +79,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             quality,
             isOneLine: haveSameKnownLine(original.facts, alternative.facts),
             isUsed: alternative.used !== undefined,
-            isClearlyBetter: isAlternativeClearlyBetter(original.facts, alternative.facts),
+            isClearlyBetter: isAlternativeMaterialClearlyBetter(original.facts, alternative.facts),
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
             wear: durabilityOf(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),

@@ -1,14 +1,14 @@
 import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Fabric, haveSameNamedFabric, outerFabricOfSide } from "./outer-fabric.ts";
-import { asHints } from "./mentioned-materials.ts";
+import { markAsHints } from "./mentioned-materials.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 
 /**
- * Returns both sides' facts as they may be told. When the texts of one side only mention its materials, among them the
- * other's main one, it isn't told to be of another material: either mention may be about a part.
+ * Returns both sides' facts without contested materials. If the texts of a side merely mention materials, and one of
+ * them is the other side's main material, marks that side's materials as hints: either mention may be about a part.
  */
-export function withToldMaterials(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
+export function withoutContestedMaterials(a: ProductFacts, b: ProductFacts): readonly [ProductFacts, ProductFacts] {
   return [withoutContested(a, b), withoutContested(b, a)];
 }
 
@@ -24,7 +24,7 @@ function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts 
     certainty: UNSURE,
   };
   const isNamed = own.composition.some(({ value }) => value.material === contested);
-  return { ...own, composition: asHints(isNamed ? own.composition : [...own.composition, named]) };
+  return { ...own, composition: markAsHints(isNamed ? own.composition : [...own.composition, named]) };
 }
 
 const UNSURE = 0.3;
