@@ -3,8 +3,8 @@ import { compareProducts } from "../compare-products.ts";
 import { productOf } from "../testing/products.ts";
 import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
-describe("A material that a text names only for a part", () => {
-  it("is not presented as that of the whole", () => {
+describe("a material that a text names only for a part", () => {
+  it("is not presented as the material of the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
     expect(text).not.toMatch(/vs\. leather|leather, not/);
     expect(text).toContain("The alternative's text names leather, but we couldn't tell what it is mainly made of.");
@@ -18,24 +18,24 @@ describe("A material that a text names only for a part", () => {
     expect(text).not.toMatch(/vs\. suede|suede, not/);
   });
 
-  it("is not that of a lining in brackets", () => {
+  it("is not read from a lining in parentheses", () => {
     const text = sentencesAbout(["Cotton field jacket"], ["Field jacket", "Warmly lined body (wool)."]);
     expect(text).not.toMatch(/vs\. wool|wool, not/);
   });
 
-  it("is mentioned when the text also names it for the product", () => {
+  it("is reported when the text also names it for the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Leather tote bag", "Top handles in leather."]);
     expect(text).toContain("the alternative is leather, not nylon");
   });
 
-  it("is mentioned for a flap bag and a buckle belt", () => {
+  it("is reported when the part is only named to describe the kind: a flap bag, a buckle belt", () => {
     expect(sentencesAbout(["Nylon crossbody bag"], ["Black faux leather quilted flap bag"])).toContain("faux leather");
     expect(sentencesAbout(["Canvas belt"], ["Leather double buckle belt"])).toContain("leather");
   });
 });
 
-describe("Materials of which a text names both", () => {
-  it("are not set against each other", () => {
+describe("two materials that one text names", () => {
+  it("are not contrasted", () => {
     const text = sentencesAbout(
       ["Foldable tote bag", "Woven nylon with a snap, calfskin here and there."],
       ["Foldable tote bag", "Calfskin leather."],
@@ -43,7 +43,7 @@ describe("Materials of which a text names both", () => {
     expect(text).not.toMatch(/vs\. leather|leather, not/);
   });
 
-  it("are set against each other when shares or a label state them", () => {
+  it("are contrasted when shares or a label state them", () => {
     const text = sentencesAbout(
       ["Tote bag", "Outer: 100% cotton. Looks great with a leather belt."],
       ["Tote bag", "Outer: 100% leather."],
@@ -57,7 +57,7 @@ describe("Materials of which a text names both", () => {
   });
 });
 
-it("does not deny a side the trim that its label leaves out", () => {
+it("does not claim that a product lacks a trim that its label omits", () => {
   const text = sentencesAbout(
     ["Foldable tote bag", "Woven nylon with a snap, calfskin here and there."],
     ["Foldable tote bag", "100% polyamide."],
@@ -65,7 +65,7 @@ it("does not deny a side the trim that its label leaves out", () => {
   expect(text).not.toContain("no leather");
 });
 
-describe("A judgment about quality", () => {
+describe("a judgment about quality", () => {
   const reasoning = (one: string, other: string) =>
     compareProducts(
       productOf({ title: "Padded jacket", description: one, price: dollars("300") }),
@@ -76,12 +76,12 @@ describe("A judgment about quality", () => {
     expect(reasoning("100% polyester shell.", "100% nylon shell.")).not.toContain("better material of the two");
   });
 
-  it("does not rank a filled jacket by its shell", () => {
+  it("does not rank a filled jacket by its shell alone", () => {
     expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
   });
 });
 
-it("says where a product is made without remarking on the other page", () => {
+it("says where a product is made, without commenting on the other page's silence", () => {
   const { locationComparison } = compareProducts(
     productOf({ title: "Wool coat", location: "Italy" }),
     productOf({ title: "Wool coat" }),
@@ -96,7 +96,7 @@ it("does not claim that a page in another language lacks a detail", () => {
   expect(sentencesAbout([...dress], ["Midikleid", german])).not.toContain("mentions a bow");
 });
 
-it("names no lining as the alternative's own that is part of the original's mix", () => {
+it("does not deny a cotton lining to a product whose lining is partly cotton", () => {
   const text = sentencesAbout(
     ["Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton."],
     ["Waxed jacket", "Outer: 100% cotton. Lining: 65% polyester, 35% cotton."],

@@ -44,7 +44,7 @@ it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyl
 it("does not read what a product is worn over as its kind", () =>
   expect(kindOf("The Margot\n$89\nLayer it over a dress. The coat of the year.")).toBe("coat"));
 
-it("does not read a department that a page mentions as its product's kind", () => {
+it("does not read a department elsewhere on the page as the product's kind", () => {
   const menu = ["Home", "Garden", "Help", "Stores", "Orders", "Returns", "Account", "Basket"];
   const rest = Array.from({ length: 40 }, (_, at) => `Order ${at} takes a few days, as told at the till.`);
   const page = [...menu, "Tandridge no. 4", "£24.00", "Add to basket", "Luggage", ...rest].join("\n");

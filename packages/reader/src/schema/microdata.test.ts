@@ -37,7 +37,7 @@ it("reads RDFa Lite", () => {
   expect(product).toMatchObject({ names: ["Linen Shirt"], prices: [{ amount: "49.00", currency: "EUR" }] });
 });
 
-it("reads the older vocabulary, and properties in any letter case", () => {
+it("reads the older microdata vocabulary, and properties in any letter case", () => {
   const [product] = products(`<div itemscope itemtype="http://data-vocabulary.org/Product"><b itemprop="Name">Shirt</b>
     <i itemprop="offerDetails" itemscope></i><i itemprop="offers" itemscope><b itemprop="price">49,00 €</b><meta itemprop="pricecurrency" content="EUR"></i></div>`);
   expect(product).toMatchObject({ names: ["Shirt"], prices: [{ amount: "49,00 €", currency: "EUR" }] });

@@ -89,7 +89,7 @@ test("accepts a misspelling only if one letter of a long word is wrong", () => {
 });
 
 test.each(["Three seater", "Cork stopper", "Film loader", "Bronze divers"])(
-  "does not take a real word that is one letter away from a garment for a misspelling: %s",
+  "does not read a real word one letter away from a garment's name as a misspelling: %s",
   (title) => expect(findMisspelledGarment(title, tokenize(title))).toBeUndefined(),
 );
 
@@ -103,7 +103,7 @@ test.each([
   ["Concert ukulele, mahogany", "musical instruments"],
   ["PS5 console digital edition", "electronics"],
   ["The long winter, paperback", "books and games"],
-])("recognizes that %s is no fashion", (title, family) => {
+])('recognizes that "%s" is not a fashion item', (title, family) => {
   const garment = titleGarment(title)?.garment;
   expect(garment?.family).toBe(family);
   expect(garment && isFashion(garment.group)).toBe(false);
