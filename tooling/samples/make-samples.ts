@@ -1,6 +1,6 @@
 import { compareProducts } from "@dupewise/ai/compare-products";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
-import { toRow } from "@dupewise/db/queries/comparisons/comparison-row";
+import { toComparisonRow } from "@dupewise/db/queries/comparisons/comparison-row";
 import { flattenManualFacts } from "@dupewise/domain/comparison/flat-sides";
 import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Side } from "@dupewise/domain/comparison/side";
@@ -19,7 +19,7 @@ export const makeSamples = (): SharedComparison[] =>
       assessment: _assessment,
       wording: _wording,
       ...row
-    } = toRow({
+    } = toComparisonRow({
       original: { input: inputs.original, product: original },
       alternative: { input: inputs.alternative, product: alternative },
       result,

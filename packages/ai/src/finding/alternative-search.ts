@@ -11,7 +11,7 @@ import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
 import { unpackFacts } from "./packed-facts.ts";
-import { shelfLikeness } from "./shelf-likeness.ts";
+import { scoreAgainstShelf } from "./score-against-shelf.ts";
 import { type Shelf, type Terms, searchTermsOf } from "./search-terms.ts";
 
 /** A possible alternative, with the facts stored with it. */
@@ -61,7 +61,7 @@ export function prepareAlternativeSearch(original: Product): AlternativeSearch |
     kind: side.kind,
     kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= LEAST_KINSHIP).map(({ type }) => type),
     terms: searchTermsOf(side.facts),
-    likeness: (shelf) => shelfLikeness(side.facts, shelf),
+    likeness: (shelf) => scoreAgainstShelf(side.facts, shelf),
     scores: (candidates) => scoresOf(side.facts, candidates),
     rank: (products, rates) =>
       products

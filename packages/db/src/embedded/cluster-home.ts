@@ -24,7 +24,7 @@ const REACHABLE = ["/var/tmp", tmpdir()];
  * Returns the path of the cluster's home folder, which contains `data`, `password` and `log`. The path may be a
  * symbolic link.
  */
-export function getHomePath(dataDir: string): string {
+export function getClusterHomePath(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
@@ -33,7 +33,7 @@ export function getHomePath(dataDir: string): string {
  * temporary folder that it points to has been deleted.
  */
 export function resolveHome(dataDir: string): string | undefined {
-  const link = getHomePath(dataDir);
+  const link = getClusterHomePath(dataDir);
   if (existsSync(link)) return realpathSync(link);
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(link);
   return undefined;

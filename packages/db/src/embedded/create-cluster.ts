@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartupError } from "../startup-error.ts";
-import { getHomePath, createStagingFolder, ensureReachableBinaries } from "./cluster-home.ts";
+import { getClusterHomePath, createStagingFolder, ensureReachableBinaries } from "./cluster-home.ts";
 import { runProgram } from "./run.ts";
 import type { Account } from "./run.ts";
 
@@ -29,7 +29,7 @@ export async function createCluster({ dataDir, binaries, account, fsync }: Creat
     settle(staging, dataDir);
   } catch (error) {
     rmSync(staging, { recursive: true, force: true });
-    if (!existsSync(getHomePath(dataDir))) throw error;
+    if (!existsSync(getClusterHomePath(dataDir))) throw error;
   }
 }
 
@@ -63,6 +63,6 @@ async function initialize(home: string, binaries: string, account: Account | und
 }
 
 function settle(staging: string, dataDir: string): void {
-  if (dirname(staging) === dataDir) renameSync(staging, getHomePath(dataDir));
-  else symlinkSync(staging, getHomePath(dataDir));
+  if (dirname(staging) === dataDir) renameSync(staging, getClusterHomePath(dataDir));
+  else symlinkSync(staging, getClusterHomePath(dataDir));
 }

@@ -4,7 +4,7 @@ import { StartupError } from "../startup-error.ts";
 import { buildConnectionUrl, DATABASE } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
-import { getHomePath } from "./cluster-home.ts";
+import { getClusterHomePath } from "./cluster-home.ts";
 import { ensureClusterRunning, stopServer } from "./run-cluster.ts";
 import type { Ownership } from "./ownership.ts";
 
@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: E
   return {
     url: urlOf(DATABASE),
     place: cluster.home,
-    relocated: cluster.home !== getHomePath(resolve(dataDir)),
+    relocated: cluster.home !== getClusterHomePath(resolve(dataDir)),
     adopted,
     settle: async () => {
       await ownership.sql`checkpoint`;

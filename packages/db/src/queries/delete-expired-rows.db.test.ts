@@ -13,7 +13,7 @@ import {
 } from "../schema.ts";
 import { buildSampleFacts, insertSampleUser } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { toRow } from "./comparisons/comparison-row.ts";
+import { toComparisonRow } from "./comparisons/comparison-row.ts";
 import { removeComparison, restoreComparison } from "./comparisons/comparisons.ts";
 import { deleteExpiredRows } from "./delete-expired-rows.ts";
 
@@ -57,7 +57,7 @@ test("keeps a removed comparison restorable until it is purged", async () => {
   const { id: userId } = await insertSampleUser(db);
   const [row] = await db
     .insert(comparisons)
-    .values({ ...toRow(buildSampleFacts()), userId })
+    .values({ ...toComparisonRow(buildSampleFacts()), userId })
     .returning({ id: comparisons.id });
   const key = { id: row!.id, userId };
   const removedBefore = (age: string) =>

@@ -160,7 +160,7 @@ function partAfter(tokens: readonly Token[], last: number): { part: string; firs
  * Returns true when a block can come from a label, unlike a discount or a claim about only some of the fiber ("50%
  * recycled").
  */
-export function isPlausible(block: Block): boolean {
+export function isPlausibleBlock(block: Block): boolean {
   const sum = block.shares.reduce((total, { percentage }) => total + percentage, 0);
   if (block.shares.some(({ negative }) => negative)) return sum >= 98 && sum <= OVERFULL;
   const claims = block.shares.length === 1 && block.shares.every(({ material }) => baseFiber(material) !== material);

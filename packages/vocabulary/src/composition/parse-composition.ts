@@ -1,5 +1,5 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
-import { type Block, splitBlocks, dropRepeatedBlocks, isPlausible } from "./blocks.ts";
+import { type Block, splitBlocks, dropRepeatedBlocks, isPlausibleBlock } from "./blocks.ts";
 import { lex, type Token } from "./lexer.ts";
 import { pairShares, type Share } from "./pairs.ts";
 import { parseRatios } from "./ratios.ts";
@@ -17,7 +17,7 @@ const LONGEST_TEXT = 20_000;
 export function parseComposition(text: string): CompositionItem[] {
   const source = text.slice(0, LONGEST_TEXT);
   const tokens = withoutPurpose(withHomonyms(lex(source), source));
-  const blocks = dropRepeatedBlocks(tokens, splitBlocks(tokens, sharesIn(tokens)).filter(isPlausible));
+  const blocks = dropRepeatedBlocks(tokens, splitBlocks(tokens, sharesIn(tokens)).filter(isPlausibleBlock));
   return blocks.flatMap((block) => toItems(block, blocks.length === 1));
 }
 

@@ -63,8 +63,8 @@ export function toResultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
-/** Converts a new comparison to its columns. A comparison without a score is marked as not counted. */
-export function toRow({ original, alternative, result }: ComparisonFacts) {
+/** Converts a new comparison to a row of `comparisons`. A comparison without a score is marked as not counted. */
+export function toComparisonRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...toResultColumns(result),
     counted: result.similarityScore !== null,

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
 import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { comparisonColumns, toRow } from "./comparison-row.ts";
+import { comparisonColumns, toComparisonRow } from "./comparison-row.ts";
 import {
   findComparison,
   findComparisonByRequestId,
@@ -47,7 +47,7 @@ async function stored({ score = 80, favorite = false, at = 0, title = "Coat", ow
   const [row] = await db
     .insert(comparisons)
     .values({
-      ...toRow(facts),
+      ...toComparisonRow(facts),
       userId: owner ?? userId,
       requestId,
       isFavorite: favorite,
@@ -71,9 +71,9 @@ test("returns a stored comparison to its owner unchanged", async () => {
 
 test("stores a description verbatim, including a line that names the product", () => {
   const original = buildSampleProduct({ description: "Product: Cape\nWool." });
-  expect(toRow(buildSampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
+  expect(toComparisonRow(buildSampleFacts({ original })).originalDescription).toBe("Product: Cape\nWool.");
   const silent = buildSampleProduct({ title: null, description: null });
-  expect(toRow(buildSampleFacts({ original: silent })).originalDescription).toBeNull();
+  expect(toComparisonRow(buildSampleFacts({ original: silent })).originalDescription).toBeNull();
 });
 
 test("prevents reading, changing, removing and listing another user's comparison", async () => {
@@ -189,7 +189,7 @@ test("stores and returns text arrays with any characters unchanged", async () =>
     const facts = buildSampleFacts({ result: buildSampleResult({ similarities: list }) });
     const [row] = await db
       .insert(comparisons)
-      .values({ ...toRow(facts), userId, counted: true })
+      .values({ ...toComparisonRow(facts), userId, counted: true })
       .returning(comparisonColumns);
     expect(row?.similarities).toEqual(list);
     expect((await findComparison(db, { id: row?.id ?? "", userId }))?.result.similarities).toEqual(list);

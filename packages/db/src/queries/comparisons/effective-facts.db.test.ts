@@ -11,7 +11,7 @@ import { comparisons } from "../../schema.ts";
 import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { aggregateInsights } from "../insights/insights.ts";
-import { comparisonColumns, toRow } from "./comparison-row.ts";
+import { comparisonColumns, toComparisonRow } from "./comparison-row.ts";
 import { ALTERNATIVE_MADE_OF, COUNTS_SAVING, PRICE_ENTERED } from "./effective-facts.ts";
 
 const database = await createTestDatabase();
@@ -49,7 +49,7 @@ function rowOf({ original, alternative, entered, similarityScore, gate, isReplic
     alternative: buildSampleProduct(alternative),
     result: buildSampleResult({ similarityScore, analysis }),
   });
-  return toRow({
+  return toComparisonRow({
     ...facts,
     original: { ...facts.original, manual: { ...NOTHING_ENTERED, ...entered.original } },
     alternative: { ...facts.alternative, manual: { ...NOTHING_ENTERED, ...entered.alternative } },

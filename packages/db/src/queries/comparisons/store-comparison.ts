@@ -1,6 +1,6 @@
 import { DomainError } from "@dupewise/domain/errors";
 import { comparisons } from "../../schema.ts";
-import { comparisonColumns, type ComparisonFacts, toRow } from "./comparison-row.ts";
+import { comparisonColumns, type ComparisonFacts, toComparisonRow } from "./comparison-row.ts";
 import {
   incrementUsedComparisons,
   lockUser,
@@ -26,7 +26,7 @@ export function storeComparison(
   const { id, userId, requestId } = reservation;
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const row = toRow(facts);
+    const row = toComparisonRow(facts);
     const [isHeld] = await Promise.all([
       consumeReservation(tx, id),
       row.counted && incrementUsedComparisons(tx, userId),

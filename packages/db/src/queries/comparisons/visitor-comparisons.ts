@@ -5,7 +5,7 @@ import type { SharedView } from "@dupewise/domain/comparison/share";
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "../../drizzle.ts";
 import { comparisons, visitorComparisons } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
-import { type ComparisonFacts, comparisonColumns, formatDescription, toRow } from "./comparison-row.ts";
+import { type ComparisonFacts, comparisonColumns, formatDescription, toComparisonRow } from "./comparison-row.ts";
 import {
   incrementUsedComparisons,
   countLiveReservations,
@@ -116,7 +116,7 @@ export async function keepVisitorComparison(
   if (!found?.facts) return undefined;
   if (isLimitReached(limit, used + (await countLiveReservations(tx, userId)))) return "limit_reached";
   await tx.delete(rows).where(eq(rows.id, found.id));
-  const row = toRow(found.facts);
+  const row = toComparisonRow(found.facts);
   if (row.counted) await incrementUsedComparisons(tx, userId);
   const { id: keptId, createdAt } = found;
   const [kept] = await tx

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { comparisons, historyCounts, users } from "../../schema.ts";
 import { buildSampleFacts, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { toRow } from "../comparisons/comparison-row.ts";
+import { toComparisonRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
 import { countHistory } from "./counts.ts";
 import { reserveComparison } from "../limits/quota.ts";
@@ -107,7 +107,7 @@ test("counts each of several concurrent changes once", async () => {
 });
 
 test("ignores a change that is rolled back, and counts every row that a single statement changes", async () => {
-  const row = { ...toRow(buildSampleFacts()), userId };
+  const row = { ...toComparisonRow(buildSampleFacts()), userId };
   const failing = db.transaction(async (tx) => {
     await tx.insert(comparisons).values([row, row]);
     throw new Error("no");

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { comparisons, historyTexts, users } from "../../schema.ts";
 import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { toRow } from "../comparisons/comparison-row.ts";
+import { toComparisonRow } from "../comparisons/comparison-row.ts";
 import { listComparisons, removeComparison, restoreComparison, setFavorite } from "../comparisons/comparisons.ts";
 import type { Product } from "@dupewise/domain/product/product";
 
@@ -41,7 +41,7 @@ async function stored(userId: string, given: (typeof row extends fc.Arbitrary<in
   if (given.length === 0) return;
   await db.insert(comparisons).values(
     given.map(({ title, brand, otherTitle, typed, score: similarityScore, isFavorite, minutes, removed }) => ({
-      ...toRow(
+      ...toComparisonRow(
         buildSampleFacts({
           inputs: { original: typed },
           original: buildSampleProduct({ title, brand }),
@@ -139,7 +139,7 @@ test.each([
   const { id: userId } = await insertSampleUser(db);
   await db
     .insert(comparisons)
-    .values({ ...toRow(buildSampleFacts({ original: buildSampleProduct({ title }) })), userId });
+    .values({ ...toComparisonRow(buildSampleFacts({ original: buildSampleProduct({ title }) })), userId });
   const { matching, items } = await listComparisons(db, userId, HistoryInput.parse({ search }));
   expect([matching, items.length]).toEqual(finds ? [1, 1] : [0, 0]);
 });
@@ -150,7 +150,7 @@ test("updates the search text when the comparison changes", async () => {
   const product = (title: string): Product => buildSampleProduct({ title });
   const [row] = await db
     .insert(comparisons)
-    .values({ ...toRow(buildSampleFacts({ original: product("Parka") })), userId })
+    .values({ ...toComparisonRow(buildSampleFacts({ original: product("Parka") })), userId })
     .returning({ id: comparisons.id });
   const key = { id: row!.id, userId };
   const search = async (text: string, whose = userId) =>
@@ -164,9 +164,11 @@ test("updates the search text when the comparison changes", async () => {
     .set({ originalProduct: product("Duffle") })
     .where(eq(comparisons.id, key.id));
   expect([await search("parka"), await search("DUFFLE")]).toEqual([0, 1]);
-  await db
-    .insert(comparisons)
-    .values({ ...toRow(buildSampleFacts({ original: product("Duffle") })), userId, createdAt: new Date("2099-01-01") });
+  await db.insert(comparisons).values({
+    ...toComparisonRow(buildSampleFacts({ original: product("Duffle") })),
+    userId,
+    createdAt: new Date("2099-01-01"),
+  });
   await setFavorite(db, key, true);
   await db.update(comparisons).set({ similarityScore: 99 }).where(eq(comparisons.id, key.id));
   for (const sort of HISTORY_SORTS) {

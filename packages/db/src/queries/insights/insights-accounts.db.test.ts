@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { comparisons } from "../../schema.ts";
 import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { toRow } from "../comparisons/comparison-row.ts";
+import { toComparisonRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
 
 // Whole accounts, each with the totals that a careful person would compute, written before the code ran.
@@ -28,7 +28,7 @@ const UNKNOWN: Partial<Product> = { price: null, materials: [], composition: [],
 async function insightsOf(given: readonly Given[]) {
   const { id: userId } = await insertSampleUser(db);
   const rows = given.map(({ score = 80, gate = 1, notice, original = {}, alternative = {}, month = 0, entered }) => ({
-    ...toRow(
+    ...toComparisonRow(
       buildSampleFacts({
         original: buildSampleProduct(original),
         alternative: buildSampleProduct({ price: { amount: "90.00", currency: "EUR" }, ...alternative }),

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { comparisons } from "../../schema.ts";
 import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUser } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { toRow } from "../comparisons/comparison-row.ts";
+import { toComparisonRow } from "../comparisons/comparison-row.ts";
 import { aggregateInsights } from "./insights.ts";
 
 const database = await createTestDatabase();
@@ -34,7 +34,9 @@ test("covers only the account's own comparisons that have not been removed", asy
       alternative: { ...alternative!, url: `https://www.${shop}/coat`, materials: ["wool"] },
       result: buildSampleResult({ similarityScore: score }),
     });
-    return db.insert(comparisons).values({ ...toRow(facts), userId, createdAt: new Date("2026-01-31"), ...changes });
+    return db
+      .insert(comparisons)
+      .values({ ...toComparisonRow(facts), userId, createdAt: new Date("2026-01-31"), ...changes });
   };
   await store({ score: 80 });
   await store({ score: 39, prices: ["99.50 EUR", "20 EUR"] });
@@ -80,7 +82,7 @@ test("adds up the savings of each pair whose prices are in one currency", async 
   for (const pair of pairs) {
     const [original, alternative] = pair.map((price) => buildSampleProduct({ price: priceOf(price) }));
     const facts = buildSampleFacts({ original: original!, alternative: alternative! });
-    await db.insert(comparisons).values({ ...toRow(facts), userId });
+    await db.insert(comparisons).values({ ...toComparisonRow(facts), userId });
   }
   const saved = pairs
     .map(([original, alternative]) => comparablePrices(priceOf(original)!, priceOf(alternative)!)!)

@@ -31,7 +31,7 @@ const NOTHING: ProductFacts = {
 const COLORS = new Map<string, Color | null>();
 
 /** Scores an original against the kind, color and main material that all products on a shelf share, 0–100. */
-export function shelfLikeness(original: ProductFacts, { kind, color, material }: Shelf): number {
+export function scoreAgainstShelf(original: ProductFacts, { kind, color, material }: Shelf): number {
   const garment = garmentOf(kind);
   const named = colorNamed(color);
   return (
