@@ -63,7 +63,10 @@ export function toResultColumns({ basis, ...result }: MadeComparison) {
   return { ...result, assessment: basis?.assessment ?? null, wording: basis?.wording ?? null };
 }
 
-/** Converts a new comparison to a row of `comparisons`. A comparison without a score is marked as not counted. */
+/**
+ * Converts a new comparison to values for the columns of its row. A comparison without a score is marked as not
+ * counted.
+ */
 export function toComparisonRow({ original, alternative, result }: ComparisonFacts) {
   return {
     ...toResultColumns(result),
