@@ -25,6 +25,16 @@ it("contrasts two features of the same kind", () => {
   expect(jackets).not.toMatch(/water resistance (?:on both|and)|both have .*water resistance/i);
 });
 
+it("contrasts how two bags close, but not with the closure of a pocket", () => {
+  const bags = sentencesAbout(["Leather tote bag", "Zip closure. Lined."], ["Tote bag", "Closure: magnetic snap."]);
+  expect(bags).toContain("A zip closure vs. a magnet closure.");
+  const pockets = sentencesAbout(
+    ["Leather tote bag", "Open at the top, inner pocket with zip closure for keys."],
+    ["Tote bag", "Closure: magnetic snap."],
+  );
+  expect(pockets).not.toContain("closure vs.");
+});
+
 it("does not contrast two features if one page states both", () => {
   const text = sentencesAbout(["Wool coat", "Patch pockets, flap pockets."], ["Wool coat", "Flap pockets."]);
   expect(text).not.toContain("vs.");

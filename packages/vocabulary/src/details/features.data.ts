@@ -431,6 +431,37 @@ export const FEATURES: readonly FeatureEntry[] = [
 
   // Bags.
   {
+    name: "zip closure",
+    kind: "closure",
+    of: BAGS,
+    includes: "zip, zip top",
+    words:
+      "=zip closure, =zipper closure, =zip fastening, =zipped closure, =zip top closure, =top zip, =zip top, top zip closure, top zip fastening, zip closure at the top, zip closure on top, closure zip, closure zipper, closure type zip, closure type zipper, verschluss reissverschluss, =reissverschluss oben, =fermeture zippee, =fermeture zip, =fermeture a glissiere, =cierre de cremallera, =cierre con cremallera, =chiusura zip, =chiusura con zip, =chiusura a zip, =chiusura con cerniera",
+  },
+  {
+    name: "magnet closure",
+    kind: "closure",
+    of: BAGS,
+    includes: "magnetic closure, magnetic top",
+    words:
+      "=magnet closure, =magnetic closure, =magnetic snap, =magnetic snap closure, =magnetic button closure, closure magnetic, closure magnetic snap, closure magnet, closure type magnetic, verschluss magnetverschluss, verschluss magnetknopf, =magnetverschluss, =fermeture magnetique, =fermeture aimantee, =fermoir magnetique, =fermoir aimante, =cierre magnetico, =cierre imantado, =chiusura magnetica, =chiusura a calamita",
+  },
+  {
+    name: "snap closure",
+    kind: "closure",
+    of: BAGS,
+    words:
+      "=snap closure, =snap button closure, =press stud closure, =popper closure, closure snap, closure snap button, =druckknopfverschluss, verschluss druckknopf, =fermeture pression, =fermeture a pression, =cierre a presion, =chiusura a pressione, =chiusura con bottone a pressione",
+  },
+  {
+    name: "drawstring closure",
+    kind: "closure",
+    of: BAGS,
+    includes: "drawstring, drawstring top",
+    words:
+      "=drawstring closure, =drawcord closure, =drawstring fastening, closure drawstring, =kordelzugverschluss, =fermeture par cordon, =fermeture a cordon, =cierre de cordon, =cierre con cordon, =chiusura a coulisse",
+  },
+  {
     name: "pouch",
     of: CARRIED,
     words:

@@ -53,6 +53,15 @@ it("reads a single word as a feature only if it is a separate item in a list", (
   expect(featuresOf("watches", "A watch for date night, shipped by the date above")).toEqual([]);
 });
 
+it.each([
+  ["Zip closure, two pockets", true],
+  ["Poche intérieure, fermeture zippée", true],
+  ["Inner pocket with zip closure under the flap", false],
+  ["Poche intérieure à fermeture zippée, sans doublure", false],
+])("reads a closure as the bag's own only if it is a separate item in a list: %s", (text, isOwn) => {
+  expect(featuresOf("bags", text).includes("zip closure")).toBe(isOwn);
+});
+
 it("refers only to traits that exist in the vocabulary", () => {
   const values = [...CUTS, ...STYLES, ...SHAPES].flatMap((attribute) => attribute.values.map(({ name }) => name));
   const known = new Set([...values, ...DETAILS.map(({ name }) => name), ...PATTERNS.map(({ name }) => name)]);

@@ -39,10 +39,17 @@ const ITEMS: ReadonlySet<string> = new Set(
     .map(({ phrase }) => unmarked(phrase)),
 );
 
+/** Returns the words of a phrase without accents, as the tables write them. */
+function formsOf(quote: string): string {
+  return tokenize(quote)
+    .map(({ form }) => form)
+    .join(" ");
+}
+
 /** Finds every non-negated feature in a text about a product of this group, in order. */
 export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
   return finderFor(group)(text, tokens).filter(
-    ({ quote, start, end }) => !ITEMS.has(quote.toLowerCase()) || isWholeItem(text, start, end),
+    ({ quote, start, end }) => !ITEMS.has(formsOf(quote)) || isWholeItem(text, start, end),
   );
 }
 
