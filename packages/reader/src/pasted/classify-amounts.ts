@@ -35,7 +35,7 @@ const UNIT_AROUND =
 const UNTAXED = /^\s?\(?(?:ex\.?(?:cl\.?)? ?vat|exc\.? vat|excluding (?:vat|tax)|\+ ?vat|zzgl\. mwst|ht(?!\p{L}))/u;
 
 const SENDING =
-  "shipping|delivery|postage|p&p|shipped via|handling|versand(?:kosten)?|lieferung|porto|livraison|frais de port|envoi|expédition|envío|gastos de envío|entrega|spedizione|consegna|frete|verzending|bezorging|frakt|fragt|wysyłka";
+  "shipping|delivery|postage|p&p|shipped via|handling|versand(?:kosten)?|lieferung|porto|livraison|frais de port|envoi|expédition|envío|gastos de envío|entrega|spedizione|consegna|frete|verzending|bezorging|frakt|fragt|wysyłk[ai]|toimitus|portes|dostaw[ay]|doprav[ay]|doručení|szállítás|livrare|αποστολή|μεταφορικά|доставк[аи]|kargo|dostava";
 /** Words around a price that only some pay: members, those with a code, those who spend more. */
 const CONDITION_BEFORE =
   /(?<!\p{L})(?:members?(?:['’]s?)?(?:hip)?(?: price)?|loyalty(?: price)?|club ?(?:card|preis|price)|mitglieder(?:preis)?|prix (?:membre|club)|app(?: only)? price|student price|with (?:the )?code(?: \S+)?|mit code(?: \S+)?|avec le code(?: \S+)?|con (?:el )?código(?: \S+)?|con codice(?: \S+)?|(?:at|in) (?:the )?(?:checkout|cart|basket))[\s:=–-]{0,4}$/u;
@@ -46,7 +46,7 @@ const CONDITION_BEHIND =
 const OTHER_BEFORE = new RegExp(
   String.raw`\+\s?$|\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$|(?<!\p{L})(?:${[
     `(?:${SENDING})(?:[\\s:]+(?!${SENDING})\\p{L}+){0,2}[\\s:(=]{0,3}$`,
-    String.raw`(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da) {0,2}$`,
+    String.raw`(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|acima de|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da|vanaf|boven(?: de)?|från|över|fra|yli|alkaen|od|powyżej|nad|peste|de la|άνω των|από|от|від|над|свыше|iznad) {0,2}$`,
     String.raw`(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
     String.raw`(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
@@ -58,7 +58,7 @@ const OTHER_BEFORE = new RegExp(
 );
 /** Words after an amount, unless they lead on to the next one. */
 const OTHER_BEHIND = new RegExp(
-  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
+  `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|felett|fölött|üzeri(?:ne)?|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "u",
 );
 /** "Spending $950 on a wallet", unlike "spend $50 for free shipping". */
@@ -69,7 +69,9 @@ const TAX_INCLUDED =
   /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/u;
 /** "ab 175,90 €" alone: the lowest price among the product's sizes, not a threshold. */
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
-  /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da)\s$/i.test(text.slice(0, start)) && !/\p{L}/u.test(behind);
+  /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da|vanaf|från|fra|alkaen|od|de la|από|от|від)\s$/i.test(
+    text.slice(0, start),
+  ) && !/\p{L}/u.test(behind);
 const TOTAL = /(?<!\p{L})(?:grand |order |sub)?totals?(?:\s?(?:price|amount|paid)?[:(]?[^.!?]{0,16})?[\s:,)]{0,3}$/u;
 /** "3 for $40": the price of several together, which counts when no other price is stated. */
 const BUNDLE =

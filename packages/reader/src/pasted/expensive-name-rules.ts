@@ -3,7 +3,7 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { NEARBY } from "./cheap-name-rules.ts";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
-import { isMenuRow } from "./menu-line.ts";
+import { isDepartment, isMenuRow } from "./menu-line.ts";
 import { type NameRule, beginsWithMaker, toDegree } from "./name-rule.ts";
 import { isAboveNameWithPrice } from "./page-head.ts";
 
@@ -20,6 +20,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -1.5,
     holds: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
+  { name: "is a department", weight: -1.2, holds: (_line, name) => toDegree(isDepartment(name)) },
   {
     name: "is a question or a greeting",
     weight: -2.5,

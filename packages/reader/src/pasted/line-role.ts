@@ -49,8 +49,15 @@ const SIZES = new RegExp(
   `^(?:(?:(?:select )?sizes?|größen?|tailles?|tallas?|taglie?|fit)[:\\s]+)?(?:${SIZE_WORD})(?:[\\s/,|·–-]+(?:${SIZE_WORD}))*$`,
   "i",
 );
+/** "S/309", "S/36.90": an amount in Peruvian soles. */
+const SOLES = /^s\/\s?(?:\d{3,}|\d+[.,]\d)/i;
+/** "M · Very good · Levi's": what a marketplace says below a name, beginning with the size. */
+const isSizedFacts = (line: string): boolean => {
+  const end = line.indexOf(" · ");
+  return end > 0 && SIZES.test(line.slice(0, end));
+};
 const RATING =
-  /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered)|^\(?\d(?:[.,]\d{1,4})?\s*(?:stars?|\(|\/\s?(?:5|10)(?!\d))|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
+  /[★☆⭐]|^(?:rated )?\(?\d(?:[.,]\d)?\)?\s*(?:\/|out of|von|sur|de|su|stars?)\s*5\b|^\(?[\d.,]+k?\)?\s*(?:customer |global |verified )?(?:reviews?|ratings?|bewertungen|rezensionen|avis|évaluations|opiniones|valoraciones|recensioni|valutazioni|answered|beoordelingen|avaliações|recensioner|omdömen|anmeldelser|arvostelua|opini[iae]|ocen|hodnocení|recenz|értékelés|vélemény|review-uri|αξιολογήσεις|κριτικές|отзыв|оцен|değerlendirme|yorum)|^\(?\d(?:[.,]\d{1,4})?\s*(?:stars?|\(|\/\s?(?:5|10)(?!\d))|^\(\d[\d.,k]*\)$|^\d[.,]\d$|^[\d.,]+% (?:positive|of)/i;
 
 const ENDS_SENTENCE = /[.!?…]["”')\]]?$/;
 /** "Diamond Studs (1 ct. tw.)": an abbreviation's dot. */
@@ -92,7 +99,8 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
   const said = lower.slice(wordsBegin(line));
   if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
-  if (isShort && SIZES.test(line)) return "size";
+  if (isShort && SIZES.test(line) && !SOLES.test(line)) return "size";
+  if (isShort && isSizedFacts(line)) return "fact";
   if (hasSign) {
     const head = line.slice(0, MOST_READ);
     if (isShort && HAS_NUMBER.test(line)) {

@@ -23,10 +23,15 @@ describe("isMenuLine", () => {
 });
 
 describe("isDepartment", () => {
-  it.each(["All bags", "Tous les sacs", "Find a watch", "Dresses & Jumpsuits", "Robes et jupes", "Rolex watches"])(
-    "recognizes a menu entry that leads to several products: %s",
-    (line) => expect(isDepartment(line)).toBe(true),
-  );
+  it.each([
+    "All bags",
+    "Tous les sacs",
+    "Find a watch",
+    "Dresses & Jumpsuits",
+    "Robes et jupes",
+    "Vestes et manteaux",
+    "Rolex watches",
+  ])("recognizes a menu entry that leads to several products: %s", (line) => expect(isDepartment(line)).toBe(true));
 
   it.each(["Shirt dress", "All Day Slide", "Rolex Submariner", "Tote & Carry Bag Large"])(
     "returns false for a product: %s",

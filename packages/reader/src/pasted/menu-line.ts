@@ -52,11 +52,19 @@ const JOINED = /\s(?:and|&|und|et|y|e)\s/iu;
 export function isDepartment(line: string): boolean {
   const bare = line.replace(ALL, "");
   if (bare !== line) return isKindOnly(bare) || MENU_ENTRIES.has(bare.toLowerCase());
-  const parts = line.split(JOINED);
-  if (parts.length === 2) return parts.every(isKindOnly);
+  if (isPairOfKinds(line)) return true;
   const [maker] = findMakers(line);
-  return maker?.start === 0 && /^\s\p{Ll}+s$/u.test(line.slice(maker.end)) && isKindOnly(line.slice(maker.end).trim());
+  const behind = maker?.start === 0 ? line.slice(maker.end) : "";
+  return isPairOfKinds(behind.trim()) || (/^\s\p{Ll}+s$/u.test(behind) && isKindOnly(behind.trim()));
 }
+
+const isPairOfKinds = (words: string): boolean => {
+  const parts = words.split(JOINED);
+  if (parts.length !== 2) return false;
+  // The joining word tells the language: alone, "manteaux" may be in any.
+  const language = languageOfTitle(words, tokenize(words));
+  return parts.every((part) => isKindOnly(part) || (!part.includes(" ") && findGarments(part, language).length > 0));
+};
 
 /**
  * Returns true for several menu entries in a row, even if they belong to one group of products: "Womens Shoes New

@@ -1,7 +1,7 @@
 import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { cleanBrand } from "../fields/brand.ts";
 import { type ClassifiedLine, LONG_TEXT_LINES } from "./part-text.ts";
-import { firstResult } from "./unknown-maker.ts";
+import { firstResult } from "./first-result.ts";
 
 interface Page {
   lines: readonly ClassifiedLine[];
@@ -41,10 +41,12 @@ const FIRM_WORDS =
 /** A shop that writes about itself sells its own products. */
 const ABOUT = /^(?:about|über|à propos de|chi è|sobre|la maison|la marque|the story of|discover)(?!\p{L})/u;
 
+const holderOf = (text: string): string | null => cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
+
 /** Returns the maker named in a page's copyright line, along with that line, or null. */
 export function copyrightHolder({ lines }: Page): { value: string; quote: string } | null {
   return firstResult(lines.slice(-30), ({ text }) => {
-    const value = cleanBrand((COPYRIGHT.exec(text)?.[1] ?? "").replace(FIRM_WORDS, ""));
+    const value = holderOf(text);
     const isAbout = ({ plain }: ClassifiedLine): boolean =>
       ABOUT.test(plain) && plain.endsWith(` ${value?.toLowerCase() ?? ""}`);
     const isOwn =
@@ -52,3 +54,20 @@ export function copyrightHolder({ lines }: Page): { value: string; quote: string
     return value === null || !isOwn || findShops(value).length > 0 ? null : { value, quote: text };
   });
 }
+
+/**
+ * Returns the shop that a page is from, along with its copyright line, if the page's head names it and if it names no
+ * maker: what such a shop sells is its own. Returns null for any other page.
+ */
+export function ownShop({ lines }: Page): { value: string; quote: string } | null {
+  if (lines.length < LONG_TEXT_LINES) return null;
+  return firstResult(lines.slice(-30), ({ text }) => {
+    const value = holderOf(text);
+    if (value === null || findShops(value).length > 0) return null;
+    const [first = ""] = value.toLowerCase().split(" ", 1);
+    const isInHead = lines.slice(0, HEAD).some(({ plain }) => plain.split(" ", 1)[0] === first);
+    const isAlone = isInHead && findMakers(lines.map((line) => line.text).join("\n")).every(({ isPlain }) => isPlain);
+    return isAlone ? { value, quote: text } : null;
+  });
+}
+const HEAD = 12;

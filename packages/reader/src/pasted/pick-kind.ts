@@ -16,7 +16,7 @@ import {
 } from "./kind-signs.ts";
 import { isKindOnly } from "./lone-lines.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { firstResult } from "./unknown-maker.ts";
+import { firstResult } from "./first-result.ts";
 
 interface Known extends KindClues {
   /** The name and the beginning of the description with their words. */

@@ -7,9 +7,9 @@ import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/v
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
-import { copyrightHolder, makerWithOwnShops } from "./page-shop.ts";
+import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
+import { firstResult } from "./first-result.ts";
 import {
-  firstResult,
   type MakerClues,
   NEAR,
   type QuotedMaker,
@@ -19,6 +19,8 @@ import {
   unknownMakerNextToName,
   unknownMakerPrefix,
   unknownMakerInProse,
+  makerAsAboveOthers,
+  makerBeforeDepartment,
 } from "./unknown-maker.ts";
 import { BY_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
@@ -41,6 +43,7 @@ const RULES: readonly MakerRule[] = [
   ["the name begins with it", 0.9, ({ name }) => inFront(name) ?? inFront(name.replace(PRAISE, ""))],
   ["a byline next to the name states it", 0.85, byline],
   ["the name begins with the maker of the product line in it", 0.85, ({ name }) => lineMaker(name)],
+  ["it is above the name as other makers are above other products", 0.8, makerAsAboveOthers],
   [
     "the name ends with it or contains it",
     0.8,
@@ -65,6 +68,7 @@ const RULES: readonly MakerRule[] = [
     0.75,
     ({ line }) => (line === null ? null : withItsLine(line.text)),
   ],
+  ["the name and the department above it begin with it", 0.7, makerBeforeDepartment],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
@@ -83,6 +87,7 @@ const RULES: readonly MakerRule[] = [
       firstResult(lines.slice(0, 4), ({ text }) => knownIn(text, ({ start, isPlain }) => start < 3 && !isPlain)),
   ],
   ["the copyright line names it", 0.5, copyrightHolder],
+  ["the page's own shop is the only one that it names", 0.4, ownShop],
   ["it is the only maker that a short text names on a line of its own", 0.6, aloneAnywhere],
   ["the name of a shop on a marketplace is next to the name", 0.5, makerOfMarketplaceShop],
   [
@@ -209,10 +214,14 @@ function aloneAtName({ line, name, lines }: MakerClues): QuotedMaker | null {
   ];
   const alone = firstResult(
     near.filter(({ zone }) => zone === "own"),
-    ({ text, role }) => {
+    ({ text, role, at }) => {
       // "High Ridge Goods" is not the maker called Ridge.
       const isDoubtful = role === "menu" || parseCompanyLine(text) !== null;
-      return isMakerLine(text) && !isSeller(text) ? knownIn(text, ({ isPlain }) => !isPlain || !isDoubtful) : null;
+      // A page names the seller in its head, and only the maker directly above the name: "Free People".
+      const isDirect = lines.length >= LONG_TEXT_LINES && at === line.at - 1;
+      return isMakerLine(text) && (isDirect || !isSeller(text))
+        ? knownIn(text, ({ isPlain }) => !isPlain || !isDoubtful)
+        : null;
     },
   );
   const [first] = lines;

@@ -113,7 +113,12 @@ function mostTrusted(lines: readonly ClassifiedLine[], amounts: readonly TextAmo
     const chosen = amounts.find(({ role }) => roles.includes(role));
     const found = chosen === undefined ? null : read(chosen.text, chosen.line.text, certainty);
     if (found !== null && chosen !== undefined)
-      return lowerBelow(lines, current, chosen, found) ?? besideOld(chosen, found) ?? found;
+      return (
+        lowerBelow(lines, current, chosen, found) ??
+        bareBelow(lines, chosen, found) ??
+        besideOld(chosen, found) ??
+        found
+      );
   }
   return null;
 }
@@ -147,6 +152,7 @@ function labeledNow(amounts: readonly TextAmount[], labels: LabeledFacts): TextA
   });
 }
 
+const SOLES = /^S\//;
 /** A price above a lower one is the former price; "/" marks the price of one piece of several. */
 function lowerBelow(
   lines: readonly ClassifiedLine[],
@@ -164,12 +170,22 @@ function lowerBelow(
     next === undefined ||
     !isOnlyPrice(chosen.line.text) ||
     !isOnlyPrice(next.line.text.replace(ASIDE, "")) ||
-    next.line.text.includes("/")
+    next.line.text.replace(SOLES, "").includes("/")
   )
     return null;
   const below = read(next.text, next.line.text, 0.8);
   return below !== null && isPlausibleReduction(below.value.amount, found.value.amount) ? below : null;
 }
+
+/** "€ 119,95" above "89,95": the lower price leaves the currency to the one above it. */
+function bareBelow(lines: readonly ClassifiedLine[], chosen: TextAmount, found: Found<Money>): Found<Money> | null {
+  const text = lines.find(({ at }) => at === chosen.line.at + 1)?.text ?? "";
+  if (!isOnlyPrice(chosen.line.text) || !ONLY_DECIMALS.test(text)) return null;
+  const below = read(text, text, 0.8);
+  const isLower = below !== null && isPlausibleReduction(below.value.amount, found.value.amount);
+  return isLower ? { ...below, value: { ...below.value, currency: found.value.currency } } : null;
+}
+const ONLY_DECIMALS = /^\d{1,4}[.,]\d{2}$/;
 
 /** Words between a price and the lower one below it: "-30%", "Limited-time offer". */
 const REDUCES =

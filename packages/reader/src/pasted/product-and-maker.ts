@@ -6,7 +6,7 @@ import type { Language } from "@dupewise/vocabulary/text/language";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { namesSomethingElse } from "./names-something-else.ts";
 import { sellerInFrame } from "./remark-frames.ts";
-import { firstResult } from "./unknown-maker.ts";
+import { firstResult } from "./first-result.ts";
 
 const LONGEST = 1_500;
 const MOST_WORDS = 8;

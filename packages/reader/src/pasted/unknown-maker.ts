@@ -5,6 +5,8 @@ import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { parseCompanyLine, isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
 import { lineRole } from "./line-role.ts";
+import { firstResult } from "./first-result.ts";
+import { makerWithOwnShops } from "./page-shop.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
 
 /** The parts of a text that may name the maker. */
@@ -24,18 +26,9 @@ export interface QuotedMaker {
 /** The distance from the name within which the maker may appear alone. */
 export const NEAR = 3;
 
-/** Returns the first result of `find` that isn't null, trying the items in order. Returns null if there is none. */
-export function firstResult<Item, Result>(items: readonly Item[], find: (item: Item) => Result | null): Result | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /** Words at the start of a name that are not its maker. */
 const NO_MAKER =
-  /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme)$/i;
+  /^(?:new|regular|price|our|vintage|the|a|an|le|la|les|el|il|der|die|das|my|our|classic|original|authentic|genuine|mini|medium|large|small|big|long|short|high|low|mid|pack|set|pair|pairs|\d.*|premium|luxury|designer|fashion|casual|formal|summer|winter|spring|autumn|fall|plus|size|petite|tall|retro|sexy|boho|western|chunky|basic|essential|soft|super|ultra|slim|loose|oversized|relaxed|women|woman|womens|men|man|mens|ladies|girls|boys|kids|baby|unisex|gents|sale|nwt|euc|item|product|name|model|style|modern|minimalist|polarized|quilted|striped|floral|plaid|solid|printed|knit|knitted|ribbed|woven|cropped|pleated|waterproof|leather|cotton|wool|silk|linen|denim|lined|love|made|hand|handmade|limited|edition|best|top|free|hot|uv400|pu|ankle|wide|v|crew|round|tummy|tailored|double|single|one|two|three|round|square|oval|full|half|robe|kleid|damen|herren|femme|homme|dámsk[ée]|pánsk[ée]|dětsk[ée]|damsk[aie]|męski[ae]?|női|férfi|naisten|miesten|dames|heren|kadın|erkek|женск\p{L}+|мужск\p{L}+|γυναικεί\p{L}+|ανδρικ\p{L}+)$/iu;
 /** "Marigold Check": a name that ends with a pattern is not a maker. */
 const PATTERN =
   /(?<!\p{L})(?:checks?|checked|stripes?|dots?|gingham|houndstooth|leopard|zebra|snake|camo|prints?|tie-?dye|wash|rinse|denim|combo|multi|melange|heather|tweed|herringbone)$/iu;
@@ -85,12 +78,17 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
     const [known] = findMakers(text);
     if (isAbove && known?.start === 0) return { value: known.quote, quote: text };
     const isGoods = namesKind(name);
+    if (at === line.at - 1 && isGoods && isInOtherLetters(text, name)) return { value: text, quote: text };
     if (isAbove && (isGoods || text === text.toUpperCase()) && (lines.length < 40 || !isInMenu(lines, at)))
       return { value: text, quote: text };
     if (!isAbove && isGoods && lines[at + 1]?.role === "price") return { value: text, quote: text };
   }
   return null;
 }
+
+/** "Funky Buddha" above "Φόρεμα Midi": no department of a page in another script. */
+const isInOtherLetters = (text: string, name: string): boolean =>
+  /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(text) && /[\p{Script=Greek}\p{Script=Cyrillic}]{3}/u.test(name);
 
 /** A maker's own shop on a marketplace, in one word of three or more: "SunnyLoopStudio". */
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
@@ -201,6 +199,43 @@ export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedM
     return again.length > 0 ? { value: text, quote: text } : null;
   });
 }
+
+/**
+ * Finds the maker that a name and the last step of the breadcrumbs above it begin with: "Lorenvale Dresses" above
+ * "Lorenvale Black Midi Dress".
+ */
+export function makerBeforeDepartment({ line, lines, name }: MakerClues): QuotedMaker | null {
+  const above = line === null ? "" : (lines[line.at - 1]?.text ?? "");
+  const value = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u.exec(above)?.[0] ?? "";
+  const isTold = value !== "" && name.startsWith(`${value} `) && namesKind(above.slice(value.length + 1));
+  return isTold && isNoOtherWord(value) ? { value, quote: value } : null;
+}
+
+/**
+ * Finds a maker directly above the name of a product, if the page has other makers above other products, or names it
+ * twice, at the end of the breadcrumbs and above the name: "ellos collection" above "Klänning Lovisa". In a shop that
+ * sells only its own products, such lines are series of products.
+ */
+export function makerAsAboveOthers({ line, lines, name }: MakerClues): QuotedMaker | null {
+  const above = line === null || lines.length < LONG_TEXT_LINES ? undefined : lines[line.at - 1];
+  if (line === null || above === undefined || !mayBeMaker(above) || name.includes(above.text)) return null;
+  if (makerWithOwnShops({ lines }) !== null) return null;
+  const isTwice = lines[line.at - 2]?.plain === above.plain;
+  const isAgain = lines.some(({ at, plain }) => at > line.at && plain === above.plain && isAboveGoods(lines, at));
+  return isTwice || isAgain ? { value: above.text, quote: above.text } : null;
+}
+
+const mayBeMaker = ({ text, plain, role }: ClassifiedLine): boolean =>
+  (role === "words" || (role === "menu" && lineRole(text, plain, () => false) === "words")) &&
+  wordsOf(text) <= LONGEST_NAME &&
+  /^\p{L}[^\d.!?:,|·]{2,30}$/u.test(text) &&
+  !namesKind(text) &&
+  !isColorOrMaterialLine(text) &&
+  findShops(text).length === 0;
+
+/** Whether the line below this one is a product's name, with its price below. */
+const isAboveGoods = (lines: readonly ClassifiedLine[], at: number): boolean =>
+  lines[at + 1]?.role === "words" && lines.slice(at + 2, at + 5).some(({ isPriced }) => isPriced);
 
 const isInMenu = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.slice(Math.max(0, at - 2), at).every(({ role }) => role === "menu");

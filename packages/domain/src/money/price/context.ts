@@ -13,6 +13,8 @@ const OLD_WORDS = [
   "ord(?:inarie)?\\.? ?pris|tidigare pris|normalpris|før|førpris|veil\\.? ?pris|norm\\. ?hinta|ovh",
   "stara cena|cena (?:regularna|pierwotna|katalogowa)|najniższa cena(?: z(?: ostatnich)? 30 dni(?: przed obniżką)?)?|původní cena|běžná cena|pôvodná cena|eredeti ár|preț vechi",
   "стар\\p{L}+ цен\\p{L}+|прежн\\p{L}+ цен\\p{L}+|eski fiyat",
+  "prezzo di partenza|precio más bajo (?:de|en) los últimos 30 días|preço (?:mais baixo|mínimo) (?:d|n)?os últimos 30 dias|lägsta pris(?: de)? senaste 30 dagarna(?:na)?|(?:tidligere )?laveste pris(?: (?:de )?(?:siste|sidste) 30 (?:dager|dage))?|alin hinta(?: edeltävien)? 30 päiv\\p{L}+",
+  "nejnižší cena(?: za| v)?(?: posledních)? 30 dn\\p{L}+|najnižšia cena za(?: posledných)? 30 dní|původně|pôvodne|legalacsonyabb ár(?: az elmúlt)? 30 nap(?:ban)?|cel mai mic preț(?: din ultimele 30 de zile)?|χαμηλότερη τιμή(?: των τελευταίων)? 30 ημερών|najniža cijena u (?:posljednjih|zadnjih) 30 dana|самая низкая цена за 30 дней",
   "通常価格|定価|原价|原價|정가|정상가|소비자가|권장소비자가",
   "sugg(?:ested)?\\.? retail(?: price)?|(?:prior|previous|full) price|p\\.?v\\.?p\\.?r\\.?|prix public(?: conseillé)?|p\\.?p\\.?c\\.?",
   "ord\\.|tidigare|rek\\.? ?pris|rekommenderat pris|vanlig pris|opprinnelig pris|veiledende pris|vejl\\.? ?pris|alkuperäinen hinta|suositushinta|norm\\.",
