@@ -148,6 +148,8 @@ describe("parsePrice", () => {
     ["2 x 7.50", "7.50 -"],
     ["MRP ₹2,999 ₹1,299", "1299 INR"],
     ["Pack of 3 £12", "12 GBP"],
+    ["64GB £320", "320 GBP"],
+    ["38US $95", "95 USD"],
     ["£4.20 per 100 ml", "4.20 GBP"],
     ["4.5 stars (120 reviews) $39", "39 USD"],
     ["gratis", "0 -"],

@@ -92,12 +92,13 @@ function readWithMark<Plain>(text: string, at: number, plain: Plain, mark: Curre
   return thousandths === (hints.thousandths ?? "") ? plain : parseNumber(text, at, { ...hints, thousandths });
 }
 
-/** The mark after a number, unless it belongs to the next one ("3 £12") or contradicts the one before. */
+/** The mark after a number, unless it belongs to the next one ("3 £12", "64GB £320") or contradicts the one before. */
 function ownMarkAfter(text: string, at: number, after: FoundMark, before: CurrencyMark | null): FoundMark | null {
   const leads = /^\s?[.,]?\d/.test(text.slice(after.end, after.end + 3));
   if (before) return leads || !marksAgree(before, after.mark) ? null : after;
   const gluedToNext = /\d/.test(text[after.end] ?? "");
-  return gluedToNext && after.start > at ? null : after;
+  const isApart = after.start > at || /\s/.test(text.slice(after.start, after.end));
+  return gluedToNext && isApart ? null : after;
 }
 
 function readCents(text: string, end: number, hasMarkBefore: boolean, after: { end: number } | null) {
