@@ -1,3 +1,4 @@
+import { materialName } from "@dupewise/domain/product/material-name";
 import { Link2 } from "lucide-react";
 import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/side-view.ts";
@@ -37,7 +38,7 @@ export function HistoryProduct({
       <div className={`max-md:order-1 max-md:col-span-full max-md:mt-1.5 ${UNFOLDED}`}>
         {materials.length > 0 && (
           <p className="text-soft md:mt-1">
-            <span className="font-medium">Materials:</span> {[...new Set(materials)].join(", ")}
+            <span className="font-medium">Materials:</span> {[...new Set(materials.map(materialName))].join(", ")}
           </p>
         )}
         {view.href && <ProductLink href={view.href} of={view.name} />}
