@@ -34,7 +34,7 @@ describe("resetting a forgotten password", () => {
       await page.getByRole("button", { name: "Send Link" }).click();
       await page.getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
       expect(await page.getByRole("main").innerText()).toContain(
-        `If there is an account for ${address}, a link to set a new password is on its way.`,
+        `If there's an account for ${address}, a link to set a new password is on its way.`,
       );
     }
     await expectScreenAccessible(page);

@@ -24,7 +24,7 @@ it("ranks several alternatives without counting a failed one, and adds another l
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Compare 2 alternatives" }).click();
   await page.waitForURL(/\/alternatives\?of=/);
-  await page.getByText("It wasn't counted.").waitFor();
+  await page.getByText("This one wasn't counted.").waitFor();
   const first = page.getByLabel("Alternative 1", { exact: true });
   // The other alternative may still be being read.
   await expect.poll(() => first.inputValue()).toBe(visit.world.shop.link("blocked"));

@@ -254,7 +254,7 @@ describe("the subscription flow", () => {
     await page.getByRole("button", { name: "Update Your Card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Return" }).click();
-    await page.getByText("Welcome back from Stripe. Here is your current plan.").waitFor();
+    await page.getByText("Welcome back from Stripe. Here's your current plan.").waitFor();
     await page.waitForURL(`${world.origin}/subscribe`);
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await page.getByText(/^Renews on /).waitFor();

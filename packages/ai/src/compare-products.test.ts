@@ -256,7 +256,7 @@ describe("compareProducts, given two short titles,", () => {
       "White leather sneakers",
     );
     expect(differences).toEqual(["Canvas vs. leather."]);
-    expect(materialComparison).toContain("The original is canvas, but its fibers are not stated");
+    expect(materialComparison).toContain("The original is canvas, but its fibers aren't stated");
     expect(similarityScore).toBeLessThan(85);
   });
 

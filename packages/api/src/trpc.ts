@@ -36,7 +36,7 @@ const coded = t.middleware(async ({ next }) => {
 /** PostgreSQL stores any text but these; rejecting is better than silently changing it. */
 const storableInput = t.middleware(async ({ getRawInput, next }) => {
   if (hasUnstorableText(await getRawInput())) {
-    throw new DomainError("validation_failed", "The text contains a character that cannot be stored");
+    throw new DomainError("validation_failed", "The text contains a character that can't be stored");
   }
   return next();
 });

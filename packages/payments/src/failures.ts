@@ -4,7 +4,7 @@ import Stripe from "stripe";
 const { StripeAPIError, StripeConnectionError, StripeError, StripeIdempotencyError, StripeRateLimitError } =
   Stripe.errors;
 
-const ABSENT = "Stripe did not respond. Please try again in a moment";
+const ABSENT = "Stripe didn't respond. Please try again in a moment";
 const REFUSED = "Stripe refused our request. Please contact support";
 
 /**

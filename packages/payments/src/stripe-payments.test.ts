@@ -183,14 +183,14 @@ describe("the Stripe client, given a response", () => {
       1,
       "Stripe refused our request. Please contact support",
     ],
-    ["a rate limit", () => failing(429), 1, "Stripe did not respond. Please try again in a moment"],
-    ["an error at Stripe", () => failing(500), 3, "Stripe did not respond. Please try again in a moment"],
-    ["a dropped connection", () => HttpResponse.error(), 3, "Stripe did not respond. Please try again in a moment"],
+    ["a rate limit", () => failing(429), 1, "Stripe didn't respond. Please try again in a moment"],
+    ["an error at Stripe", () => failing(500), 3, "Stripe didn't respond. Please try again in a moment"],
+    ["a dropped connection", () => HttpResponse.error(), 3, "Stripe didn't respond. Please try again in a moment"],
     [
       "a response that is not JSON",
       () => new HttpResponse("<html>", { status: 502 }),
       3,
-      "Stripe did not respond. Please try again in a moment",
+      "Stripe didn't respond. Please try again in a moment",
     ],
   ])(
     "reports %s in our own words, after at most three attempts and without quoting a key",

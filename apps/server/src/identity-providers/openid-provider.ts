@@ -103,7 +103,7 @@ async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (error instanceof openid.AuthorizationResponseError) {
-      throw new DomainError("validation_failed", `You did not sign in with ${name}. Nothing has changed`);
+      throw new DomainError("validation_failed", `You didn't sign in with ${name}. Nothing has changed`);
     }
     const isRefused = error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
     const isWrong = error instanceof openid.ClientError && WRONG.has(error.code ?? "");
@@ -111,7 +111,7 @@ async function trusting<T>(name: string, ask: () => Promise<T>): Promise<T> {
       const message = `The response from ${name} couldn't be verified. Please start again`;
       throw new DomainError("validation_failed", message, undefined, { cause: error });
     }
-    const message = `${name} cannot be reached right now. Please try again, or sign in with your password`;
+    const message = `${name} can't be reached right now. Please try again, or sign in with your password`;
     throw new DomainError("unavailable", message, { retryAfterSeconds: 30 }, { cause: error });
   }
 }

@@ -97,7 +97,7 @@ export function LabelDialog({ photo, side, onClose, onAccept }: LabelDialogProps
 
 function Progress({ progress }: { progress: LabelProgress | undefined }) {
   const isReading = progress?.stage === "reading";
-  const label = isReading ? "Reading the label..." : "Loading the label reader, 4 MB the first time...";
+  const label = isReading ? "Reading the label..." : "Loading the label reader (4 MB the first time)...";
   return (
     <label className="block">
       {label}

@@ -126,7 +126,7 @@ export function useRerun(id: string): Rerun {
       const score = open ? `${open.low} to ${open.high}` : comparison.similarityScore;
       showToast({
         title: "Analysis Updated",
-        description: score === null ? `${source}, there is still no score.` : `${source}: ${score}% similar.`,
+        description: score === null ? `${source}, there's still no score.` : `${source}: ${score}% similar.`,
       });
     },
     onError: (error) => {

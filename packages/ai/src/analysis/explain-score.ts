@@ -35,7 +35,7 @@ export function explainScore({ dimensions, gate, confidence, range }: Analysis):
   return [
     ...sentences,
     ...(gate < 1
-      ? [`The two are not quite the same kind of item, so the score can reach ${percent(gate)} at most.`]
+      ? [`The two aren't quite the same kind of item, so the score can reach ${percent(gate)} at most.`]
       : []),
     ...unknown.map(
       ({ name, weight }) =>
@@ -44,7 +44,7 @@ export function explainScore({ dimensions, gate, confidence, range }: Analysis):
     ...(range && range.high - range.low > 0
       ? [
           `With everything known, the score would lie between ${range.low}% and ${range.high}%; ${
-            confidence >= SURE ? "most of what counts is known" : "much of what counts is not known yet"
+            confidence >= SURE ? "most of what counts is known" : "much of what counts isn't known yet"
           }.`,
         ]
       : []),

@@ -51,7 +51,7 @@ it.each([
     side(original, "4000"),
     side(alternative, "90"),
   );
-  const sentence = `Sold as ${what}: counterfeits are not an alternative.`;
+  const sentence = `Sold as ${what}: counterfeits aren't an alternative.`;
   expect(analysis.verdict).toBe(sentence);
   expect(differences[0]).toBe(sentence);
   expect(analysis.notice?.text).toContain("We give it no value score");
@@ -76,7 +76,7 @@ test("returns no score for products that aren't worn, and says that the comparis
   );
   expect({ similarityScore, valueScore }).toEqual({ similarityScore: null, valueScore: null });
   expect(analysis.verdict).toBe("No score: we compare clothes, shoes, bags, jewelry and watches, not fragrance.");
-  expect(analysis.notice?.text).toBe("This comparison was not counted.");
+  expect(analysis.notice?.text).toBe("This comparison wasn't counted.");
 });
 
 it("compares packs of different sizes by the price per piece", () => {

@@ -109,8 +109,8 @@ export function sharedFeaturesSentence(names: readonly string[]): string {
 function detailsContrast(values: Sides<string>): string {
   if (values.alternative === NO_POCKETS) return "The original has pockets, but the alternative has none.";
   if (values.original === NO_POCKETS) return "The alternative has pockets, but the original has none.";
-  if (values.alternative === "no lining") return "The original is lined, but the alternative is not.";
-  if (values.original === "no lining") return "The alternative is lined, but the original is not.";
+  if (values.alternative === "no lining") return "The original is lined, but the alternative isn't.";
+  if (values.original === "no lining") return "The alternative is lined, but the original isn't.";
   return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
 }
 
@@ -138,8 +138,8 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
   counterfeit: {
     sentence: ({ sides: [side], values: { as } }) =>
       side === "alternative"
-        ? `Sold as ${withArticle(as)}: counterfeits are not an alternative.`
-        : `The original is sold as ${withArticle(as)}: there is no fair comparison with a counterfeit.`,
+        ? `Sold as ${withArticle(as)}: counterfeits aren't an alternative.`
+        : `The original is sold as ${withArticle(as)}: there's no fair comparison with a counterfeit.`,
   },
   "same-kind": {
     sentence: ({ values: { type, narrower } }) => {
@@ -356,7 +356,7 @@ export const TEXTS = {
     same: (name: string) =>
       pickVariant(
         [
-          `Both are ${name}, so compare the weight and the finish: that is where they can still differ.`,
+          `Both are ${name}, so compare the weight and the finish: that's where they can still differ.`,
           `On paper, both are ${name}; weight and finish can still differ.`,
         ],
         name,
@@ -382,13 +382,13 @@ export const TEXTS = {
     sameInside: (part: InsidePart, shares: string) => `Both are ${INSIDE[part].verb} with ${shares}.`,
     otherInside: (part: InsidePart, { original, alternative }: Sides<string>) =>
       `The original is ${INSIDE[part].verb} with ${original}, the alternative with ${alternative}.`,
-    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says which fiber it is made of.`,
+    sameFabric: (fabric: string) => `Both are ${fabric}; neither page says which fiber it's made of.`,
     sameFabricOf: (fabric: string, side: Side, shares: string) =>
-      `Both are ${fabric}; only the ${side} says which fiber it is made of: ${shares}.`,
+      `Both are ${fabric}; only the ${side} says which fiber it's made of: ${shares}.`,
     otherFabric: ({ original, alternative }: Sides<string>) =>
       `The original is ${original} and the alternative is ${alternative}; neither page names the fibers.`,
     onlyFabric: ({ known, unknown }: Known, shares: string, fabric: string) =>
-      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers are not stated, so feel and wear can be compared only roughly.`,
+      `The ${known} is ${shares}. The ${unknown} is ${fabric}, but its fibers aren't stated, so feel and wear can be compared only roughly.`,
     unsure: ({ known, unknown }: Known, shares: string, named: string) =>
       `The ${known} is ${shares}. The ${unknown}'s text names ${named}, but we couldn't tell what it is mainly made of.`,
     unknown: ({ known, unknown }: Known, shares: string) =>
@@ -448,8 +448,8 @@ export const TEXTS = {
         ],
         seed,
       ),
-    sameItem: "It is the same item, so only the price, the seller and the return policy can differ.",
-    sameItemUsed: "It is the same item, so compare the price, the condition and the seller.",
+    sameItem: "It's the same item, so only the price, the seller and the return policy can differ.",
+    sameItemUsed: "It's the same item, so compare the price, the condition and the seller.",
     sameLine: "Both are from the same line, so compare the versions and the sellers.",
   },
   wears: (times: string, isCarried: boolean) => {
@@ -457,12 +457,12 @@ export const TEXTS = {
     return `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`;
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
-  unnamedDifferences: "We could compare too little for a higher score.",
-  notFashionNotice: "This comparison was not counted.",
+  unnamedDifferences: "We could compare too little to give a higher score.",
+  notFashionNotice: "This comparison wasn't counted.",
   counterfeit: {
-    advice: "Counterfeits are not an alternative. We give them no value score.",
+    advice: "Counterfeits aren't an alternative. We give them no value score.",
     notice:
-      "It carries a brand's name, but the brand didn't make it: no warranty, no returns to the brand, and customs may seize it. We give it no value score.",
+      "A counterfeit carries a brand's name, but the brand didn't make it: no warranty, no returns to the brand, and customs may seize it. We give it no value score.",
   },
   tooFarApart: "The two are too different for us to compare quality or cost per wear.",
   prices: {
@@ -529,7 +529,7 @@ export const TEXTS = {
     standInAsKnown: "From what we know, the alternative can replace the original.",
     standInWith: (taken: string) => `The alternative can replace the original if you're fine with ${taken}.`,
     sameDirection: "The alternative is no replacement for the original.",
-    noStandIn: "The alternative does not replace the original.",
+    noStandIn: "The alternative doesn't replace the original.",
     noRate: "The two prices can't be compared: one is zero, or in a currency we have no rate for.",
     addBoth: "Add both prices to see whether the difference is worth paying.",
     addOne: (side: Side) => `Add the ${side}'s price to see whether the difference is worth paying.`,
@@ -540,7 +540,7 @@ export const TEXTS = {
     cheaper: (gap: string) => `, ${gap} cheaper`,
     dearer: (gap: string) => `, ${gap} more expensive`,
     atTheSamePrice: ", at the same price",
-    samePage: "Both sides are the same page, so there is nothing to compare.",
+    samePage: "Both sides are the same page, so there's nothing to compare.",
     neitherKind: "We don't know enough to say: we couldn't tell what kind of item either side is.",
     unknownKind: (side: Side) => `We don't know enough to say: we couldn't tell what kind of item the ${side} is.`,
     unknown: "We don't know enough to say how similar the two are.",

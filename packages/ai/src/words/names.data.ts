@@ -368,6 +368,6 @@ export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
 /** Care instructions: what both need, and as the name of one. */
 export const CARE_NAMES: Readonly<Record<Care, { both: string; one: string }>> = {
   "machine wash": { both: "Both are machine-washable", one: "machine wash" },
-  "hand wash": { both: "Both can be washed by hand", one: "hand wash" },
-  "dry clean": { both: "Both are to be dry-cleaned", one: "dry cleaning" },
+  "hand wash": { both: "Both can be hand-washed", one: "hand wash" },
+  "dry clean": { both: "Both should be dry-cleaned", one: "dry cleaning" },
 };

@@ -13,7 +13,7 @@ export async function requireScope(
 ): Promise<void> {
   if (!session.hasAccessToken) return;
   const current = await session.current();
-  if (!current) throw new DomainError("unauthorized", "Unauthorized: this access token is not valid, or has expired");
+  if (!current) throw new DomainError("unauthorized", "Unauthorized: this access token isn't valid or has expired");
   await limits.take("accessToken", current.id);
   const needed = SCOPE_OF[procedure] ?? "session";
   if (needed === "any" || current.scopes?.some((scope) => scope === needed)) return;

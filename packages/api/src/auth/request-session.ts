@@ -21,7 +21,7 @@ export type FindBearer = () => Promise<CurrentSession | null>;
  */
 export function createBearerSession(find: FindBearer): Session {
   let found: Promise<CurrentSession | null> | undefined;
-  const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token cannot start a session"));
+  const refuse = () => Promise.reject(new DomainError("insufficient_scope", "An access token can't start a session"));
   return { hasAccessToken: true, current: () => (found ??= find()), start: refuse, end: refuse };
 }
 

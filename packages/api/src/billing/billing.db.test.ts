@@ -89,7 +89,7 @@ describe("subscribing", () => {
     stripe.failWith(() => "drop");
     expect(await captureErrorResponse(ada.call.billing.createSubscription())).toMatchObject({
       status: 503,
-      body: { code: "payments_unavailable", message: "Stripe did not respond. Please try again in a moment" },
+      body: { code: "payments_unavailable", message: "Stripe didn't respond. Please try again in a moment" },
     });
     stripe.failWith(() => ({ status: 403 }));
     expect((await captureErrorResponse(ada.call.billing.createSubscription())).body).toEqual({

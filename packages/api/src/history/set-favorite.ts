@@ -15,7 +15,7 @@ export async function setFavorite(
   { id, isFavorite, comparisonId }: SetFavoriteInput,
 ): Promise<Comparison> {
   if (comparisonId !== undefined && comparisonId !== id) {
-    const message = "comparisonId does not match the comparison in the URL";
+    const message = "comparisonId doesn't match the comparison in the URL";
     throw new DomainError("validation_failed", message, { issues: [{ path: "comparisonId", message }] });
   }
   if (!(await storeFavorite(ctx.database.db, { id, userId: ctx.viewer.id }, isFavorite))) throwNotInHistory();

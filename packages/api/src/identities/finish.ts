@@ -63,6 +63,6 @@ async function connect(ctx: RequestContext, userId: string, person: Person): Pro
 
 function requireEmail({ email, ...person }: Person): VerifiedPerson {
   if (email !== undefined) return { ...person, email };
-  const message = `${person.providerName} has not verified your email address. Verify it there first`;
+  const message = `${person.providerName} hasn't verified your email address. Verify it there first`;
   throw new DomainError("validation_failed", message);
 }

@@ -51,7 +51,7 @@ async function deliverOne(
   // A newer version may have queued it, and will send it.
   const posting: Posting = mail
     ? await postMail({ id: row.id, recipient: row.recipient, mail }, { signal }).catch(unexpected)
-    : { outcome: "failed", reason: "It is in a format that this version does not support", isFinal: false };
+    : { outcome: "failed", reason: "It's in a format that this version doesn't support", isFinal: false };
   if (posting.outcome === "sent") await markMailSent(db, row);
   else if (posting.isFinal) await giveUpOnMail(db, row, posting.reason);
   else {

@@ -51,7 +51,7 @@ async function inflated(body: Buffer, maxBytes: number): Promise<Buffer> {
     return await gunzip(body, { maxOutputLength: maxBytes });
   } catch (error) {
     if (error instanceof RangeError) tooLarge();
-    throw new DomainError("validation_failed", "The request is not valid gzip");
+    throw new DomainError("validation_failed", "The request isn't valid gzip");
   }
 }
 
@@ -63,7 +63,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   } catch {
     // Falls through to the response for any other body that is not an object.
   }
-  throw new DomainError("validation_failed", "The request is not a JSON object");
+  throw new DomainError("validation_failed", "The request isn't a JSON object");
 }
 
 /** Returns true if a Content-Type header denotes JSON. */
@@ -71,5 +71,5 @@ export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? "");
 
 function tooLarge(): never {
-  throw new DomainError("payload_too_large", "That is more text than we can handle");
+  throw new DomainError("payload_too_large", "That's more text than we can handle");
 }

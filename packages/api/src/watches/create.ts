@@ -80,7 +80,7 @@ function tooManyWatches(limit: number | null): never {
   if (limit === null) {
     throw new DomainError(
       "conflict",
-      `You are watching ${STORAGE_LIMITS.watches} prices, which is the limit. Stop watching one first`,
+      `You're watching ${STORAGE_LIMITS.watches} prices, which is the limit. Stop watching one first`,
     );
   }
   throw new DomainError(

@@ -122,7 +122,9 @@ it("returns the most recent day with the lowest price, and the median price as t
 describe("describeVerdict", () => {
   it("states whether a discount is real, with the percentage or the reason", () => {
     expect(saying(["100", 30], ["80", 2])).toMatch(/^The discount is real: 20% below its usual €100,/);
-    expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(/^No real discount: it was raised to €140 in June/);
+    expect(saying(["100", 60], ["140", 10], ["100", 2])).toMatch(
+      /^No real discount: the price was raised to €140 in June/,
+    );
   });
 
   it("names the month, adding the year if it isn't the current one", () => {

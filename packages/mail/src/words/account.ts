@@ -44,7 +44,7 @@ export function composePasswordResetEmail({ name, link }: MailOf<"password-reset
         `Someone asked for a new password for your account. This link works once and expires after ${RESET_LINK_LIFETIME}.`,
       ),
       { block: "button", label: "Set a new password", url: toSafeLink(link) },
-      paragraph("If it wasn't you, you can ignore this email: your password stays as it is."),
+      paragraph("If that wasn't you, you can ignore this email: your password won't change."),
     ],
     footer: [ABOUT_ACCOUNT],
   };
@@ -116,7 +116,7 @@ export function composeAccountDeletedEmail({ name, hadSubscription }: MailOf<"ac
           "watched prices and style profile. They can't be recovered.",
       ),
       ...(hadSubscription ? [paragraph("Your subscription ended with it, so you won't be charged again.")] : []),
-      paragraph("This is the last email from us. If you didn't ask for this, reply to it right away."),
+      paragraph("This is the last email from us. If you didn't ask for this, reply to this email right away."),
     ],
     footer: [ABOUT_ACCOUNT],
   };

@@ -23,8 +23,8 @@ export function composeTestAlertEmail({ name, productName, link }: MailOf<"test-
       heading("Your alert emails work"),
       paragraph(formatGreeting(name)),
       paragraph(
-        `This is the test you asked for. When an alternative to ${product} turns up that is close enough, an email ` +
-          "like this one tells you its name, its price, how similar the two are, and why we think so.",
+        `This is the test you asked for. When we find a close enough alternative to ${product}, an email like this one ` +
+          "will tell you its name, its price, how similar the two are, and why we think so.",
       ),
       { block: "button", label: "Open your alerts", url: toSafeLink(link) },
     ],
@@ -43,7 +43,7 @@ export function composeAlertEmail(mail: MailOf<"alert">): EmailContent {
       heading("A close alternative turned up"),
       paragraph(formatGreeting(mail.name)),
       paragraph(
-        `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here is one:`,
+        `You asked for alternatives to ${pieceOf(mail.alert)} that are at least ${mail.alert.similarityThreshold}% similar. Here's one:`,
       ),
       productOf(found),
       { block: "rule" },
@@ -71,7 +71,7 @@ export function composeDigestEmail(mail: MailOf<"digest">): EmailContent {
     body: [
       heading(headline),
       paragraph(formatGreeting(mail.name)),
-      paragraph("Here is what your alerts have found since the last summary."),
+      paragraph("Here's what your alerts have found since the last summary."),
       ...mail.alerts.slice(0, ALERTS_SHOWN).flatMap(groupOf),
       ...(hidden > 0 ? [paragraph(`${hidden} more of your alerts found something too.`)] : []),
       { block: "button", label: "Open your alerts", url: toSafeLink(mail.alertsLink) },

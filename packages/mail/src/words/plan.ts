@@ -6,8 +6,8 @@ import { ABOUT_ACCOUNT } from "./account.ts";
 
 const renewal = (renewsAt: string | null): string =>
   renewsAt === null
-    ? "It renews every month until you cancel, which you can do at any time."
-    : `It renews on ${dayOf(renewsAt)} and every month after, until you cancel, which you can do at any time.`;
+    ? "Your subscription renews every month until you cancel, which you can do at any time."
+    : `Your subscription renews on ${dayOf(renewsAt)} and every month after that until you cancel, which you can do at any time.`;
 
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -66,7 +66,7 @@ export function composeSubscriptionResumedEmail({
     body: [
       heading("Your Premium subscription continues"),
       paragraph(formatGreeting(name)),
-      paragraph("You resumed your subscription, so it is no longer set to end. You weren't charged for this."),
+      paragraph("You resumed your subscription, so it's no longer set to end. You weren't charged for this."),
       paragraph(renewal(renewsAt)),
       { block: "button", label: "See your plan", url: toSafeLink(link) },
     ],

@@ -30,7 +30,7 @@ export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
       { block: "button", label: "See its price history", url: toSafeLink(mail.watchLink) },
     ],
     footer: [
-      smallPrint(`You're receiving this because you watch this price on ${BRAND}.`),
+      smallPrint(`You're receiving this because you're watching this price on ${BRAND}.`),
       createUnsubscribeFooter(mail.unsubscribeLink),
     ],
     headers: createUnsubscribeHeaders(mail.unsubscribeLink),

@@ -114,7 +114,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
       return {
         kind: "toast",
         title: "API Configuration Issue",
-        description: "The analysis service is not set up correctly. Please contact support.",
+        description: "The analysis service isn't set up correctly. Please contact support.",
         retry: false,
       };
     case "validation_failed": {
@@ -152,7 +152,7 @@ function unreadable(error: unknown, { originalUrl, dupeUrl }: CompareInputs): Co
   return {
     kind: "toast",
     title: "URL Access Issue",
-    description: "The URLs could not be accessed. Please paste the product descriptions instead.",
+    description: "The URLs couldn't be accessed. Please paste the product descriptions instead.",
     retry: false,
   };
 }

@@ -16,7 +16,7 @@ export function UnavailableDialog({ onClose }: { onClose: () => void }) {
 /** Shows a toast saying that the code of a dialog or menu failed to load. */
 export function showUnavailableToast(): void {
   showToast({
-    title: navigator.onLine ? "Couldn't open that" : "You're offline",
+    title: navigator.onLine ? "Part of this page couldn't be loaded" : "You're offline",
     description: navigator.onLine ? "Check your connection, then try again." : "Try again when you're back online.",
     destructive: true,
   });

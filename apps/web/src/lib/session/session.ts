@@ -85,9 +85,9 @@ async function readUser(user: unknown): Promise<User | null> {
 
 async function fetchUser(): Promise<User | null> {
   const response = await fetch(CURRENT_USER, { credentials: "include" });
-  if (!response.ok) throw new Error(`Could not load the current user: ${response.status}`);
+  if (!response.ok) throw new Error(`Couldn't load the current user: ${response.status}`);
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error("Could not load the current user");
+  if (!isAnswer(answer)) throw new Error("Couldn't load the current user");
   return readUser(answer.result.data.json === null ? null : answer.result.data);
 }
 

@@ -13,8 +13,8 @@ export function useResumePlan() {
       showToast({
         title: "Subscription Resumed",
         description: user.subscriptionPeriodEnd
-          ? `It renews on ${formatDate(user.subscriptionPeriodEnd)}.`
-          : "Premium continues.",
+          ? `Your subscription renews on ${formatDate(user.subscriptionPeriodEnd)}.`
+          : "Your premium plan continues.",
       });
       await utils.billing.status.invalidate();
     },

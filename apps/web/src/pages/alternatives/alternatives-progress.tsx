@@ -37,7 +37,7 @@ export function AlternativesProgress({
           {open.map((entry) => (
             <li key={entry.input} className="truncate" dir="auto">
               {nameOf(entry)}
-              {entry.found === null ? ": reading…" : ": comparing…"}
+              {entry.found === null ? ": reading..." : ": comparing..."}
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function AlternativesProgress({
           <span className="font-medium" dir="auto">
             {nameOf(entry)}
           </span>
-          <span className="block text-soft">{`${entry.failure}. It wasn't counted.`}</span>
+          <span className="block text-soft">{`${entry.failure}. This one wasn't counted.`}</span>
         </p>
       ))}
     </section>

@@ -38,8 +38,8 @@ export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps 
         <PageTitle>Check your email</PageTitle>
         <FocusedTitle key="sent">Check your email</FocusedTitle>
         <p className="mb-6 text-soft">
-          If there is an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new
-          password is on its way. It works once and expires in {RESET_LINK_LIFETIME}.
+          If there's an account for <span className="font-medium text-ink">{sentTo}</span>, a link to set a new password
+          is on its way. It works once and expires in {RESET_LINK_LIFETIME}.
         </p>
         <Button look="secondary" onClick={() => setSentTo(null)} className="w-full">
           Use a different address

@@ -102,7 +102,7 @@ function Capture({ user }: { user: User | null }) {
       {state === "silent" && (
         <div className="mb-8">
           <Notice title="No extension found in this browser">
-            <p className="mb-3">With it, you can compare any shop's page in one click.</p>
+            <p className="mb-3">With the extension, you can compare any shop's page in one click.</p>
             <GetExtension />
           </Notice>
         </div>
@@ -155,7 +155,7 @@ function Capture({ user }: { user: User | null }) {
 
 /** The cost of several alternatives, stated before it is charged. */
 function costOf(left: number, over: number): string {
-  const rule = "Each alternative with a score counts as one comparison; others cost nothing.";
+  const rule = "Each alternative that gets a score counts as one comparison; the others cost nothing.";
   if (left === Infinity) return rule;
   const have = `You have ${left} of ${FREE_COMPARISONS} free comparisons left`;
   return over > 0 ? `${have}: remove ${over} of the alternatives first.` : `${rule} ${have}.`;

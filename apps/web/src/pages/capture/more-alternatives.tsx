@@ -29,7 +29,7 @@ export function MoreAlternatives({ pages, isMember, pending, failureOf, onRemove
             />
             {failureOf(page) !== undefined && (
               <p role="alert" className="text-sm text-poor">
-                {`${failureOf(page)}. It wasn't counted.`}
+                {`${failureOf(page)}. This one wasn't counted.`}
               </p>
             )}
           </li>

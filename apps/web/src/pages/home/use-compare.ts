@@ -56,7 +56,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
       const fields = { ...toOriginalFields(originalUrl), ...toAlternativeFields(dupeUrl) };
       return await utils.client.comparisons.rerun.mutate({ id, ...fields });
     } catch (error) {
-      showFailure(error, "Your corrections were not applied");
+      showFailure(error, "Your corrections weren't applied");
       return null;
     }
   };

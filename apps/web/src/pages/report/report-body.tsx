@@ -41,7 +41,7 @@ export function ReportBody({ id }: { id: string }) {
       <Sensitivity changes={analysis.data.sensitivity} />
       <Place place={analysis.data.place} score={similarityScore} />
       <TitledSection title="How we got the score">
-        {analysis.data.reasoning.length === 0 && <p className="text-soft">There is no score to explain yet.</p>}
+        {analysis.data.reasoning.length === 0 && <p className="text-soft">There's no score to explain yet.</p>}
         <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
           {analysis.data.reasoning.map((sentence) => (
             <li key={sentence} dir="auto">

@@ -29,9 +29,9 @@ export function PortalReturn() {
     <output className="mt-4 flex max-w-xl items-center gap-3 rounded-md border-l-3 border-thread bg-sheet px-5 py-4">
       {sync.isPending && <Spinner className="size-5 text-thread" />}
       {sync.isPending
-        ? "Welcome back. Checking your plan…"
+        ? "Welcome back. Checking your plan..."
         : sync.isSuccess
-          ? "Welcome back from Stripe. Here is your current plan."
+          ? "Welcome back from Stripe. Here's your current plan."
           : "Welcome back. We couldn't reach Stripe just now, so your changes may show up a little later."}
     </output>
   );

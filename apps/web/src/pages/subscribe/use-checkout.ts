@@ -59,5 +59,5 @@ export function useCheckout() {
 function problemOf(error: unknown): string {
   const said = getErrorBody(error)?.message;
   if (said !== undefined) return said;
-  return `Failed to initialize subscription: ${navigator.onLine ? "the server didn't respond" : "you are offline"}`;
+  return `Failed to initialize subscription: ${navigator.onLine ? "the server didn't respond" : "you're offline"}`;
 }

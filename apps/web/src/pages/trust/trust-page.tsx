@@ -14,18 +14,19 @@ export function TrustPage() {
   return (
     <InnerPage title="How scores are calculated">
       <p className="display -mt-3 max-w-4xl text-verdict text-soft">
-        The number is computed from facts you can see. Nobody can pay to change it, and where we are unsure we say so.
+        The number is computed from facts you can see. Nobody can pay to change it, and where we're unsure, we say so.
       </p>
       <div className="mt-12">
         <TrustChapter title="Where facts come from">
           <p>
-            From the page you link, or the text you paste. {BRAND} reads the title, the shop&apos;s category and the
+            From the page you link to or the text you paste. {BRAND} reads the title, the shop's category and the
             description, and records what they say: what the product is, its cut, colors, pattern, materials, details,
             price and origin.
           </p>
           <p>
-            Each fact is stored with the words it is based on and how certain it is. No quote, no fact: what a page does
-            not say remains unknown. On every result you can open the quotes, and correct materials and prices by hand.
+            Each fact is stored with the words it is based on and how certain it is. No quote, no fact: what a page
+            doesn't say remains unknown. On every result you can open the quotes, and correct materials and prices by
+            hand.
           </p>
         </TrustChapter>
         <TrustChapter title="What we know about famous product lines">
@@ -61,9 +62,9 @@ export function TrustPage() {
             program.
           </p>
         </TrustChapter>
-        <TrustChapter title="Unknown does not mean different">
+        <TrustChapter title="Unknown doesn't mean different">
           <p>
-            What one side does not mention is left out of the score and lowers confidence instead. Scores are also
+            What one side doesn't mention is left out of the score and lowers confidence instead. Scores are also
             capped: at {CAPS.makeCutOrMaterial} while the cut, the materials or the make are unknown, at {CAPS.color}{" "}
             while the color is unknown, and at {CAPS.otherMaker} if the alternative is from another maker.
           </p>
@@ -85,13 +86,13 @@ export function TrustPage() {
           <FitFigures />
           <p>
             How often a score is within ten points of the rating depends on what a page says. The figures are averaged
-            over five levels of similarity, from unrelated to identical, so that always giving the same score would not
+            over five levels of similarity, from unrelated to identical, so that always giving the same score wouldn't
             look good:
           </p>
           <AccuracyByInput />
           <p>
             These pairs are clearly worded, and the engine was fitted to them. It does worse on what shops really write,
-            and where little is known, it gives a range instead of a single number. That is why other pairs, of real
+            and where little is known, it gives a range instead of a single number. That's why other pairs, of real
             products, are held out: nobody looks at them while changing the engine.
           </p>
           <HeldOutPairs />
@@ -103,11 +104,11 @@ export function TrustPage() {
               body, and we can't see a flaw that a page leaves out.
             </li>
             <li>
-              Between 60 and 79 percent we are about {GENEROUS_POINTS} points too generous: few descriptions name enough
-              of the cut to tell two garments of one type apart.
+              Between 60 and 79 percent, we're about {GENEROUS_POINTS} points too generous: few descriptions name enough
+              of the cut to tell two garments of the same type apart.
             </li>
-            <li>The ratings we measure against are one person&apos;s, and there are not many of them.</li>
-            <li>Colors come from words. One shop&apos;s navy is another&apos;s midnight.</li>
+            <li>The ratings we measure against are one person's, and there aren't many of them.</li>
+            <li>Colors come from words. One shop's navy is another's midnight.</li>
             <li>In languages other than English, we know only the common words for garments, colors and cuts.</li>
             <li>Some shops block programs. We then ask you to paste the text, and we never work around the block.</li>
           </ul>
@@ -127,7 +128,7 @@ export function TrustPage() {
           <p>
             Your account, the comparisons you make with what you entered and what was read, and the alerts you set. We
             keep what a page says about a product without recording who requested it. If your comparison triggers
-            someone else&apos;s alert, they see the product and its page, but never you or any text you pasted. The{" "}
+            someone else's alert, they see the product and its page, but never you or any text you pasted. The{" "}
             <Link to="/privacy" className="link">
               Privacy Policy
             </Link>{" "}

@@ -57,7 +57,7 @@ export function EmailSubscription({ token }: { token: string }) {
         <p className="mt-4 text-balance text-soft">
           {isActive
             ? `${BRAND} sends you ${what}. Nothing changes until you click the button.`
-            : "Changed your mind? You can undo it here."}
+            : "Changed your mind? You can undo this."}
         </p>
       </output>
       <div className="mt-8 flex justify-center">

@@ -5,6 +5,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { parseWatchConditions, ConditionFields, type WatchConditionErrors } from "../watches/condition-fields.tsx";
+import { describeConditions } from "../watches/describe-watch.ts";
 
 /** Renders the form that edits a watch's conditions. */
 export function EditWatchConditions({ watch }: { watch: Watch }) {
@@ -16,7 +17,7 @@ export function EditWatchConditions({ watch }: { watch: Watch }) {
     onSuccess: (changed) => {
       utils.watches.get.setData({ id }, changed);
       void utils.watches.list.invalidate();
-      showToast({ title: "Saved", description: "We'll notify you when that happens." });
+      showToast({ title: "Saved", description: `${describeConditions(changed)}.` });
     },
     onError: (error) => showFailure(error, "Failed to save"),
   });

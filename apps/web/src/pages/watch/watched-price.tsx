@@ -64,7 +64,7 @@ function Judged({ watch }: { watch: WatchWithHistory }) {
       {problem !== null && (
         <div className="mb-6">
           <Notice tone="fair" title="The shop's page couldn't be read">
-            {`When we last tried, ${problem}. We'll keep trying, but less and less often. If you compare that page with the browser extension, its price is added here.`}
+            {`When we last tried, ${problem}. We'll keep trying, but less often each time. If you compare the page with the browser extension, its price will be added here.`}
           </Notice>
         </div>
       )}

@@ -14,7 +14,7 @@ export function describeConditions({ below, dropPercent, backInStock, currency }
   const conditions = [
     below === null ? "" : `at ${formatMoney({ amount: below, currency })} or less`,
     dropPercent === null ? "" : `after a drop of ${dropPercent}%`,
-    backInStock ? "when it is back in stock" : "",
+    backInStock ? "when it's back in stock" : "",
   ].filter(Boolean);
   return conditions.length === 0
     ? "No notifications, but the price history is kept"

@@ -55,7 +55,7 @@ export function WatchForm({ readOf, onMade, children }: WatchFormProps) {
         Watch price
       </Button>
       <output className="mt-4 block">
-        {create.isPending && <p className="text-soft">Reading the price…</p>}
+        {create.isPending && <p className="text-soft">Reading the price...</p>}
         {create.isPlanFull && (
           <PremiumNotice feature="More watched prices">
             A free account can watch one price. Stop watching the other one first, or upgrade.

@@ -16,7 +16,7 @@ export function KindSelect({ groups, ...select }: KindSelectProps) {
   const isListed = groups.some(({ kinds }) => kinds.some(({ type }) => type === value));
   return (
     <Select {...select}>
-      {value === "" && <option value="">Choose…</option>}
+      {value === "" && <option value="">Choose...</option>}
       {value !== "" && !isListed && <option value={value}>{value}</option>}
       {groups.map(({ group, kinds }) => (
         <optgroup key={group} label={group}>

@@ -191,7 +191,7 @@ describe("handling of missing evidence", () => {
     const local = compareProducts(wrapCoat(), dupeCoat());
     expect(result.similarityScore).toBe(local.similarityScore);
     expect(result.analysis).toMatchObject({ engine: "local", usage: { inputTokens: 2000 } });
-    expect(result.analysis.engineNote).toMatch(/evidence was not found/);
+    expect(result.analysis.engineNote).toMatch(/evidence wasn't found/);
   });
 
   it("ignores whitespace in quotes", async () => {

@@ -36,8 +36,8 @@ const NOTES = {
   tooLittle: "Too little is known about these two products to ask the AI model, so our own rules made this comparison",
   hostile: "A page contains text written for AI models rather than shoppers, so our own rules made this comparison",
   refused: "The AI model declined to compare these products, so our own rules made this comparison",
-  "off-schema": "The AI model's answer could not be used, so our own rules made this comparison",
-  unshown: "The AI model's evidence was not found in the products' own words, so our own rules made this comparison",
+  "off-schema": "The AI model's answer couldn't be used, so our own rules made this comparison",
+  unshown: "The AI model's evidence wasn't found in the products' own words, so our own rules made this comparison",
 } as const;
 
 /**

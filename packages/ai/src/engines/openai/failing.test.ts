@@ -149,7 +149,7 @@ describe("recovery from an unusable response", () => {
     expect(asked).toHaveLength(4);
     expect(similarityScore).toBe(local.similarityScore);
     expect(analysis).toMatchObject({ engine: "local", usage: { inputTokens: 4000 } });
-    expect(analysis.engineNote).toMatch(/could not be used/);
+    expect(analysis.engineNote).toMatch(/couldn't be used/);
   });
 
   it.each(offSchema)(

@@ -26,7 +26,7 @@ export class FailedResponse extends Error {
 const DECLINED = /^invalid_prompt$|policy/;
 /** Codes for an account without credit: waiting doesn't help. */
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
-const ABSENT = "The AI model did not answer. Please try again in a moment";
+const ABSENT = "The AI model didn't answer. Please try again in a moment";
 
 /**
  * Converts whatever a failed call threw to an error with a code, or to a `Refusal` if the model declined to respond.

@@ -51,7 +51,7 @@ export function FieldReading(props: FieldReadingProps) {
           {!preview && text !== "" && (link ? `A page on ${hostOf(link)}` : describeText(text))}
           <output>
             {preview && <ReadingLine parts={listPreviewParts(preview, corrections)} />}
-            {failure && ` · ${failure}. Paste what it says instead.`}
+            {failure && ` · ${failure}. Paste the page's text instead.`}
           </output>
         </p>
         {preview && !isOpen && (
