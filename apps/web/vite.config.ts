@@ -29,7 +29,7 @@ const precompress = (): Plugin => ({
 const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\/|rolldown\/runtime/;
 /** The modules of nearly every page. */
 const BASICS =
-  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|capture\/hand-over|money\/format-money|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|lazy-page|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|focus-heading|format-date|is-record|page-title|pending-indicator|relogin|session|theme|toast|try-again|unavailable-page|use-online|user|visitor-comparison)\.)/;
+  /ui\/src\/(badge|button|class-names|notice|seam|spinner)|lucide-react|domain\/src\/(brand|capture\/hand-over|money\/format-money|constants|account\/entitlements|pages\/pages|pages\/sign-in|product\/product-input)|web\/src\/(app\/(footer|lazy-page|skip-link|theme-choice|public-shell)|lib\/\w+\/(brand-link|compare-draft|focus-heading|format-date|is-record|page-title|pending-indicator|redirect-to-sign-in|session|theme|toast|try-again|unavailable-page|use-online|user|visitor-comparison)\.)/;
 /** The modules that render a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;

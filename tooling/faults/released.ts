@@ -23,7 +23,7 @@ function released(): string {
  * Checks out the latest release into a folder that is removed when the test ends, and links the installed packages into
  * it. Returns the folder and the version.
  */
-export function checkOutLastRelease(): { root: string; version: string } {
+export function checkOutLatestRelease(): { root: string; version: string } {
   const version = released();
   const root = createTemporaryFolder();
   execFileSync("tar", ["-x", "-C", root], { input: git("archive", version) });

@@ -2,7 +2,7 @@ import { connect } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { checkOutLastRelease } from "./released.ts";
+import { checkOutLatestRelease } from "./released.ts";
 import { startDedicatedServer } from "./dedicated-server.ts";
 import { COATS, PASSWORD, send, signUp, startLeakCheckedServer } from "./world.ts";
 
@@ -33,7 +33,7 @@ async function shop(next: () => string, cookie: string): Promise<string[]> {
 
 it("R54: serves users from the released version and this one on a shared database, without a failed request", async () => {
   const cluster = await startDedicatedServer();
-  const { root, version } = checkOutLastRelease();
+  const { root, version } = checkOutLatestRelease();
   const startOld = () => startLeakCheckedServer({ root, databaseUrl: cluster.url });
   let servers: ServerProcess[] = [await startOld()];
   const old = servers[0];

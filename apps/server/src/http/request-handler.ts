@@ -21,7 +21,7 @@ import { serveMetrics } from "./routes/metrics.ts";
 import { serveProductImage } from "./routes/product-image.ts";
 import type { PreviewRenderer } from "../previews/preview-renderer.ts";
 import { servePreviewImage } from "./routes/preview-image.ts";
-import { redirectToSignIn } from "./routes/relogin.ts";
+import { redirectToSignIn } from "./routes/redirect-to-sign-in.ts";
 import { redirectUnhandledShare, SHARED_PATH } from "./routes/shared.ts";
 import { handleStripeWebhook, STRIPE_WEBHOOK_PATH } from "./routes/stripe-webhook.ts";
 import { redirectUnsubscribeLink, isUnsubscribeLinkVisit } from "./routes/unsubscribe-link.ts";

@@ -1,7 +1,7 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { relogin } from "../lib/session/relogin.ts";
+import { redirectToSignIn } from "../lib/session/redirect-to-sign-in.ts";
 import { useSession } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { UnreachableNotice } from "./unreachable-notice.tsx";
@@ -14,7 +14,7 @@ export function RequireUser() {
   const { pathname } = useLocation();
   useEffect(() => {
     // During sign-out the user is already leaving: the URL is ahead of the page.
-    if (status === "out" && location.pathname === pathname) relogin();
+    if (status === "out" && location.pathname === pathname) redirectToSignIn();
   }, [status, pathname]);
   if (status === "unreachable") return <UnreachableNotice />;
   if (status !== "in") return <Loading className="min-h-dvh" />;

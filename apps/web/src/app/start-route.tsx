@@ -1,6 +1,6 @@
 import { Loading } from "@dupewise/ui/spinner";
 import { type ReactNode, useEffect } from "react";
-import { relogin } from "../lib/session/relogin.ts";
+import { redirectToSignIn } from "../lib/session/redirect-to-sign-in.ts";
 import { startSession, useSession, isProbablySignedIn } from "../lib/session/session.ts";
 import { UserContext } from "../lib/session/user.ts";
 import { preloadPage } from "./preload-page.ts";
@@ -21,7 +21,7 @@ export function StartRoute() {
   const { status } = useSession();
   useEffect(() => {
     // The user has returned from payment to a browser whose session has ended: the welcome is for the user who paid.
-    if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") relogin();
+    if (status === "out" && new URLSearchParams(location.search).get("subscription") === "success") redirectToSignIn();
   }, [status]);
   return <BySession page={<HomeRoute />} />;
 }

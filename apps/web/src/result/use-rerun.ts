@@ -4,7 +4,7 @@ import type { KindGroups } from "@dupewise/domain/product/kind";
 import { useEffect, useState } from "react";
 import { getErrorBody, getErrorCode, getErrorMessage, isUnauthorized } from "../lib/api/errors.ts";
 import { readFormDraft, writeFormDraft } from "../lib/forms/form-draft.ts";
-import { relogin } from "../lib/session/relogin.ts";
+import { redirectToSignIn } from "../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../lib/session/session.ts";
 import { showToast } from "../lib/feedback/toast.ts";
 import { trpc } from "../lib/api/trpc.ts";
@@ -130,7 +130,7 @@ export function useRerun(id: string): Rerun {
       });
     },
     onError: (error) => {
-      if (isUnauthorized(error)) return relogin();
+      if (isUnauthorized(error)) return redirectToSignIn();
       const issues = getErrorBody(error)?.issues ?? [];
       for (const { path, message } of issues) {
         const editor = EDITORS.find((name) => name === path);

@@ -1,5 +1,5 @@
 import { getErrorMessage, isUnauthorized } from "../api/errors.ts";
-import { relogin } from "../session/relogin.ts";
+import { redirectToSignIn } from "../session/redirect-to-sign-in.ts";
 import { showToast } from "./toast.ts";
 
 /**
@@ -11,6 +11,6 @@ export function showFailure(
   title: string,
   otherwise = "Can't reach the server. Please try again.",
 ): void {
-  if (isUnauthorized(error)) relogin();
+  if (isUnauthorized(error)) redirectToSignIn();
   else showToast({ title, description: getErrorMessage(error, otherwise), destructive: true });
 }

@@ -8,7 +8,7 @@ import { CopyAsText } from "../../result/sharing/copy-as-text.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { PrintButton } from "../../lib/layout/print-button.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { SaveToBoard } from "../boards/save-to-board.tsx";
 import { rankListedAlternatives } from "./listed-alternative.ts";
 import { AlternativesProgress } from "./alternatives-progress.tsx";
@@ -28,7 +28,7 @@ export function AlternativesPage() {
   const [round, setRound] = useState(0);
   const several = useCompareAlternatives();
   const stored = trpc.comparisons.alternatives.useQuery({ id: of ?? "" }, { enabled: of !== null });
-  useRelogin(stored.error);
+  useRedirectToSignIn(stored.error);
   const fresh = several.run?.entries.flatMap(({ comparison }) => comparison ?? []) ?? [];
   const known = stored.data ?? [];
   const comparisons = [...fresh, ...known.filter(({ id }) => !fresh.some((one) => one.id === id))];

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { getErrorBody, getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { createRequestIds } from "../home/request-ids.ts";
 import { advanceRun, startRun, type SeveralRun } from "./several-run.ts";
@@ -61,7 +61,7 @@ export function useCompareAlternatives() {
     },
     onError: (error) => {
       setRun(null);
-      if (isUnauthorized(error)) relogin();
+      if (isUnauthorized(error)) redirectToSignIn();
       else {
         const description = getErrorMessage(error, "Can't reach the server. Nothing was lost.");
         showToast({ title: "Comparison Failed", description, destructive: true });

@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from "react-router-dom";
 import { getErrorCode, isUnauthorized } from "../../lib/api/errors.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { SharedBoardView } from "../shared/shared-board.tsx";
 import { BoardGrid } from "./board-grid.tsx";
 import { BoardActionPanel, BoardTools, type BoardAction } from "./board-tools.tsx";
@@ -23,7 +23,7 @@ export function BoardPage() {
   const board = useBoard(id);
   const [activeAction, setActiveAction] = useState<BoardAction | null>(null);
   const { data, error } = board.query;
-  useRelogin(error);
+  useRedirectToSignIn(error);
   if (!data) {
     if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
     const token = search.get("share");

@@ -13,12 +13,12 @@ import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 
 /** Renders /boards: the user's boards, with a form for creating one. */
 export function BoardsPage() {
   const boards = trpc.boards.list.useQuery();
-  useRelogin(boards.error);
+  useRedirectToSignIn(boards.error);
   return (
     <InnerPage title="Boards" lede="Keep comparisons side by side to revisit them or show them to a friend.">
       <HistoryTabs />

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { packedClient } from "../../lib/api/packed-client.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { generateRandomId } from "./generate-random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
@@ -75,7 +75,7 @@ export function useCompareAllCaptured(onDone: (compared: readonly SideInput[]) =
       void utils.comparisons.alternatives.invalidate();
       void navigate(`/alternatives?of=${first.id}`);
     },
-    onError: () => relogin(),
+    onError: () => redirectToSignIn(),
     onSettled: () => void loadSession(),
   });
   return {

@@ -7,7 +7,7 @@ import { classifyCompareFailure } from "../../lib/api/errors.ts";
 import { packedClient } from "../../lib/api/packed-client.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { generateRandomId } from "./generate-random-id.ts";
 import type { SideInput } from "./typed-sides.ts";
@@ -64,7 +64,7 @@ export function useCompareCaptured(user: User | null, onDone: () => void) {
       switch (failure.kind) {
         case "account":
         case "relogin":
-          return relogin();
+          return redirectToSignIn();
         case "upgrade":
           return loadSession();
         case "manual":

@@ -12,8 +12,8 @@ import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
-import { relogin } from "../../lib/session/relogin.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { FoundList } from "./found-list.tsx";
 
 /**
@@ -38,7 +38,7 @@ function FindForm() {
   const [error, setError] = useState<string>();
   const find = trpc.catalogue.find.useMutation({
     onError: (refused) => {
-      if (isUnauthorized(refused)) relogin();
+      if (isUnauthorized(refused)) redirectToSignIn();
       else setError(getErrorMessage(refused, "Can't reach the server. Please try again."));
     },
   });
@@ -82,7 +82,7 @@ function FindForm() {
 function FoundForComparison({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const found = trpc.catalogue.findForComparison.useQuery({ id });
-  useRelogin(found.error);
+  useRedirectToSignIn(found.error);
   if (found.data) return <Found found={found.data} original={comparison.data?.originalUrl} />;
   if (found.isPending) return <Loading className="min-h-60" />;
   return (

@@ -5,7 +5,7 @@ import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { NoComparisons } from "../../lib/layout/no-comparisons.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { HistoryControls } from "./history-controls.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { useHistory } from "./use-history.ts";
@@ -15,7 +15,7 @@ import { useHistoryFilter } from "./use-history-filter.ts";
 export function HistoryPage() {
   const { filter, setFilter } = useHistoryFilter();
   const history = useHistory(filter);
-  useRelogin(history.error);
+  useRedirectToSignIn(history.error);
   return (
     <InnerPage title="Search History">
       <HistoryTabs />

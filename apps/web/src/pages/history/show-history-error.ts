@@ -1,5 +1,5 @@
 import { isUnauthorized } from "../../lib/api/errors.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 /**
@@ -7,6 +7,6 @@ import { showToast } from "../../lib/feedback/toast.ts";
  * has expired.
  */
 export function showHistoryError(error: unknown, description: string): void {
-  if (isUnauthorized(error)) relogin();
+  if (isUnauthorized(error)) redirectToSignIn();
   else showToast({ title: "Error", description, destructive: true });
 }

@@ -9,7 +9,7 @@ import { focusHeading } from "../../lib/focus/focus-heading.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
 import { FavoriteButton } from "../history/favorite-button.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 import { PrintResults } from "../../result/sharing/print-results.tsx";
 import { ShareResults } from "../../result/sharing/share-results.tsx";
@@ -52,7 +52,7 @@ const RateScore = createLazyComponent(
 export function ResultView({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const { data, error } = comparison;
-  useRelogin(error);
+  useRedirectToSignIn(error);
   const arrived = data !== undefined;
   useEffect(() => {
     // If the user navigated here before the response arrived, focus is still on the main content.

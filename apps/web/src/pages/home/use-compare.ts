@@ -4,7 +4,7 @@ import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { use, useRef, useState } from "react";
 import { classifyCompareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
@@ -123,7 +123,7 @@ export function useCompare({ onDone, onIssues }: UseCompareOptions) {
         return;
       }
       const failure = classifyCompareFailure(error, inputs, user);
-      if (failure.kind === "relogin") relogin();
+      if (failure.kind === "relogin") redirectToSignIn();
       else if (failure.kind === "fields") onIssues(failure.issues);
       else if (failure.kind !== "toast") setDialog(failure);
       else {

@@ -2,7 +2,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { NoComparisons } from "../../lib/layout/no-comparisons.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { ScoreDistribution } from "./score-distribution.tsx";
 import { MaterialsChart } from "./materials-chart.tsx";
 import { RetailersChart } from "./retailers-chart.tsx";
@@ -12,7 +12,7 @@ import { SavingsFigures } from "./savings-figures.tsx";
 export function InsightsBody() {
   // There may be new comparisons since this page was last open.
   const insights = trpc.insights.get.useQuery(undefined, { staleTime: 0 });
-  useRelogin(insights.error);
+  useRedirectToSignIn(insights.error);
   if (insights.isPending) return <Loading text="Adding up your comparisons..." />;
   const { data } = insights;
   if (!data) return <LoadError title="Your insights couldn't be loaded" query={insights} />;

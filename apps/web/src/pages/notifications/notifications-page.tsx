@@ -1,6 +1,6 @@
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { useOnWindowFocus } from "../../lib/browser/use-on-window-focus.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { AlertList } from "./alert-list.tsx";
 import { CreateAlert } from "./create-alert.tsx";
 import { useAlerts } from "./use-alerts.ts";
@@ -8,7 +8,7 @@ import { useAlerts } from "./use-alerts.ts";
 /** Renders /notifications: alerts and their matches. */
 export function NotificationsPage() {
   const alerts = useAlerts();
-  useRelogin(alerts.error);
+  useRedirectToSignIn(alerts.error);
   // A link in an email may have paused an alert in the meantime.
   useOnWindowFocus(() => void alerts.refetch());
   return (

@@ -1,5 +1,5 @@
 import { Medal } from "@dupewise/ui/medal";
-import { formatPlace } from "./profile-labels.ts";
+import { formatRank } from "./profile-labels.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
 import { type NamesProps, NothingYet, countTimesSeen } from "./profile-parts.tsx";
 
@@ -19,7 +19,7 @@ export function FavoriteRetailers({ names, traits }: NamesProps) {
                   {name}
                 </p>
                 <p className="text-sm text-soft">
-                  {[formatPlace(index + 1), times !== null && `${times} comparisons`].filter(Boolean).join(" · ")}
+                  {[formatRank(index + 1), times !== null && `${times} comparisons`].filter(Boolean).join(" · ")}
                 </p>
               </div>
             </li>

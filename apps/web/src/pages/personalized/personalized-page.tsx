@@ -5,7 +5,7 @@ import { Loading } from "@dupewise/ui/spinner";
 import { Tooltip } from "@dupewise/ui/tooltip";
 import { RefreshCw } from "lucide-react";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { AnalyzingStyle } from "./analyzing-style.tsx";
 import { ProfileNotReady } from "./profile-not-ready.tsx";
 import { StyleProfileSheet } from "./style-profile.tsx";
@@ -15,7 +15,7 @@ import { useRefreshProfile, useStyleProfile } from "./use-style-profile.ts";
 export function PersonalizedPage() {
   const profile = useStyleProfile();
   const { refresh, refreshing } = useRefreshProfile();
-  useRelogin(profile.error);
+  useRedirectToSignIn(profile.error);
   return (
     <InnerPage
       title="Your Style Profile"

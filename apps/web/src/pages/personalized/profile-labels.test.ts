@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPlace } from "./profile-labels.ts";
+import { formatRank } from "./profile-labels.ts";
 
 it.each([
   [1, "Most shopped"],
@@ -10,5 +10,5 @@ it.each([
   [21, "21st preference"],
   [112, "112th preference"],
 ])("labels place %i “%s”", (place, label) => {
-  expect(formatPlace(place)).toBe(label);
+  expect(formatRank(place)).toBe(label);
 });

@@ -19,7 +19,7 @@ const PLACES = ["Most shopped", "Second choice", "Third choice"];
  * Formats a shop's rank as a label: "Most shopped", "Second choice", "Third choice", "4th preference".
  * @param place the rank, starting at 1
  */
-export const formatPlace = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
+export const formatRank = (place: number): string => PLACES[place - 1] ?? `${place}${ordinalSuffix(place)} preference`;
 
 function ordinalSuffix(place: number): string {
   const tens = place % 100;

@@ -6,7 +6,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { ChartWithTable } from "../insights/chart-with-table.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
 
@@ -16,7 +16,7 @@ import { NotFoundPage } from "../not-found/not-found-page.tsx";
  */
 export function RatingsPage() {
   const summary = trpc.ratings.summary.useQuery(undefined, { retry: false });
-  useRelogin(summary.error);
+  useRedirectToSignIn(summary.error);
   if (summary.isPending) return <Loading className="min-h-dvh" />;
   if (getErrorCode(summary.error) === "not_found") return <NotFoundPage />;
   if (!summary.data) return <LoadError heading="h1" title="The ratings couldn't be loaded" query={summary} />;

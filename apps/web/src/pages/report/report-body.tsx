@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../lib/api/trpc.ts";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { TitledSection } from "../../lib/layout/inner-page.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { ItemError } from "../../lib/loading/item-error.tsx";
 
 /**
@@ -17,7 +17,7 @@ export function ReportBody({ id }: { id: string }) {
   const comparison = trpc.comparisons.get.useQuery({ id });
   const analysis = trpc.comparisons.analysis.useQuery({ id }, { staleTime: 0 });
   const failed = comparison.error ? comparison : analysis;
-  useRelogin(failed.error);
+  useRedirectToSignIn(failed.error);
   if (failed.error) {
     return (
       <ItemError

@@ -5,7 +5,7 @@ import { Spinner } from "@dupewise/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { isUnauthorized } from "../../lib/api/errors.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { setSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -29,7 +29,7 @@ export function AwaitPayment() {
     const look = async (triesLeft: number): Promise<void> => {
       // A failed attempt is not reported, because there are several.
       const user = await sync().catch((error: unknown) => {
-        if (isUnauthorized(error)) relogin();
+        if (isUnauthorized(error)) redirectToSignIn();
         return null;
       });
       if (gone || settled.current) return;

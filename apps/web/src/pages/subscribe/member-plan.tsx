@@ -3,7 +3,7 @@ import { Button } from "@dupewise/ui/button";
 import { Notice } from "@dupewise/ui/notice";
 import { formatDate } from "../../lib/layout/format-date.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { useResumePlan } from "../../lib/session/use-resume-plan.ts";
 import { BillingButton } from "./billing-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -11,7 +11,7 @@ import { PaymentFailed } from "./payment-failed.tsx";
 /** Renders a premium member's current plan in place of the offer. */
 export function MemberPlan({ user }: { user: User }) {
   const { data: status, error } = trpc.billing.status.useQuery();
-  useRelogin(error);
+  useRedirectToSignIn(error);
   const fails = status?.canManage === true && status.paymentFailed;
   const isNotice = fails || user.cancelAtPeriodEnd;
   return (

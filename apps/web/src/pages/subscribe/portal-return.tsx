@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { setSession } from "../../lib/session/session.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 
 /** Renders a note after a visit to Stripe's billing portal, and refreshes the plan, which may have changed there. */
 export function PortalReturn() {
@@ -17,7 +17,7 @@ export function PortalReturn() {
       await utils.billing.status.invalidate();
     },
   });
-  useRelogin(sync.error);
+  useRedirectToSignIn(sync.error);
   const { mutate } = sync;
   useEffect(() => {
     if (!isBack) return;

@@ -7,7 +7,7 @@ import { BackHome } from "../../lib/layout/back-home.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
 import { trpc } from "../../lib/api/trpc.ts";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { useUser } from "../../lib/session/user.ts";
 import { Checkout } from "./checkout.tsx";
 import { CheckoutAbandoned } from "./checkout-abandoned.tsx";
@@ -51,7 +51,7 @@ function Offer() {
 
 function Step(): ReactNode {
   const status = trpc.billing.status.useQuery();
-  useRelogin(status.error);
+  useRedirectToSignIn(status.error);
   if (status.isPending) return <Loading className="min-h-40" />;
   if (!status.data) {
     return (

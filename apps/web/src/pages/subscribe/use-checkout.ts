@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { getErrorBody, isUnauthorized } from "../../lib/api/errors.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 import { trpc } from "../../lib/api/trpc.ts";
@@ -48,7 +48,7 @@ export function useCheckout() {
       }
     } catch (error) {
       tab?.close();
-      if (isUnauthorized(error)) relogin();
+      if (isUnauthorized(error)) redirectToSignIn();
       else setProblem(problemOf(error));
     }
   };

@@ -11,7 +11,7 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LocalTime } from "../../lib/layout/local-time.tsx";
 import { ItemError } from "../../lib/loading/item-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { describeNews, describeChange } from "../watches/describe-watch.ts";
 import { EditWatchConditions } from "./edit-watch-conditions.tsx";
 import { PriceChart } from "./price-chart.tsx";
@@ -22,7 +22,7 @@ import { useStopWatching } from "./use-stop-watching.ts";
 export function WatchedPrice({ id }: { id: string }) {
   const watch = trpc.watches.get.useQuery({ id });
   const { data, error } = watch;
-  useRelogin(error);
+  useRedirectToSignIn(error);
   if (data) return <Judged watch={data} />;
   if (!error || isUnauthorized(error)) return <Loading className="min-h-dvh" />;
   return (

@@ -9,14 +9,14 @@ import { trpc } from "../../lib/api/trpc.ts";
 import { HistoryTabs } from "../../lib/layout/history-tabs.tsx";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
 import { LoadError } from "../../lib/loading/load-error.tsx";
-import { useRelogin } from "../../lib/session/use-relogin.ts";
+import { useRedirectToSignIn } from "../../lib/session/use-redirect-to-sign-in.ts";
 import { WatchCard } from "./watch-card.tsx";
 import { WatchForm } from "./watch-form.tsx";
 
 /** Renders all prices that the user watches, with a form for watching another. */
 export function AllWatches() {
   const watches = trpc.watches.list.useQuery();
-  useRelogin(watches.error);
+  useRedirectToSignIn(watches.error);
   return (
     <InnerPage
       title="Watched prices"

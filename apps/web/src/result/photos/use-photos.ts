@@ -4,7 +4,7 @@ import type { Side } from "@dupewise/domain/comparison/side";
 import { useState } from "react";
 import { getErrorMessage, isUnauthorized } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import type { SideView } from "../side-view.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -36,7 +36,7 @@ export function usePhotos(id: string, sides: readonly SideView[], isOwn: boolean
       void utils.comparisons.colors.invalidate({ id });
     },
     onError: (error: unknown) => {
-      if (isUnauthorized(error)) relogin();
+      if (isUnauthorized(error)) redirectToSignIn();
       else setProblem(getErrorMessage(error, "Can't reach the server. Please try again."));
     },
   };

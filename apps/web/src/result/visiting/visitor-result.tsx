@@ -3,7 +3,7 @@ import { use, useEffect } from "react";
 import { getErrorCode } from "../../lib/api/errors.ts";
 import { trpc } from "../../lib/api/trpc.ts";
 import { PageTitle } from "../../lib/layout/page-title.tsx";
-import { relogin } from "../../lib/session/relogin.ts";
+import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { UserContext } from "../../lib/session/user.ts";
 import { readVisitorComparisonId } from "../../lib/session/visitor-comparison.ts";
 import { ResultActions } from "../result-actions.tsx";
@@ -25,7 +25,7 @@ export function VisitorResult({ id }: { id: string }) {
   const isOver = error !== null && (isMember || readVisitorComparisonId() === id);
   const isForeign = getErrorCode(error) === "not_found" && !isOver;
   useEffect(() => {
-    if (isForeign) relogin();
+    if (isForeign) redirectToSignIn();
   }, [isForeign]);
   if (data) {
     const [original, alternative] = toSideViews(data);

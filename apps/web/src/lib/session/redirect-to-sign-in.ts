@@ -8,7 +8,7 @@ let leaving = false;
  * Shows a toast saying that the session has expired, then redirects to the sign-in page, which leads back to the
  * current page.
  */
-export function relogin(): void {
+export function redirectToSignIn(): void {
   if (leaving) return;
   leaving = true;
   showToast({

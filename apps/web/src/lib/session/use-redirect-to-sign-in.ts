@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { isUnauthorized } from "../api/errors.ts";
-import { relogin } from "./relogin.ts";
+import { redirectToSignIn } from "./redirect-to-sign-in.ts";
 
 /** Redirects to the sign-in page if the request for a page's data was rejected because there is no session. */
-export function useRelogin(error: unknown): void {
+export function useRedirectToSignIn(error: unknown): void {
   const expired = isUnauthorized(error);
   useEffect(() => {
-    if (expired) relogin();
+    if (expired) redirectToSignIn();
   }, [expired]);
 }
