@@ -23,7 +23,7 @@ async function run(...args: readonly string[]) {
 it("prints the result with exit status 0, a failure with 1 and incorrect usage with 2", async () => {
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   const failed = await run("read", "missing.html");
-  expect(failed).toEqual({ output: "", complaint: "The file missing.html does not exist\n", status: 1 });
+  expect(failed).toEqual({ output: "", complaint: "The file missing.html doesn't exist\n", status: 1 });
   const misused = await run("parse-price");
   expect(misused).toEqual({ output: "", complaint: expect.stringContaining("dupewise parse-price TEXT"), status: 2 });
 });
@@ -38,7 +38,7 @@ it.skipIf(!existsSync("/dev/full"))("reports in one line that it cannot write it
   const command = '"$@" > /dev/full';
   const program = spawn("sh", ["-c", command, "sh", process.execPath, MAIN, "parse-price", "€5"]);
   const [complaint, [status]] = await Promise.all([text(program.stderr), once(program, "close")]);
-  expect(complaint).toMatch(/^The output could not be written: [^\n]+\n$/);
+  expect(complaint).toMatch(/^The output couldn't be written: [^\n]+\n$/);
   expect(status).toBe(1);
 });
 

@@ -6,7 +6,7 @@ const FAILED = 1;
 // The reader may close the pipe early: `dupewise … | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
-  console.error(`The output could not be written: ${error.message}`);
+  console.error(`The output couldn't be written: ${error.message}`);
   process.exit(FAILED);
 });
 

@@ -14,7 +14,7 @@ interface Found {
  * @param where what was searched, such as "the feed"
  */
 export function renderFoundAlternatives({ kind, alternatives }: Found, where: string): string {
-  if (kind === null) return "The kind of that product could not be determined.";
+  if (kind === null) return "The kind of that product couldn't be determined.";
   if (alternatives.length === 0) return `Nothing in ${where} is similar to it and costs less (${kind}).`;
   return alternatives
     .map(({ title, brand, url, price, similarityScore, valueScore, reason }, place) => {

@@ -37,7 +37,7 @@ it("watches a price from a result, judges the discount, and edits, stops and res
   await expectScreenAccessible(page);
   await page.getByLabel(/^costs no more than/).fill("99,50");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText(/^Notifies you at \S+99\.50 or less, or after a drop of 15%\.$/).waitFor();
+  await page.getByText(/^Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();
   await page.goto("/");
   const watched = page.getByRole("region", { name: "Watched prices" });
   await watched.getByText(/Notifies you at \S+99\.50 or less, or after a drop of 15%/).waitFor();

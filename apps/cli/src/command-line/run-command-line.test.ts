@@ -48,7 +48,7 @@ it("prints the result on success, and one sentence with exit status 1 on failure
   expect(await run("parse-price", "€", "12,50")).toEqual({ output: "12.50 EUR\n", complaint: "", status: 0 });
   expect(await run("parse-price", "--", "-$35")).toMatchObject({ output: "35 USD\n", status: 0 });
   for (const [args, words] of [
-    [["read", "missing.html"], "The file missing.html does not exist\n"],
+    [["read", "missing.html"], "The file missing.html doesn't exist\n"],
     [["check-url", "http://127.0.0.1/"], "Refused: the address does not lead to a public website\n"],
   ] as const) {
     expect(await run(...args)).toEqual({ output: "", complaint: words, status: 1 });

@@ -43,7 +43,7 @@ it("accepts a file or a text, and reports a missing file", async () => {
   const latin = Buffer.from("<h1>Café dress</h1>", "latin1");
   expect(await command.fromArguments([fileOf("latin.html", latin)])).toEqual({ html: "<h1>Café dress</h1>" });
   expect(await command.fromArguments(["Linen", "Shirt"])).toEqual({ text: "Linen Shirt" });
-  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("missing.html does not exist");
+  await expect(command.fromArguments([join(folder, "missing.html")])).rejects.toThrow("missing.html doesn't exist");
   await expect(command.fromArguments([folder])).rejects.toThrow("is a folder, not a file");
 });
 

@@ -44,9 +44,9 @@ export const command = defineCommand({
 const NAMES_FILE = /^\S+\.(?:html?|txt|json)$/i;
 
 const TROUBLES: Record<string, string> = {
-  ENOENT: "does not exist",
+  ENOENT: "doesn't exist",
   EISDIR: "is a folder, not a file",
-  EACCES: "cannot be read with your permissions",
+  EACCES: "can't be read with your permissions",
 };
 
 function readNamed(path: string): Buffer {

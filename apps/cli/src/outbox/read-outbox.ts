@@ -11,7 +11,7 @@ export interface StoredMail {
 /** The number of newest emails to show. */
 const SHOWN = 200;
 /** Replaces an unreadable file, so that the others are still shown. */
-const UNREADABLE = "Subject: This file could not be read as an email\r\n\r\n";
+const UNREADABLE = "Subject: This file couldn't be read as an email\r\n\r\n";
 const NAME = /^([\w-]+)\.eml$/;
 
 /** Returns the emails in a folder, newest first, or an empty array if the folder doesn't exist yet. */

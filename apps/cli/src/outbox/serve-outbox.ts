@@ -28,7 +28,7 @@ export async function serveOutbox(folder: string, port: number): Promise<OutboxV
   const server = createServer((request, response) => {
     answer(request, folder)
       .then((reply) => send(response, reply))
-      .catch(() => send(response, { status: 500, type: "text/plain", body: "The outbox could not be read." }));
+      .catch(() => send(response, { status: 500, type: "text/plain", body: "The outbox couldn't be read." }));
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
