@@ -24,6 +24,6 @@ it("releases the connection of each response before repeating the request", asyn
     baseUrl,
     timeoutMs: LONG_MS,
   });
-  await expect(payments.createPortal("cus_1", "https://dupes.example")).rejects.toThrow("Stripe did not respond");
+  await expect(payments.createPortal("cus_1", "https://dupes.example")).rejects.toThrow("Stripe didn't respond");
   await expect.poll(() => open).toBeLessThanOrEqual(1);
 });
