@@ -9,3 +9,8 @@ it("says that both products are by the same maker", () => {
 it("does not infer a shared maker from title words that name no known maker", () => {
   expect(sentencesAbout(["Zzyzx Buy Now midi dress"], ["Zzyzx Buy Now maxi dress"])).not.toContain("Both are by");
 });
+
+it("does not take the maker that a dupe imitates for its own", () => {
+  expect(sentencesAbout(["Ganni midi dress"], ["Dupe Ganni midi dress"])).not.toContain("Both are by");
+  expect(sentencesAbout(["Ganni midi dress"], ["Dupe for Ganni midi dress"])).not.toContain("Both are by");
+});

@@ -116,9 +116,15 @@ function textOf(parts: readonly (string | null | undefined)[]): string {
 function makersOf(name: string, brand: string | null | undefined): Set<string> {
   const stated = brand && NAME.test(brand.trim()) ? [makerByName(brand)?.name ?? brand.trim()] : [];
   // "Vince slip dress" is not by a maker named Slip: an ordinary word next to a maker's name is not a maker.
-  const named = findMakers(name).filter(({ isPlain, start }) => !isPlain || start === 0 || stated.length === 0);
+  const named = findMakers(name).filter(
+    ({ isPlain, start }) =>
+      (!isPlain || start === 0 || stated.length === 0) && !IMITATES.test(name.slice(Math.max(0, start - 12), start)),
+  );
   return new Set([...stated, ...named.map(({ maker }) => maker.name)]);
 }
+
+/** The words before a maker whose goods are imitated: "dupe Ugg slippers". */
+const IMITATES = /(?<!\p{L})dupes?(?: for| of)?\s$/iu;
 
 function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number> {
   const ofMakers = new Set([...makers].flatMap((maker) => tokenize(maker).map(({ form }) => form)));

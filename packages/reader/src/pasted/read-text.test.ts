@@ -192,3 +192,8 @@ describe("the condition of an item", () => {
 
   it("is null if the text states none", () => expect(readText(ITEM.join("\n")).reading.resale).toBeNull());
 });
+
+it.each(["dupe Ganni midi dress, $40", "store dupes for Ganni, midi dress"])(
+  "does not take the maker that a dupe imitates for its own: %s",
+  (text) => expect(readText(text).reading.maker).toBeNull(),
+);
