@@ -9,9 +9,8 @@ const IDLE = "I".charCodeAt(0);
 const FORGET = Buffer.from("Q\0\0\0\x13deallocate all\0", "latin1");
 
 /**
- * Starts a proxy between a server and PostgreSQL, which runs until the test ends. On request, the proxy drops the
- * prepared statements of every connection between two of its transactions, like a pooler that resets the connections it
- * lends out.
+ * Starts a proxy between a server and PostgreSQL. It runs until the test ends. On request, it drops each connection's
+ * prepared statements between two transactions, like a pooler that resets the connections it lends out.
  */
 export async function startForgetfulPooler(target: { hostname: string; port: string }) {
   const sockets = new Set<Socket>();

@@ -21,8 +21,8 @@ interface Connection {
 const NONE: Toxics = { latencyMs: 0, resets: 0, silences: 0, isDown: false };
 
 /**
- * Starts a proxy between a server and its upstream, which runs until the test ends. The proxy is transparent until a
- * fault is requested.
+ * Starts a proxy between a server and its upstream. It runs until the test ends, and passes everything on unchanged
+ * until a fault is requested.
  */
 export async function startToxicProxy(target: { hostname: string; port: string }) {
   const connections = new Set<Connection>();

@@ -2,7 +2,7 @@ import { connect } from "@dupewise/db/connect";
 import { findRunningServerUrl } from "@dupewise/db/embedded/address";
 import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { readEnvironment } from "./config/env.ts";
-import { ratedCases } from "./ratings/rated-cases.ts";
+import { listRatedCases } from "./ratings/rated-cases.ts";
 
 /** Prints shoppers' ratings as calibration cases, one JSON object per line: facts, no account. */
 try {
@@ -13,7 +13,7 @@ try {
   const database = connect(cluster.url);
   let count = 0;
   try {
-    for await (const one of ratedCases(database.db)) {
+    for await (const one of listRatedCases(database.db)) {
       count += 1;
       process.stdout.write(`${JSON.stringify(one)}\n`);
     }

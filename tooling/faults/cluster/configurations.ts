@@ -58,7 +58,7 @@ export function renderPatroniConfig(
 }
 
 /** Renders HAProxy's configuration. */
-export const haproxyConfig = (
+export const renderHaproxyConfig = (
   machines: readonly Machine[],
   { port, statistics, endsSessions }: { port: number; statistics: string; endsSessions: boolean },
 ) => `

@@ -9,7 +9,7 @@ import { onTestFinished } from "vitest";
 import * as z from "zod";
 import { createTemporaryFolder } from "../world.ts";
 import {
-  haproxyConfig,
+  renderHaproxyConfig,
   type Machine,
   renderPatroniConfig,
   renderPgbackrestConfig,
@@ -81,7 +81,7 @@ export async function startPatroniCluster({ endsSessions = true, archives = fals
   const statistics = join(own(join(folder, "haproxy")), "statistics");
   const proxyFile = own(
     join(folder, "haproxy.cfg"),
-    haproxyConfig(nodes, { port: proxyPort, statistics, endsSessions }),
+    renderHaproxyConfig(nodes, { port: proxyPort, statistics, endsSessions }),
   );
   let proxy = run("haproxy", "-db", "-f", proxyFile);
   own(join(folder, "users.txt"), '"postgres" ""\n');

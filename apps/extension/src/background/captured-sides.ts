@@ -50,8 +50,8 @@ export function storeAlternative(ext: WebExtension, page: CapturedPage): Promise
 }
 
 /**
- * Removes the given sides, or all captured pages if none are given, and returns what is left. If the alternative is
- * removed, the next additional one takes its place.
+ * Removes the given sides, or all captured pages if none are given, and returns the captured sides that are left. If
+ * the alternative is removed, the next additional one takes its place.
  */
 export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise<CapturedSides> {
   return inTurn(async () => {
@@ -62,7 +62,7 @@ export function removeSides(ext: WebExtension, sides?: readonly Side[]): Promise
   });
 }
 
-/** Removes one of the additional alternatives and returns what is left. */
+/** Removes one of the additional alternatives, and returns the captured sides that are left. */
 export function removeAlternative(ext: WebExtension, id: string): Promise<CapturedSides> {
   return inTurn(async () => {
     const { more = [] } = await getCapturedSides(ext);

@@ -2,10 +2,10 @@
 export type Capture = { url: string; title: string; html: string } | { problem: "no-page" | "too-large" };
 
 /**
- * Captures the current document: its URL, its title, and its current markup. If the markup is too large, removes
- * styles, graphics and scripts. Removes scripts that contain JSON only if that isn't enough. The function is injected
- * into the page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes,
- * because a form named "documentElement" would replace `document.documentElement`.
+ * Captures the current document: its URL, title and current markup. If the markup is too large, removes styles,
+ * graphics and scripts. Removes scripts that contain JSON only if that isn't enough. The function is injected into the
+ * page as source code, so it must not reference anything outside itself. It uses the browser's own prototypes, because
+ * a form named "documentElement" would replace `document.documentElement`.
  * @param maxCharacters the maximum length of the markup
  * @param maxBytes the maximum size of the markup as JSON
  * @param maxUrlLength the maximum length of the URL; a longer URL is cut off after its query has been removed

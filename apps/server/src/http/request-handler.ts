@@ -8,7 +8,7 @@ import { RELOGIN_PATH } from "@dupewise/domain/pages/safe-redirect-path";
 import type { Logger } from "pino";
 import { refuseCrossSiteRequest } from "./security/cross-site.ts";
 import { trackRequest, type TrackedRequest } from "./monitoring/track-request.ts";
-import { mayReadMetrics, type Metrics } from "./monitoring/metrics.ts";
+import { hasMetricsToken, type Metrics } from "./monitoring/metrics.ts";
 import { createWebHandler } from "./pages/web-handler.ts";
 import { reportError } from "./response/report-error.ts";
 import { createContext, type ContextOptions } from "./request/request-context.ts";
@@ -55,7 +55,7 @@ function routesOf(options: HandlerOptions): readonly Route[] {
     { matches: matchPath("/healthz"), answer: serveHealth },
     { matches: matchPath("/readyz"), answer: async () => serveReadiness(await isReady()) },
     {
-      matches: (request) => isMetrics(request) && mayReadMetrics(request.req.headers.authorization, metricsToken),
+      matches: (request) => isMetrics(request) && hasMetricsToken(request.req.headers.authorization, metricsToken),
       answer: async () => serveMetrics(await renderMetrics()),
     },
     // Exempt from the cross-site check: requests are judged only by their signature.

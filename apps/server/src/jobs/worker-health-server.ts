@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { mayReadMetrics } from "../http/monitoring/metrics.ts";
+import { hasMetricsToken } from "../http/monitoring/metrics.ts";
 
 interface WorkerHealth {
   isReady: () => Promise<boolean>;
@@ -16,7 +16,7 @@ export function createWorkerHealthServer({ isReady, renderMetrics, metricsToken 
     if (url === "/healthz") return { status: 200, body: "ok" };
     if (url === "/readyz")
       return (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "database away" };
-    if (url === "/metrics" && mayReadMetrics(headers.authorization, metricsToken)) {
+    if (url === "/metrics" && hasMetricsToken(headers.authorization, metricsToken)) {
       return { status: 200, body: await renderMetrics() };
     }
     return { status: 404, body: "There's nothing at this address" };

@@ -4,7 +4,7 @@ import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeRating } from "@dupewise/db/queries/comparisons/ratings";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import { expect, it, onTestFinished } from "vitest";
-import { ratedCases } from "./rated-cases.ts";
+import { listRatedCases } from "./rated-cases.ts";
 
 it("exports the facts about both products, but neither the account nor the words of pasted text", async () => {
   const database = await createTestDatabase();
@@ -26,7 +26,7 @@ it("exports the facts about both products, but neither the account nor the words
     { given: 40, said: 82, engineVersion: 9, kind: "coat", wrong: "x", reason: "My aunt said so" },
   );
   const cases: unknown[] = [];
-  for await (const one of ratedCases(db)) cases.push(one);
+  for await (const one of listRatedCases(db)) cases.push(one);
   expect(cases).toMatchObject([
     { given: 40, said: 82, engineVersion: 9, kind: "coat", isDisputed: true, original: { title: "Belted wool coat" } },
   ]);

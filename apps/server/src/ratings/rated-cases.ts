@@ -8,7 +8,7 @@ const AT_A_TIME = 200;
 /**
  * Yields every rated comparison as a calibration case: our score, the shopper's score, and the facts of both products.
  */
-export async function* ratedCases(db: Db) {
+export async function* listRatedCases(db: Db) {
   for (let after = "", rows = await listRatedComparisons(db, after, AT_A_TIME); rows.length > 0;) {
     for (const { id, originalInput, alternativeInput, original, alternative, ...rating } of rows) {
       after = id;

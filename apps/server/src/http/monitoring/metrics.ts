@@ -30,7 +30,7 @@ export function createRegistry(): Registry {
 }
 
 /** Returns true if the Authorization header contains the metrics token. The comparison takes constant time. */
-export function mayReadMetrics(authorization: string | undefined, token: string | undefined): boolean {
+export function hasMetricsToken(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [given, wanted] = [Buffer.from(authorization ?? ""), Buffer.from(`Bearer ${token}`)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);

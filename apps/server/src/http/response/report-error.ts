@@ -2,7 +2,7 @@ import { toTrpcError } from "@dupewise/api/errors";
 import type { TRPCError } from "@trpc/server";
 import type { TrackedRequest } from "../monitoring/track-request.ts";
 
-/** Adds an error to its request's log line and returns it as a tRPC error. */
+/** Adds an error to the log line of its request, and returns it as a tRPC error. */
 export function reportError(error: unknown, { reportFailure }: TrackedRequest): TRPCError {
   const known = toTrpcError(error);
   reportFailure(known);

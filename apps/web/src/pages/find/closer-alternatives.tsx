@@ -8,8 +8,8 @@ import { FoundList } from "./found-list.tsx";
 const MOST_SHOWN = 3;
 
 /**
- * Renders up to three catalogue products that are closer to a comparison's original than its alternative is, or nothing
- * if there are none.
+ * Renders up to three catalogue products that resemble a comparison's original more than its alternative does, or
+ * nothing if there are none.
  */
 export function CloserAlternatives({ comparison }: { comparison: FlatComparison }) {
   const { id, similarityScore, originalUrl } = comparison;

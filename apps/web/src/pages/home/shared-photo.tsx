@@ -11,8 +11,8 @@ import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 const SIDES = ["original", "alternative"] as const;
 
 /**
- * Renders the dialogs for a care-label photo that another app shared: first which side it belongs to, then what was
- * read from it.
+ * Renders the dialogs for a care-label photo that another app shared: one that asks which side it belongs to, then one
+ * that shows what was read from it.
  */
 export function SharedPhoto({ onAccept }: { onAccept: (side: Side, materials: string) => void }) {
   const [photo, setPhoto] = useState<Blob | null>(null);

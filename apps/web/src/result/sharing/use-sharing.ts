@@ -7,7 +7,7 @@ import { shareAndCopyLink, toAbsoluteUrl } from "./share-and-copy-link.ts";
 const fail = (error: unknown) => showFailure(error, "Error", "Failed to share the comparison");
 
 /**
- * Returns whether and how a comparison is shared, and functions that share it, copy its link, and stop sharing it.
+ * Returns the sharing state of a comparison, and functions that share it, copy its link, and stop sharing it.
  * @param isOwn whether the comparison is the user's own; false until it has loaded
  */
 export function useSharing(id: string, isOwn: boolean) {
