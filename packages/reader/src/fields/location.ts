@@ -29,7 +29,7 @@ const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
 /** Before its country: "León, Mexico". */
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 /** "100% silk, woven in Italy" says where the cloth is from. */
-const OF_CLOTH = /^(?:woven|knitted)/i;
+const OF_CLOTH = /^(?:woven|knitted|gewebt|gestrickt|tissé|tricoté|tejid|tessut)/i;
 const SHARE_BEFORE = /%\s\p{L}+(?:\s\p{L}+)?,?\s*$/u;
 const COPYRIGHT = /©|all rights/i;
 

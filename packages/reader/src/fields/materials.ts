@@ -1,6 +1,6 @@
 import type { CompositionItem, EvidenceSource } from "@dupewise/domain/product/product";
 import { isNegation } from "@dupewise/vocabulary/text/negation";
-import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
+import { canonicalFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { foldWord } from "@dupewise/vocabulary/text/fold";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
@@ -27,6 +27,7 @@ const LESSER = /lining|sole|padding|filling|insole/;
 /**
  * Returns the names of the product's materials: those of its composition, largest share first, otherwise those in
  * structured data, in a label or in the product's name.
+ * @param findMentions finds those that the rest of a text states in words, or only what it states beside the title
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
@@ -34,7 +35,7 @@ export function materialsOf(
   labeled: readonly Labeled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
-  findMentions: () => readonly MaterialMention[] = () => [],
+  findMentions: (isBesideTitle: boolean) => readonly MaterialMention[] = () => [],
 ): Found<string[]> | null {
   if (composition !== null) {
     const isAside = composition.value.every(({ part }) => part !== undefined && LESSER.test(part));
@@ -47,11 +48,24 @@ export function materialsOf(
     if (value.length > 0) return { value, quote: text, source, certainty: 0.7 };
   }
   const byTitle = title === null ? [] : toldByTitle(title.value);
-  const told = [...byTitle, ...findMentions()];
+  const besides = title !== null && LAST.test(title.value) && byTitle.length > 0 ? findMentions(true) : [];
+  const own = byTitle.filter((mention) => !isShade(mention, title?.value ?? "", besides));
+  const told = [...own, ...(own.length < byTitle.length ? besides : findMentions(false))];
   if (told.length === 0) return null;
   const quote = told.map(({ words }) => words).join(", ");
   const source = byTitle.length > 0 && title !== null ? title.source : labelSource;
   return { source, value: [...new Set(told.map(({ name }) => name))], quote, certainty: 0.5 };
+}
+
+/** At the end of a title, where its color may stand: "Medium Tote - Solid Cashmere", "Bag in Cognac Suede". */
+const LAST = /\s(?:[-–—|,]|in)\s(?:\p{L}+\s){0,3}\p{L}+$/u;
+const SMOOTH = /smooth|pebbled?|grain|polished|glatt|genarbt|lisse|lisci[ao]|martellat|(?<!\p{L})lis[ao](?!\p{L})/iu;
+
+/** Whether a material only names the color at the end of a title, as the rest of the text names other materials. */
+function isShade({ name, words }: MaterialMention, title: string, besides: readonly MaterialMention[]): boolean {
+  const isOther = (other: MaterialMention) =>
+    familyOf(other.name) !== familyOf(name) || (name === "suede leather" && SMOOTH.test(other.words));
+  return besides.length > 0 && LAST.exec(title)?.[0].includes(words) === true && besides.every(isOther);
 }
 
 /** A material with the words that name it. */

@@ -68,6 +68,12 @@ export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem
   };
 }
 
+/** Returns true for a line that states a used item's condition and nothing else: "Très bon état". */
+export function isOnlyCondition(line: string): boolean {
+  const said = matchIn(line, CONDITION);
+  return said !== undefined && !/\p{L}/u.test(line.replace(said, ""));
+}
+
 const ownText = (lines: readonly ClassifiedLine[]): string =>
   lines
     .flatMap(({ text, zone, role }) => (zone === "own" && role !== "menu" && role !== "price" ? [text] : []))

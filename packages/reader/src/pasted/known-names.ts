@@ -56,7 +56,7 @@ const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
 const PROSE_WORDS = 7;
 const MOST_WORDS = 6;
 /** "Nano Puff Hoody 2 stuffs into its own pocket": a name goes on in capitals and numbers. */
-const GOES_ON = /^(?:\s(?:\p{Lu}[\p{L}'’-]*|\d[\d.]*))*/u;
+const GOES_ON = /^(?:\s(?:\p{Lu}[\p{L}\d'’-]*|\d[\p{Lu}\d.-]*(?!\p{L})))*/u;
 
 /**
  * Finds the known line that prose at the top names, where what was told is no name: of "Light as a letter, Patagonia's

@@ -2,6 +2,8 @@ import { labelName } from "../labels/labels.ts";
 import { OTHERS_BEGIN, REFERENCE_BEGIN, ROW_ENTRIES, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isLatinLetter } from "@dupewise/vocabulary/text/latin-letters";
 import { MODEL } from "./name-text.ts";
 
@@ -39,6 +41,7 @@ const CODE_BEHIND = /\d/;
 const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
 
 const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
+const QUOTED = /«[^«»]{1,60}»/gu;
 const LONGEST_CRUMB = 5;
 
 const PRICE_WORDS =
@@ -95,7 +98,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   const isShort = line.length < LONGEST_HEADING;
   if (isShort && hasOnlyMenuEntries(plain)) return "menu";
   const hasSign = HAS_SIGN.test(line);
-  if (hasSign && isShort && LEADS_ON.test(line)) return "menu";
+  if (hasSign && isShort && LEADS_ON.test(line.replace(QUOTED, ""))) return "menu";
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
   const said = lower.slice(wordsBegin(line));
   if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
@@ -191,7 +194,11 @@ const isShort = (line: string): boolean => (line.match(/\p{L}{4,}/gu)?.length ??
 /** "Women / Dresses", "Damen > Schuhe > Stiefeletten": short steps, without a code or a price. */
 function isBreadcrumb(line: string): boolean {
   if (line.length > 140 || !/[›»→>/]/.test(line) || /[.!?]$|[%$€£]/.test(line)) return false;
-  const crumbs = line.split(CRUMBS).filter((crumb) => crumb.trim() !== "");
+  // "Carré 90 « Brides de Gala »" is quoted.
+  const crumbs = line
+    .replace(QUOTED, "")
+    .split(CRUMBS)
+    .filter((crumb) => crumb.trim() !== "");
   if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
   // "Convertible satchel / backpack, pebbled leather" tells facts.
   if (line.includes(",") && !/[›»→>]/.test(line)) return false;
@@ -212,13 +219,20 @@ const NAMES_GOODS = new Set(["product", "description"]);
 function isFact(line: string): boolean {
   if (!/[:：–-]/.test(line)) return false;
   const label = /[:：]/.test(line) ? LABEL.exec(line)?.[1] : undefined;
-  if (label !== undefined && OFFERS.test(label)) return false;
+  if (label !== undefined && (OFFERS.test(label) || isHeadline(line, label))) return false;
   const tells = label !== undefined && (countProse(label) === 0 || labelName(label) !== undefined);
   if (tells && !MODEL.test(line.toLowerCase()) && !isTalk(label, line))
     return !NAMES_GOODS.has(labelName(label) ?? "") && label.split(" ").length <= 4;
   const [head = "", value] = line.split(/\s[-–]\s/, 2);
   const name = value === undefined ? undefined : labelName(head);
   return name !== undefined && !NAMES_GOODS.has(name);
+}
+
+/** "MONER UOMO: MOCASSINI BLU": a model, and the kind of product behind a colon. */
+function isHeadline(line: string, label: string): boolean {
+  if (line !== line.toUpperCase() || !label.includes(" ") || labelName(label) !== undefined) return false;
+  const value = line.slice(line.indexOf(":") + 1);
+  return findGarments(value, languageOfTitle(value, tokenize(value))).length > 0;
 }
 
 const SENTENCES = /[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;

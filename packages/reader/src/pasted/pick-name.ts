@@ -1,4 +1,5 @@
 import { labelName } from "../labels/labels.ts";
+import { isOnlyCondition } from "./extract-resale-facts.ts";
 import { type NameContext, collectNameContext } from "./name-context.ts";
 import { CHEAP_RULES } from "./cheap-name-rules.ts";
 import { EXPENSIVE_RULES } from "./expensive-name-rules.ts";
@@ -100,6 +101,6 @@ const DATE = /^(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,
 
 function mayBeName(name: string): boolean {
   if (!/\p{L}{2}|\p{L}\d|\d\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false;
-  if (DATE.test(name)) return false;
+  if (DATE.test(name) || isOnlyCondition(name)) return false;
   return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#\p{L}/u.test(name.toLowerCase());
 }

@@ -140,9 +140,11 @@ export function readText(text: string): ReadText {
           [...labels.material, ...labels.part.filter(({ label }) => !isSecondaryPart(label))],
           source,
           bare,
-          () =>
+          (isBesideTitle) =>
             materialsFromWording(
-              lines.slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length)),
+              lines
+                .slice(lines.length < LONG_TEXT_LINES ? 0 : (line?.at ?? lines.length))
+                .filter(({ at }) => !isBesideTitle || at !== line?.at),
               kinds[0] === undefined ? undefined : garmentOf(kinds[0].value)?.group,
             ),
         ),

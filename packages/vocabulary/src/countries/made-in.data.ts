@@ -1,11 +1,11 @@
 /** "Made in" and similar phrases as pattern sources, one language per line; the country follows after a space. */
 export const MADE_IN = [
-  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|handmade|hand-?(?:crafted|woven|knitted|sewn)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]{2,20}ly)?(?: in (?:our|a|the)(?: [a-z-]{1,20}){1,4})? in|product of",
-  "(?:hergestellt|gefertigt|produziert) in",
-  "(?:fabriqué|confectionné)(?:e|es|s)? (?:en|aux?|à)",
-  "(?:hech|fabricad|confeccionad)[oa]s?(?: a mano)? en",
+  "(?:made|manufactured|produced|crafted|sewn|woven|knitted|plaited|stitched|handmade|hand-?(?:crafted|woven|knitted|sewn|plaited|stitched|tooled)|assembled)(?: by hand| with (?:love|care|pride)| [a-z]{2,20}ly)?(?: in (?:our|a|the)(?: [a-z-]{1,20}){1,4})? in|product of",
+  "(?:(?:hand)?(?:hergestellt|gefertigt|gewebt|geflochten|gestrickt|genäht)|produziert|handarbeit)(?: von hand)? (?:in|aus)",
+  "(?:fabriqué|confectionné|réalisé|tissé|tressé|tricoté|assemblé|façonné|fait|cousu|produit)(?:e|es|s)?(?: à la main)? (?:en|aux?|à)",
+  "(?:hech|fabricad|confeccionad|elaborad|producid|tejid|trenzad|cosid)[oa]s?(?: a mano)? en",
   "(?:feit|fabricad|produzid)[oa]s? (?:em|no|na)",
-  "(?:prodott|fatt|fabbricat|realizzat|confezionat)[oaie](?: a mano)? in",
+  "(?:prodott|fatt|fabbricat|realizzat|confezionat|intrecciat|lavorat|tessut|cucit)[oaie](?: a mano)? in",
   "(?:gemaakt|geproduceerd|vervaardigd) in",
   "(?:fremstillet|produceret) i",
   "tillverkad i",

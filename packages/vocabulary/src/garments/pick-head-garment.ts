@@ -63,6 +63,8 @@ const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
   top: ({ group }) => group === "bags",
+  jewelry: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
+  jewellery: ({ group, type }) => group === "jewellery" && type !== "jewellery set",
   corset: ({ group }) => group === "dresses",
   "neck tie": ({ group }) => WORN.has(group),
   chain: ({ group }) => group !== "jewellery" && isFashion(group),

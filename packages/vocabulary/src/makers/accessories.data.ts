@@ -10,7 +10,7 @@ hats:
   Borsalino; Buff*; C.C Beanie; Charlie 1 Horse; Christys' = Christys' London; Coolibar; Ecua-Andino; Eric Javits;
   Eugenia Kim; Failsworth; Flexfit; Gigi Burris; Gladys Tamez; Goorin Bros. = Goorin; Hat Attack; Helen Kaminski;
   Janessa Leone; Lack of Color*; Laird Hatters; Laulhère; Lierys; Lock & Co. = Lock & Co Hatters, James Lock;
-  Lola Hats; Love Your Melon; Maison Michel; Mayser; Melin; Nick Fouquet; Pipolaki; Resistol; Ruslan Baginskiy;
+  Lola Hats; Love Your Melon; Maison Michel; Mayser; Melin; Nick Fouquet; Pipolaki; Resistol; Ruslan Baginskiy; Scala*;
   San Diego Hat Company = San Diego Hat; Seeberger; Stetson*; Sunday Afternoons; Tilley = Tilley Hats; Van Palma;
   Wallaroo; Worth & Worth; Yupoong
 hats ties:

@@ -28,7 +28,7 @@ clothing:
   Frankie Shop = The Frankie Shop; Garcia*; Gauge81; GCDS; Gentryportofino; Gerard Darel; Gerry Weber; Gestuz;
   Ghost London; Giambattista Valli; Gianfranco Ferré; Gieves & Hawkes; Gimaguas; Gina Bacconi; Giuliva Heritage;
   Grace Loves Lace; Guy Laroche; Hackett* = Hackett London; Haider Ackermann; Halston = Halston Heritage;
-  Han Kjøbenhavn; Harmont & Blaine; Hawes & Curtis+; Helmut Lang; Henrik Vibskov; Hervé Léger; Hill House Home;
+  Han Kjøbenhavn; Harmont & Blaine; Hawes & Curtis+; Helmut Lang; Henrik Vibskov; Hervé Léger; Hill House Home = Hill House;
   Holzweiler; Hope & Ivy; Hope Stockholm; House of CB; House of Dagmar; House of Pataudi; House of Sunny; Human Made*;
   Hysteric Glamour; Iceberg*; Incotex; Indian Terrain; Indochino; Iris van Herpen; Iris von Arnim; IRO*; Isaia;
   Izabel London; J.McLaughlin+; Jacob Cohën; Jaded London; Jaeger; James Perse; Jason Wu = Jason Wu Collection;

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { productFromText } from "./product-from-text.ts";
+
+describe("a material at the end of a title", () => {
+  test.each([
+    ["Hobo - Oat Linen\n$120\nSoft pebbled leather\nZip top", ["leather"]],
+    ["Clutch in Solid Denim\n$80\nHandwoven neoprene, unlined", ["neoprene"]],
+    ["Satchel - Chestnut Suede\n$150\nSmooth calf leather, brass hardware", ["leather"]],
+  ])("names a color if the text names other materials: %j", (text, materials) => {
+    expect(productFromText(text).materials).toEqual(materials);
+  });
+
+  test.each([
+    ["Loafers - Suede\n$210\nLeather sole, leather lining", ["suede leather"]],
+    ["Scarf - Cashmere\n$210\nWoven from silk and cashmere", ["cashmere", "silk"]],
+    ["Crewneck in Merino Wool\n$90\nRibbed cuffs", ["merino wool"]],
+  ])("is what the product is made of otherwise: %j", (text, materials) => {
+    expect(materials).toEqual(expect.arrayContaining(productFromText(text).materials));
+    expect(productFromText(text).materials).toContain(materials[0]);
+  });
+});
+
+test.each([
+  "Wrangler\nMen Women Kids Sale SecondHand\nTexas Jeans\n$69\nAdd to bag",
+  "Marc O'Polo\nDamen Herren Kinder Second Hand\nWollmantel\n299 €\nIn den Warenkorb",
+  "Sandro\nFemme Homme Accessoires Seconde Main\nRobe courte\n245 €\nAjouter au panier",
+])("reads a shop's department of used goods as a menu entry: %j", (text) => {
+  expect(productFromText(text).used).toBeUndefined();
+});
+
+test("reads the same words on a line of their own as the condition", () => {
+  expect(productFromText("Wool coat\n$60\nSecond hand\nSize M").used?.condition).toBe("Second hand");
+});
+
+test.each([
+  ["Foulard Celine « Triomphe »\n180,00 €\nTrès bon état\nMarque : Celine\nAjouté il y a 2 jours", "Foulard"],
+  ["GERDA DONNA: STIVALETTI NERI\nCodice G123\n€ 99,90\nIn pelle, con suola in gomma.", "GERDA DONNA"],
+  ["what about the Citizen Promaster NY0040-09E? 42mm automatic, rubber strap, about $250", "Promaster NY0040-09E"],
+  [
+    "so the other one is the Bulova Lunar Pilot 98K112, about $400 on amazon now, 45mm steel case, black dial chronograph with a quartz movement, comes on a leather strap, sapphire crystal",
+    "98K112",
+  ],
+])("finds the name in %j", (text, name) => {
+  expect(productFromText(text).title).toContain(name);
+  expect(productFromText(text).title).not.toMatch(/état|Ajouté|automatic|dial/);
+});
+
+test.each([
+  ["Cappello in paglia, intrecciato a mano in Ecuador", "Ecuador"],
+  ["Korb, handgeflochten in Marokko", "Morocco"],
+  ["Sac tressé à la main à Madagascar", "Madagascar"],
+  ["Bolso tejido a mano en Colombia", "Colombia"],
+  ["Shoes hand-stitched in Portugal", "Portugal"],
+])("reads where it was made from how: %s", (sentence, country) => {
+  expect(productFromText(`Marlo\n90 €\n${sentence}`).location).toBe(country);
+});
+
+test.each(["100% Wolle, gewebt in Italien", "Bolso tejido en mezcla de lana"])(
+  "reads no origin from %s",
+  (sentence) => {
+    expect(productFromText(`Marlo\n90 €\n${sentence}`).location).toBeNull();
+  },
+);
+
+test("reads a bracelet whose title adds the department of jewelry as a bracelet", () => {
+  expect(productFromText("Lume Twisted Bangle Pearl Bracelet Antique Women Jewelry\n$20").category).toBe("bracelet");
+});
