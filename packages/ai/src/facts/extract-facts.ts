@@ -142,10 +142,14 @@ export function extractFacts(source: FactSource): ProductFacts {
     isEnglish: description.isEnglish(),
     otherWords: significantWords([...title.tokens, ...description.tokens]),
   };
-  const meant = resolveColors(withoutMakerNameColors(said), pageWords);
+  const statedColors = (source.evidence ?? []).flatMap(({ field, quote }) => (field === "colours" ? [quote] : []));
+  const meant = resolveColors(withoutMakerNameColors(said), [pageWords, ...statedColors].join("\n"));
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
-  const outside = withDownAsFilling(withSpecificLeather(meantOf, title, group), group);
+  // A smooth bag in "Cognac Suede" has that color.
+  const surface = known.cut.get("bag surface");
+  const isSmooth = surface?.field === "description" && HIDES.has(surface.value);
+  const outside = withDownAsFilling(isSmooth ? meantOf : withSpecificLeather(meantOf, title, group), group);
   const lined = withLining(outside, [title, description, ...further], group);
   const cut = group === "outerwear" ? withLabeledFilling(known.cut, lined) : known.cut;
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
@@ -161,6 +165,8 @@ function extractCare(prose: string): ProductFacts["care"] {
   const found = findCare(prose.slice(0, DESCRIPTION_LENGTH));
   return found && { value: found.care, quote: found.quote, field: "description", certainty: 0.8 };
 }
+
+const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
 
 /** "Where a pack would rub", "packs like a scarf": products in packs give their number. */
 const BARE_PACK = /^packs?$/i;

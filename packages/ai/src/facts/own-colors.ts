@@ -5,6 +5,7 @@ import { findGender } from "@dupewise/vocabulary/details/genders";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
+import { LENSES } from "./resolve-colors.data.ts";
 
 /** Parts that may have a color of their own: "with gold hardware". */
 const PART_WORDS = new Set(
@@ -110,14 +111,23 @@ function isOfG15(tokens: readonly Token[], to: number): boolean {
 
 const LENS_WORDS = 6;
 
-function isOfLens({ color, from, to }: ColorMatch, tokens: readonly Token[]): boolean {
+/** "Lens: Prizm Grey", "Verres : vert". */
+const OF_LENS_LABEL = new RegExp(
+  `(?:^|[^\\p{L}])(?:${[...LENSES].join("|")}|gläser)(?:[ -]?(?:colou?r|tint|farbe))?\\s?[:：][^\\n.;|•·:：]*$`,
+  "iu",
+);
+const LONGEST_LENS = 60;
+
+function isOfLens({ color, from, to, start }: ColorMatch, tokens: readonly Token[], text: string): boolean {
+  if (OF_LENS_LABEL.test(text.slice(Math.max(0, start - LONGEST_LENS), start))) return true;
   // "G-15 green" is a lens, even when it isn't called one.
   if (tokens[from - 1]?.form === "15" && tokens[from - 2]?.form === "g") return true;
   if (!isMetallic(color) && isOfG15(tokens, to)) return true;
   // "Polarized TAC lenses, gray".
-  if (/^lens(?:es)?$/.test(tokens[from - 1]?.form ?? "") && OF_LENSES.has(tokens[from - 2]?.form ?? "")) return true;
+  const before = tokens[from - 1]?.form ?? "";
+  if (LENSES.has(before) && (!before.startsWith("lens") || OF_LENSES.has(tokens[from - 2]?.form ?? ""))) return true;
   const forms = tokens.slice(to, to + LENS_WORDS).map(({ form }) => form);
-  const at = forms.findIndex((form) => form === "lens" || form === "lenses");
+  const at = forms.findIndex((form) => LENSES.has(form));
   return at > 0 && forms.slice(0, at).every((form) => OF_LENSES.has(form));
 }
 
@@ -134,7 +144,7 @@ function isOfPart(
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else at most one.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
-  return isOfLens(match, tokens) || (isNear && (parts.has(part) || SMALL_PARTS.has(part)));
+  return isOfLens(match, tokens, text) || (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENSES.has(part)));
 }
 
 /** Returns true when a text names colors only for parts of the product: "belt with a silver buckle". */

@@ -28,7 +28,8 @@ const DENIED_LINE = new RegExp(
  */
 function behindTitle({ title, description, evidence = [] }: PastedSource): string {
   const line = evidence.find(({ field, source }) => field === "title" && source === "pasted-text")?.quote ?? "";
-  const at = title ? line.indexOf(title) : -1;
+  // A title may be capitalized where its line isn't.
+  const at = title ? line.toLowerCase().indexOf(title.toLowerCase()) : -1;
   const behind = at < 0 ? "" : line.slice(at + (title ?? "").length);
   return description?.includes(behind.trim()) ? "" : `${behind}\n`;
 }

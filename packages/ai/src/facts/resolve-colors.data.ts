@@ -11,3 +11,8 @@ export const LEATHER_COLORS: Readonly<Record<string, string>> = {
   whiskey: "tan",
   whisky: "tan",
 };
+
+/** The glass of eyewear in the languages that are read, folded. Its color is not the frame's. */
+export const LENSES: ReadonlySet<string> = new Set(
+  "lens lenses glas glaser glasern brillenglas brillenglaser verre verres lente lenti lentes cristales".split(" "),
+);

@@ -22,9 +22,31 @@ export function withoutMakerNameColors(facts: ProductFacts): ProductFacts {
  * @param pageWords the page's own words, needed for colors that are known only by their canonical names
  */
 export function resolveColors(facts: ProductFacts, pageWords: string): ProductFacts {
-  const own = withoutHardware(withoutPearls(withoutBase(ofTheDial(withoutGivenNames(facts))), pageWords), pageWords);
+  const whole = withoutBase(ofTheDial(withoutGivenNames(withoutSecond(facts, pageWords))));
+  const own = withoutHardware(withoutPearls(whole, pageWords), pageWords);
   return inDenimColors(inLeatherColors(own, pageWords));
 }
+
+/** "Black / Smoke", "Brass/Black". */
+const TWO_COLORS = /(?<![\p{L}/])((?:\p{L}+ ){0,2}\p{L}+)\s?\/\s?((?:\p{L}+ ){0,2}\p{L}+)(?!\s?\/)/gu;
+
+/** Returns the facts without the lenses of "Black / Smoke" and without the hardware of Coach's "Gold/Black". */
+function withoutSecond(facts: ProductFacts, pageWords: string): ProductFacts {
+  const group = facts.garment?.value.group;
+  const isFrame = group === "eyewear";
+  if (!isFrame && group !== "bags") return facts;
+  for (const [, first = "", second = ""] of pageWords.matchAll(TWO_COLORS)) {
+    const [one, other] = [first, second].map((words) => new Set(findColors(words).map(({ color }) => color.name)));
+    if (!one || !other || one.size === 0 || other.size === 0) continue;
+    const [kept, left] = isFrame ? [one, other] : [other, one];
+    const isLeft = ({ value }: ProductFacts["colours"][number]) => left.has(value.name) && !kept.has(value.name);
+    if (isFrame || isHardwareOnly(first)) return { ...facts, colours: facts.colours.filter((fact) => !isLeft(fact)) };
+  }
+  return facts;
+}
+
+const isHardwareOnly = (words: string): boolean =>
+  findColors(words).every(({ color }) => /^(?:gold|silver|bronze|rose gold|copper|pewter)$/.test(color.name));
 
 /** "Steel blue ceramic dial": the watch's case is steel, and its dial blue. */
 function ofTheDial(facts: ProductFacts): ProductFacts {

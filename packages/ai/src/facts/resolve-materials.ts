@@ -31,6 +31,9 @@ export function resolveMaterials(
   const [only] = composition;
   // Nothing is made of elastane alone, so the rest was missed.
   if (composition.length === 1 && only?.value.material === "elastane") return [];
+  const isHide = ({ value }: Fact<CompositionItem>) =>
+    value.percentage === null && familyOf(value.material) === "leather";
+  if (TRIMMED.has(group) && composition.every(isHide) && FABRIC_AND_TRIM.test(pageWords)) return [];
   const shell = composition.filter(({ value }) => partRole(value.part) === "shell");
   const [base] = shell;
   const isBaseAlone = shell.length > 0 && shell.every(({ value }) => !OF_HIDE.has(familyOf(value.material)));
@@ -51,6 +54,11 @@ export function resolveMaterials(
     }),
   );
 }
+
+/** Bags and shoes of fabric whose leather is the trim: "navy canvas and brown leather". */
+const FABRIC_AND_TRIM =
+  /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|leder|piel|cuero|pelle|cuoio)(?!\p{L})/iu;
+const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);

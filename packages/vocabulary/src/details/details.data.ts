@@ -106,7 +106,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "belt",
     of: [...CLOTHES, "bags"],
     words:
-      "belted, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile",
+      "belted, ~lazo en la cintura, ~lazo en cintura, ~lazo ajustable, ~lazo para anudar, ~lazada en la cintura, ~noeud a la taille, ~fiocco in vita, ~schleife in der taille, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile",
   },
   {
     name: "belt loops",

@@ -140,3 +140,16 @@ test("abbreviated inches do not end a clause", () => {
   const found = findMeasurements("", "Folds into its 5 x 5 in. pouch. 25 x 15 x 6 in.", garmentOf("tote bag")!);
   expect(found.map(({ amounts }) => amounts.length)).toEqual([3]);
 });
+
+test.each([
+  ['Inseam: 24" 26" 28" 30"', undefined],
+  ['Inseam: 24", 26", 28"', undefined],
+  ['Inseam 26", rise 11"', "26 in"],
+])("reads a length only where a text states no choice of lengths: %s", (text, inseam) => {
+  expect(measured("leggings", "Leggings", text)["inseam"]).toBe(inseam);
+});
+
+test("does not read an opening quotation mark as inches", () => {
+  expect(measured("scarf", 'Carré 70 x 70 "Les Voiles"')).toEqual({});
+  expect(measured("scarf", 'Square scarf, 34" x 34"')).toEqual({ size: "34 × 34 in" });
+});

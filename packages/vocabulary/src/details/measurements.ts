@@ -23,7 +23,7 @@ export interface Measurement {
 }
 
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾]|\s\d/\d)?|\.\d{1,2})`;
-const UNIT = String.raw`(?:cm|mm|zentimeter|centim[eè]tres?|inch(?:es)?|in(?!\p{L})|zoll|pouces|pollici|pulgadas|["”″]|'')`;
+const UNIT = String.raw`(?:cm|mm|zentimeter|centim[eè]tres?|inch(?:es)?|in(?!\p{L})|zoll|pouces|pollici|pulgadas|["”″](?<!\s["”″](?=\p{L}{2}))|'')`;
 /** A letter or a word next to a number names its side: "15" W x 11" H", "Alto 19 x ancho 26 cm". */
 const SIDE = String.raw`(?:(?:\(?[whdlbtpa]\)?|${SIDE_NAMES})(?!\p{L}))`;
 const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
@@ -40,7 +40,7 @@ const NAMED_SIDE = new RegExp(
 const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
 const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED})(?!\p{L})`, "iu");
 /** "5 x 5 in. pouch" is one clause. */
-const CLAUSE_END = /[\n;|•·]|[.,]\s(?<!\bin\.\s(?=\p{Ll}))|\s\+\s/u;
+const CLAUSE_END = /[\n;|•·]|[.,]\s(?<!\bin\.\s(?=\p{Ll}))(?!\d[\d.½¼¾]*\s?(?:cm|mm|in|["”″])\s?(?:[,\n]|$))|\s\+\s/u;
 const FEWEST_SIDES = 2;
 const MOST_SIDES = 3;
 /** The sides of what people carry and wear, in millimeters. */
@@ -129,6 +129,7 @@ export function areSimilarMeasurements(
 }
 const RANGE_BEFORE = /\d\s?(?:cm|mm|["”″]|in|inch(?:es)?)?\s?(?:[-–—]|to|bis|à|a)\s?$/iu;
 const WIDEST_RANGE = 12;
+const FURTHER_LENGTH = new RegExp(String.raw`^\s?[,/|·]?\s?${NUMBER}\s?${UNIT}(?!\s?(?:[x×]|\p{L}))`, "iu");
 const DEPTH_AT = 2;
 const DEPTH_SLACK = 3;
 
@@ -140,6 +141,8 @@ function lengthsIn(
   return findAll(clause, form).flatMap(({ 0: quote, 1: amount = "", 2: words = "", index }) => {
     // An adjustable chain of 16–18" has no one length.
     if (RANGE_BEFORE.test(clause.slice(Math.max(0, index - WIDEST_RANGE), index))) return [];
+    // A choice of lengths doesn't say which one is meant: "Inseam: 23" 25" 28"".
+    if (FURTHER_LENGTH.test(clause.slice(index + quote.length))) return [];
     const unit = toUnit(words);
     const length = toNumber(amount) * MM_PER[unit];
     return length >= least && length <= most ? [{ name, amounts: [length], unit, quote }] : [];

@@ -33,7 +33,7 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "striped",
     words:
-      "stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica",
+      "mariniere, marinieres, camiseta marinera, righe marinare, maglia marinara, breton top, stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica",
   },
   {
     name: "checked",

@@ -282,7 +282,12 @@ export const STYLES: readonly CutAttribute[] = [
         name: "bucket shape",
         words: "bucket hat, fischerhut, ~bob, sombrero de pescador, gorro de pescador, cappello da pescatore",
       },
-      { name: "fedora shape", near: "sun hat shape", words: "fedora, ~trilby, ~panama, ~panama hat" },
+      { name: "fedora shape", near: "sun hat shape", words: "fedora, ~trilby" },
+      {
+        name: "Panama shape",
+        near: "fedora shape, sun hat shape",
+        words: "panama, panama hat, panamahut, chapeau panama, sombrero panama, cappello panama",
+      },
       { name: "sun hat shape", near: "fedora shape", words: "sun hat, sunhat, ~floppy hat, capeline, sonnenhut" },
       { name: "beret shape", words: "beret, baskenmutze, boina, basco, baret" },
       { name: "cowboy shape", words: "cowboy hat, western hat" },

@@ -1,6 +1,6 @@
-/** Behind a metal: "gold-plated", "gold tone". */
+/** Behind a metal: "gold-plated", "gold tone", "14k gold over brass". */
 const BEHIND =
-  /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?)$/;
+  /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?|over|layered|bonded)$/;
 /** Before it, or before the word between: "plaqué or", "chapado en oro". */
 const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
 /** Before the word between alone: "plated in 18k gold" is of gold outside, "gold-plated silver" of silver inside. */

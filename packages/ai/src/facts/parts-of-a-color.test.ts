@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { extractFacts } from "./extract-facts.ts";
+
+const factsOf = (title: string, description: string, color?: string) =>
+  extractFacts({
+    title,
+    description,
+    ...(color !== undefined && {
+      colours: [],
+      evidence: [{ field: "colours", quote: color, source: "pasted-text", certainty: 0.9 }],
+    }),
+  });
+const colorsOf = (...source: Parameters<typeof factsOf>) => factsOf(...source).colours.map(({ value }) => value.name);
+
+test.each([
+  ["Frame color: Shiny Tortoise\nLens color: Brown", ["tortoiseshell"]],
+  ["Frame: injected, matte navy\nLens: Smoke Grey, category 3", ["navy blue"]],
+  ["Rahmen: schwarz\nGläser: grün verlaufend", ["black"]],
+  ["Monture : noir\nVerres : gris dégradé", ["black"]],
+  ["Montatura nera\nLenti: verde bottiglia", ["black"]],
+])("does not take the lenses of sunglasses for their frame: %s", (description, colors) => {
+  expect(colorsOf("Sunglasses", description)).toEqual(colors);
+});
+
+test.each(["Havana / Green", "Tortoise/Blue", "Matte Black / Smoke"])(
+  "takes the second of the two colors of a frame, %s, for the lenses",
+  (color) => {
+    const [, lens = ""] = color.split(/\s?\/\s?/);
+    expect(colorsOf("Round sunglasses", `Color: ${color}`, color)).not.toContain(lens.toLowerCase());
+  },
+);
+
+test.each([
+  ["Brass/Black", ["black"]],
+  ["Gold/Tan", ["tan"]],
+  ["Silver/Navy", ["navy blue"]],
+  ["Black/White", ["black", "white"]],
+])("takes a metal in front of a bag's color, %s, for the hardware", (color, colors) => {
+  expect(colorsOf("Shoulder bag", `Color: ${color}\nPebbled leather`)).toEqual(colors);
+});
+
+test("does not report suede of a smooth leather bag in a color named after it", () => {
+  const composition = [{ material: "leather", percentage: null }];
+  const materialsOf = (description: string) =>
+    extractFacts({ title: "Satchel - Cognac Suede", description, materials: ["leather"] }).composition.map(
+      ({ value }) => value.material,
+    );
+  expect(materialsOf("Smooth leather outside")).toEqual(composition.map(({ material }) => material));
+  expect(materialsOf("Zip top")).toEqual(["suede leather"]);
+});
+
+test.each([
+  ["Weekender", "Navy canvas and tan leather", []],
+  ["Rucksack", "Aus Segeltuch in Oliv und braunem Leder", []],
+  ["Sac cabas", "Toile kaki et cuir marron", []],
+  ["Weekender", "Coated canvas and leather", ["coated canvas", "leather"]],
+  ["Weekender", "Leather and canvas", ["leather"]],
+])("takes the leather of a fabric %s for its trim: %s", (title, description, materials) => {
+  expect(factsOf(title, description).composition.map(({ value }) => value.material)).toEqual(materials);
+});
+
+test.each(["18k gold over brass", "14k rose gold over bronze", "gold over sterling silver"])(
+  "does not report %s as gold",
+  (description) => {
+    const { composition, metal } = factsOf("Pendant necklace", description);
+    expect(composition.map(({ value }) => value.material)).not.toContain("gold");
+    expect(metal?.value).not.toBe("solid gold");
+  },
+);
+
+test.each([
+  ["Marinière en coton, blanc/navire", ["white", "navy blue"]],
+  ["Camiseta marinera de algodón, blanca y azul marino", ["white", "navy blue"]],
+])("reads a sailor's shirt as striped: %s", (title, colors) => {
+  const { colours, pattern } = factsOf(title, "");
+  expect(pattern?.value).toBe("striped");
+  expect(colours.map(({ value }) => value.name)).toEqual(colors);
+});
+
+test.each(["Mid-to-dark wash", "Medium to dark blue wash", "Light-to-medium wash"])(
+  "reads no single wash from %s",
+  (description) => {
+    expect(factsOf("Straight jeans", description).cut.get("wash")?.value).toBeUndefined();
+  },
+);
+
+test.each([
+  ["Vestido con lazo en la cintura", false],
+  ["Manteau croisé, nœud à la taille", false],
+  ["Blusa con lazo", true],
+  ["Blouse à nœud", true],
+])("tells a bow from a tie at the waist: %s", (title, isBow) => {
+  expect(factsOf(title, "").details.some(({ value }) => value === "bow")).toBe(isBow);
+});
