@@ -23,6 +23,7 @@ import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNameColors } from "./resolve-colors.ts";
 import {
   extractMaterialFacts,
+  isOfSmoothLeather,
   type MaterialSource,
   withDownAsFilling,
   withSpecificLeather,
@@ -146,10 +147,10 @@ export function extractFacts(source: FactSource): ProductFacts {
   const meant = resolveColors(withoutMakerNameColors(said), [pageWords, ...statedColors].join("\n"));
   const known = line ? withLineFacts(meant, line) : meant;
   const meantOf = resolveMaterials(known.composition, group, `${pageWords} ${materials.text}`);
-  // A smooth bag in "Cognac Suede" has that color.
-  const surface = known.cut.get("bag surface");
-  const isSmooth = surface?.field === "description" && HIDES.has(surface.value);
-  const outside = withDownAsFilling(isSmooth ? meantOf : withSpecificLeather(meantOf, title, group), group);
+  const outside = withDownAsFilling(
+    isOfSmoothLeather(known) ? meantOf : withSpecificLeather(meantOf, title, group),
+    group,
+  );
   const lined = withLining(outside, [title, description, ...further], group);
   const cut = group === "outerwear" ? withLabeledFilling(known.cut, lined) : known.cut;
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
@@ -165,8 +166,6 @@ function extractCare(prose: string): ProductFacts["care"] {
   const found = findCare(prose.slice(0, DESCRIPTION_LENGTH));
   return found && { value: found.care, quote: found.quote, field: "description", certainty: 0.8 };
 }
-
-const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
 
 /** "Where a pack would rub", "packs like a scarf": products in packs give their number. */
 const BARE_PACK = /^packs?$/i;

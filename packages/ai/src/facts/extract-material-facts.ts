@@ -6,7 +6,7 @@ import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/co
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import type { Fact, FactField } from "./product-facts.ts";
+import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { findNamedMaterials } from "./find-named-materials.ts";
 import { productStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
@@ -49,6 +49,14 @@ const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather", "patent leather"]);
+
+const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
+
+/** Returns true for a bag that is described as of smooth leather, whose "Cognac Suede" is then its color. */
+export function isOfSmoothLeather({ cut }: Pick<ProductFacts, "cut">): boolean {
+  const surface = cut.get("bag surface");
+  return surface?.field === "description" && HIDES.has(surface.value);
+}
 
 /**
  * Replaces the main part's "leather" with the more specific leather that the title names: "suede loafers" are suede

@@ -35,7 +35,7 @@ export function deriveCutFindings(
     // Two fillings named on labels are reported as parts.
     if (!theirs || (attribute === "fill" && areFilled)) return [];
     const { original, alternative } = closestCutValues(attribute, mine, theirs);
-    if (isMeasured(attribute, a, b)) return [];
+    if (isMeasured(attribute, a, b) && (attribute !== "rise" || original.value !== alternative.value)) return [];
     return [{ one: original, other: alternative }, ...furtherSharedValues(mine, theirs, original)]
       .filter(({ one, other }) => !one.isHint && !other.isHint)
       .map((pair) => ({ attribute, ...pair }));
@@ -107,7 +107,11 @@ const isClassic = ({ quote }: Fact<string>): boolean => /classi|klassi|clásic/i
 /** What both pages state in numbers needs no words: one maker's large bag is another's small one. */
 const isMeasured = (attribute: string, ...sides: readonly ProductFacts[]): boolean =>
   sides.every(({ measurements }) => measurements.some(({ name }) => name === MEASURED_AS[attribute]));
-const MEASURED_AS: Readonly<Record<string, MeasureName>> = { size: "size", heel: "heel height" };
+const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
+  size: "size",
+  heel: "heel height",
+  rise: "rise",
+};
 
 const statesRise = ({ measurements }: ProductFacts): boolean => measurements.some(({ name }) => name === "rise");
 

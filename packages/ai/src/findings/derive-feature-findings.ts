@@ -100,10 +100,15 @@ function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: F
   return FEATURE_KINDS.flatMap((kind) => {
     const [[one, ...further], [other, ...others]] = [ours.get(kind) ?? [], theirs.get(kind) ?? []];
     if (!one || !other || further.length + others.length > 0 || one.value === other.value) return [];
-    if (arePartsOfOneSole(one.value, other.value)) return [];
+    if (arePartsOfOneSole(one.value, other.value) || isOneNameForTheOther(one.value, other.value)) return [];
     return [{ one, other }];
   });
 }
+
+/** PVC and EVA are synthetic too. */
+const SYNTHETIC: ReadonlySet<string> = new Set(["PVC sole", "EVA sole"]);
+const isOneNameForTheOther = (one: string, other: string): boolean =>
+  (one === "synthetic sole" && SYNTHETIC.has(other)) || (other === "synthetic sole" && SYNTHETIC.has(one));
 
 const ofKinds = (side: ProductFacts): ReadonlyMap<string | undefined, Fact<string>[]> =>
   Map.groupBy(stated(side), ({ value }) => kindOfFeature(value));

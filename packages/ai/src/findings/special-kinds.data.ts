@@ -52,6 +52,7 @@ export const SPECIAL_KINDS: readonly (readonly [type: string, style: string, nam
   ["boots", "riding style", "riding boots"],
   ["boots", "snow boot style", "snow boots"],
   ["hat", "fedora shape", "fedora"],
+  ["hat", "Panama shape", "Panama hat"],
   ["hat", "sun hat shape", "sun hat"],
   ["hat", "beret shape", "beret"],
   ["dress", "shirt dress shape", "shirt dress"],

@@ -85,6 +85,7 @@ function material(a: ProductFacts, b: ProductFacts): number | null {
 
 const isFilled = (side: ProductFacts): boolean =>
   FILL_GRADES[side.cut.get("fill")?.value ?? ""] !== undefined ||
+  side.measurements.some(({ name }) => name === "fill power") ||
   outerFabricOfSide(side)?.otherParts.has("fill") === true;
 
 /** From this ratio of grades on, one material is better for any shopper: silk than viscose, cotton than polyester. */

@@ -56,10 +56,13 @@ export function materialParagraph(
     const named = nameOfFabric(a);
     if (named !== null && named === nameOfFabric(b)) return SAY.sameNamed(named);
     if (a.fabric !== null && haveSameNamedFabric(a, b)) return SAY.sameOutside(a.fabric.value);
-    const isOnItsFiber = isOneUse && ![a, b].some(keepsWaterOut);
+    const isOnItsFiber = isOneUse && ![a, b].some((side) => keepsWaterOut(side) || isMesh(side));
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
-    const said = isOnItsFiber ? inUse([mine, theirs], group, { isCareStated, isFilled }) : [statement(mine, theirs)];
+    const areLayered = [a, b].some(isLayered);
+    const said = isOnItsFiber
+      ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered })
+      : [statement(mine, theirs)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
@@ -97,6 +100,14 @@ const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
   details.some(({ value }) => value === "water-resistant") ||
   ["coated surface", "waxed surface"].includes(cut.get("surface")?.value ?? "");
 
+/** Water runs through the holes of a mesh, whatever its fiber. */
+const isMesh = ({ fabric }: ProductFacts): boolean => fabric?.value === "mesh";
+
+/** A layer inside is felt too: "a built-in shaping layer". */
+const LAYERS = /^(?:lin(?:ed|ing)|shap(?:ing|ewear)|(?:under)?layers?|layered|bonded|padded|cups?)$/;
+const isLayered = ({ otherWords, details }: ProductFacts): boolean =>
+  details.some(({ value }) => value === "lining") || [...otherWords].some((word) => LAYERS.test(word));
+
 /** One piece of a single metal, the other of another material, of several metals or of none that is named. */
 function besideMetal(a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) => {
@@ -121,7 +132,7 @@ export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
 function inUse(
   [one, other]: readonly [Fabric, Fabric],
   group: Group | undefined,
-  { isCareStated, isFilled }: { isCareStated: boolean; isFilled: boolean },
+  { isCareStated, isFilled, areLayered }: { isCareStated: boolean; isFilled: boolean; areLayered: boolean },
 ): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
@@ -155,7 +166,8 @@ function inUse(
   if (isStepDown && imitation && one.main === other.main)
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
   const isNear = Math.abs((one.mainShare ?? 0) - (other.mainShare ?? 0)) <= LITTLE;
-  return [isWorn && one.main === other.main && isNear && !isStepDown ? SAY.little(seed) : statement(one, other)];
+  const isLittle = isWorn && one.main === other.main && isNear && !isStepDown && !areLayered;
+  return [isLittle ? SAY.little(seed) : statement(one, other)];
 }
 
 /** Mixes that differ by more than this, in percent, may feel different: a third of elastane holds firmer. */

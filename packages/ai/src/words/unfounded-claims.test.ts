@@ -1,0 +1,56 @@
+import type { Product } from "@dupewise/domain/product/product";
+import { expect, it } from "vitest";
+import { compareProducts } from "../compare-products.ts";
+import { productOf } from "../testing/products.ts";
+import { dollars } from "../testing/sentences-about.ts";
+
+const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
+  compareProducts(
+    productOf({ price: dollars("240"), ...original }),
+    productOf({ price: dollars("40"), ...alternative }),
+  );
+
+it("ranks no material of a filled jacket against one without a filling", () => {
+  const { priceReasoning } = compared(
+    { title: "Parka", description: "Polyester shell, 700 fill down" },
+    { title: "Denim jacket", description: "100% cotton" },
+  );
+  expect(priceReasoning).not.toMatch(/better material|step down/);
+});
+
+it("says that a polyester bag handles rain better than a leather one, but not of mesh", () => {
+  const tote = (description: string) =>
+    compared({ title: "Leather tote bag", materials: ["leather"] }, { title: "Tote bag", description })
+      .materialComparison;
+  expect(tote("100% polyester")).toContain("rain");
+  expect(tote("100% polyester mesh")).not.toContain("rain");
+});
+
+it("calls no fabrics alike where one has a shaping layer inside", () => {
+  const dress = (share: number, more = "") => ({
+    title: "Slip dress",
+    description: `${share}% modal, ${100 - share}% elastane. ${more}`,
+  });
+  expect(compared(dress(92), dress(94)).materialComparison).toMatch(/much alike|are close/);
+  expect(compared(dress(92), dress(94, "Built-in shaping layer.")).materialComparison).not.toMatch(
+    /much alike|are close/,
+  );
+});
+
+it("contrasts no sole of PVC with a synthetic one", () => {
+  const boots = (sole: string) => ({ title: "Chelsea boots", description: `Leather upper. ${sole}` });
+  expect(compared(boots("PVC sole"), boots("Synthetic sole")).differences.join()).not.toContain("sole");
+  expect(compared(boots("Leather sole"), boots("Synthetic sole")).differences.join()).toContain("sole");
+});
+
+it("does not say that jeans sit higher whose rise is the same", () => {
+  const jeans = (rise: string, inches: string) => ({ title: `${rise} jeans`, description: `${inches}" rise` });
+  const { differences, similarities } = compared(jeans("High rise", "11"), jeans("Super high rise", "11.25"));
+  expect(differences.join()).not.toContain("rise");
+  expect(similarities.join()).toContain("Rise: about the same");
+});
+
+it("calls two Panama hats by their name", () => {
+  const { similarities } = compared({ title: "Panama hat, straw" }, { title: "Cappello Panama in paglia" });
+  expect(similarities.join("\n")).toContain("Both are Panama hats.");
+});
