@@ -6,20 +6,21 @@ import type { ClassifiedLine } from "./part-text.ts";
 /** "Bought second hand": not a watch's "red second hand", nor "second hand: blue". */
 const SECOND_HAND =
   "(?<=(?:^|[\\n,.;!?(–—/|·•-]|(?:bought|sold|selling|is|are|it['’]?s|was|got (?:it|them)|from an?))\\s?)(?<!minutes?, ?)(?:second|2nd) hand(?!\\s?:|\\s(?:with|in|is|has|at|tip|sweep|hack|stop|mov|tick|run)\\p{L}*)|(?<!(?:central|cent(?:er|re)|sweep(?:ing)?|running|luminous|lumed|lollipop) )(?:second|2nd)-hand";
-/** "eBay, used", "Used, $40": a word between breaks. */
-const USED = "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—-]))";
+/** "eBay, used", "Used, $40": a word between breaks; or behind the price, "£130 used". */
+const USED =
+  "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
 const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
     SECOND_HAND,
+    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     USED,
-    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|worn (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
-    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht|neu mit etikett",
-    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|neuf avec étiquette",
-    "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|nuevo con etiqueta",
-    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|nuovo con cartellino",
+    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
+    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
+    "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
+    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|(?:di )?seconda mano|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,
   "u",
 );

@@ -35,7 +35,8 @@ export function extractLeadingName(whole: string): string {
           stripFrame(
             withoutMatch(whole.slice(0, 2 * MAX_LENGTH).replace(TAG, " "), MODEL)
               .replace(TRAIL, "")
-              .trimStart(),
+              .trimStart()
+              .replace(CONDITION_BEFORE, ""),
           ),
         ),
       ),
@@ -62,6 +63,9 @@ export function extractLeadingName(whole: string): string {
     .trim();
 }
 
+/** "Used Coach Tabby": a condition, no part of the name as in "used look". */
+const CONDITION_BEFORE =
+  /^(?:used|second[ -]?hand|pre-?(?:owned|loved)|gebraucht\p{L}{0,2})\s(?!(?:denim|look|wash|effect|leather|in|by|for|with|to|as)(?!\p{L}))(?=\p{L}{3})/iu;
 const BARE_PRICE_BEHIND = /\s\d{1,4}[.,]\d{2}$/;
 /** The first sentence, which neither an abbreviation nor an initial ends, or a model asked about: "the NJ0151?". */
 const SENTENCE =

@@ -1,6 +1,7 @@
 import { TextReading } from "@dupewise/domain/product/text-reading";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { productFromText } from "./product-from-text.ts";
 import { readText } from "./read-text.ts";
 
 const ITEM = [
@@ -152,6 +153,10 @@ describe("the condition of an item", () => {
     ["offered by its owner", "my aunt is selling her black horsebit loafers, size 38, 250€"],
     ["described as used in a separate clause", "Wool scarf\nUsed, £95"],
     ["second hand", "Steel diver, second hand\n€320"],
+    ["called used behind its price", "Steel diver, £320 used, a bit scratched"],
+    ["used a few times", "Canvas tote, $40, used a few times"],
+    ["secondhand in French", "Sac en cuir d'occasion\n120 €"],
+    ["secondhand in Spanish", "Bolso de piel de segunda mano\n90 €"],
     ["offered in German with signs of wear", "Verkaufe Ledertasche in Cognac\n60 €\nan den Ecken Gebrauchsspuren"],
     ["offered with its year and a flaw", "For sale: steel diver, bought 2021. Hairlines on the clasp. £180"],
     [
@@ -175,6 +180,7 @@ describe("the condition of an item", () => {
     "Wir verkaufen nur neue Ware. Leinenkleid, 40 €",
     "Poloshirt, sieht auch nach vielen Wäschen aus wie neu. 49,95 €",
     "Silk blouse\n$90\nAlso on Vinted",
+    "Used-look denim skirt, 59 €",
   ])("is not inferred from words about a new item: %s", (text) => expect(readText(text).product.used).toBeUndefined());
 
   it.each([
@@ -197,3 +203,11 @@ it.each(["dupe Ganni midi dress, $40", "store dupes for Ganni, midi dress"])(
   "does not take the maker that a dupe imitates for its own: %s",
   (text) => expect(readText(text).reading.maker).toBeNull(),
 );
+
+it("leaves the condition in front of a name out of it", () => {
+  expect(productFromText("used coach tabby 26 black, $180")).toMatchObject({
+    title: "coach tabby 26 black",
+    brand: "Coach",
+  });
+  expect(productFromText("Used denim jacket, $90").title).toBe("Used denim jacket");
+});

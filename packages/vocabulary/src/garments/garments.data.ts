@@ -1219,7 +1219,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "sunglasses",
     en: "sunnies, sunglass, sun glasses, shades, aviators, aviator, wayfarer, wayfarers, eyewear, goggles, wraparounds",
     fr: "lunettes de soleil",
-    de: "sonnenbrille, sonnenbrillen",
+    de: "sonnenbrille, sonnenbrillen, pilotenbrille, fliegerbrille",
     es: "gafas de sol",
     it: "occhiali da sole",
     pt: "oculos de sol",

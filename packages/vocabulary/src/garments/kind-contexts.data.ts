@@ -64,6 +64,12 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
   },
   {
     kind: "sunglasses",
+    over: "frames",
+    words:
+      "polarized, polarised, polarisiert, polarisierte, polarisees, polarizado, polarizadas, polarizzate, tinted, tinted lenses, mirrored, mirrored lenses, getont, getonte, verspiegelt, verspiegelte, verres teintes, cristales tintados, lenti specchiate, filterkategorie, filter category",
+  },
+  {
+    kind: "sunglasses",
     over: "bags, pouches",
     words:
       "lens, lenses, uv400, uv protection, uva, polarized, polarised, acetate frame, temples, nose pads, cat eye, prizm, eyewear, frame, hinges, lens width",

@@ -51,6 +51,7 @@ describe("a kind", () => {
     ["Men's cotton innerwear vest", "", "innerwear vest"],
     ["Leather bucket bag w/ pouch", "", "bucket bag"],
     ["Cashmere boatneck", "", "sweater"],
+    ["Metal glasses, double bridge", "Tinted lenses.", "sunglasses"],
     ["Signature enameled cast iron, 6 qt", "Oven safe.", "kitchenware"],
     ["Hotel Classic, queen", "Percale, 400 thread count.", "bedding"],
     ["Halo Dew 50 ml", "With peptides and ceramides.", "skincare"],
