@@ -15,7 +15,7 @@ export function withoutContestedMaterials(a: ProductFacts, b: ProductFacts): rea
 function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts {
   const [mine, theirs] = [outerFabricOfSide(own), outerFabricOfSide(other)];
   if (own.metal || !mine || !theirs || areAlike(mine, theirs) || haveSameNamedFabric(own, other)) return own;
-  const contested = contestedBy(own, mine, theirs);
+  const contested = contestedBy(own, mine, other, theirs);
   if (contested === undefined) return own;
   const named: Fact<ProductFacts["composition"][number]["value"]> = {
     value: { material: contested, percentage: null },
@@ -29,10 +29,11 @@ function withoutContested(own: ProductFacts, other: ProductFacts): ProductFacts 
 
 const UNSURE = 0.3;
 
-function contestedBy(own: ProductFacts, mine: Fabric, { main }: Fabric): string | undefined {
+function contestedBy(own: ProductFacts, mine: Fabric, other: ProductFacts, { main }: Fabric): string | undefined {
   const { mentionedMaterials, fabric, garment } = own;
-  // "Goyardine canvas and calfskin" may well be coated canvas.
-  if (fabric !== null && main.endsWith(` ${fabric.value}`) && TRIMS.has(familyOf(mine.main))) return main;
+  // "Canvas and calfskin" may well be coated canvas, or the other's canvas of nylon.
+  const isOfCloth = fabric !== null && TRIMS.has(familyOf(mine.main)) && !TRIMS.has(familyOf(main));
+  if (isOfCloth && (main.endsWith(` ${fabric.value}`) || fabric.value === other.fabric?.value)) return main;
   const isSame = (material: string) => baseFiber(material) === baseFiber(main);
   // Two fibers of clothes are a blend, two materials of a bag or a shoe its parts.
   if (garment && isClothing(garment.value.group) && mine.items.some(({ material }) => isSame(material)))

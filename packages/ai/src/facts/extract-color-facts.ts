@@ -98,6 +98,10 @@ export function extractColorFacts(
     if (line !== null) addAll(createPassage("description", line, STATED_ALONE));
   }
   if (facts.length === 0) addAll(title, areOfParts);
+  // "White sneakers … Color: white, black": the field names more than the title.
+  const isField = evidence.some(({ field, certainty }) => field === "colours" && certainty >= STATED_ALONE);
+  const isMore = stated.length > facts.length && facts.every(({ value }) => stated.includes(value.name));
+  if (isField && isMore && facts.length > 0 && stated.length <= MOST_STATED) addStated(stated);
   const isNamed = facts.length > 0 && facts.every(({ field }) => field === "title");
   if (
     isNamed &&

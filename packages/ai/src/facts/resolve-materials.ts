@@ -11,6 +11,8 @@ const IMITATION =
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
 const COATED_CANVAS = /coated canvas|canvas: coated/i;
+/** The same in French, German, Italian and Spanish, next to which only the coating and the cloth under it are named. */
+const COATED_CLOTH = /\b(?:toile enduite|beschichtete[rs]? canvas|tela spalmata|lona recubierta)\b/i;
 
 const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
 
@@ -42,7 +44,8 @@ export function resolveMaterials(
     return base ? [{ ...base, value: { material: "faux leather", percentage: null } }, ...rest] : composition;
   }
   // A label gives the shares of a coated canvas as those of its coating and its cloth.
-  if (base?.value.material === "polyvinyl chloride" && COATED_CANVAS.test(pageWords))
+  const isCoating = base?.value.material === "polyvinyl chloride" && COATED_CANVAS.test(pageWords);
+  if (base && (isCoating || (isBaseOfCloth(base.value.material) && COATED_CLOTH.test(pageWords))))
     return [
       { ...base, value: { material: "coated canvas", percentage: null } },
       ...composition.filter((fact) => !shell.includes(fact)),
@@ -59,6 +62,8 @@ export function resolveMaterials(
 const FABRIC_AND_TRIM =
   /(?<!\p{L})(?:canvas|toile|segeltuch|lona|tela)(?!\p{L}| enduite| [\p{L}]*coated)[^.;:\n]{0,25}? (?:and|&|et|und|e|y|mit|avec|con|with) (?:[\p{L}-]+ ){0,2}?(?:leather|suede|cowhide|calfskin|cuir|leder|piel|cuero|pelle|cuoio)(?!\p{L})/iu;
 const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
+
+const isBaseOfCloth = (material: string): boolean => /^(?:polyvinyl chloride|polyester|cotton|textile)$/.test(material);
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);

@@ -12,7 +12,7 @@ const ELSEWHERE = new RegExp(
   [
     String.raw`\b(?:pairs?|paired|layers?|stack|stacks|teams?|styled?|styles|wear|wears|worn|goes|looks?|works|dress(?:es)? (?:it|them)|(?:pull|throw|slip|toss) (?:it|them) on|mix(?:es)?|match(?:es)?|complements?|coordinates?)\s+${HOW}${WITH}`,
     String.raw`\b(?:complete|finish) (?:the|your) (?:look|outfit)\b`,
-    String.raw`\b(?:also|now) (?:available|offered|comes?|sold) in\b`,
+    String.raw`\b(?:also|now) (?:available|offered|comes?|sold) in\b|\balso in ?:`,
     String.raw`\b(?:available|offered|comes) in (?:\w+ )?(?:more|other|many|several|multiple|various|\w+ (?:colors|colours|shades|finishes))\b`,
     String.raw`\b(?:choose|select|pick) (?:from|between|your)\b`,
     String.raw`\b(?:inspired by|reminiscent of|reminds|nods? to|nodding to|a nod to|a homage to|takes? cues from|channels)\b`,

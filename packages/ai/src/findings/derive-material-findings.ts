@@ -31,6 +31,7 @@ export function deriveMaterialFindings(
   similarity: number,
   weight: number,
 ): Finding[] {
+  if (isOneOfMetal(a, b)) return [];
   if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
@@ -56,6 +57,10 @@ export function deriveMaterialFindings(
     ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric") && !(isInName && code === "same-fabric")),
   ];
 }
+
+/** Returns true when two different kinds of products are compared, and a metal is known of only one of them. */
+export const isOneOfMetal = (a: ProductFacts, b: ProductFacts): boolean =>
+  (a.metal === null) !== (b.metal === null) && a.garment?.value.group !== b.garment?.value.group;
 
 const isOfOne = ({ items }: Fabric): boolean => items.length === 1;
 

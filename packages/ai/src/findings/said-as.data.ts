@@ -14,7 +14,7 @@ export const IMPLIED_DETAILS: Readonly<Record<string, readonly string[]>> = {
   "lace trim": words("lace, lacy"),
   "cut-out": words("cutout, cutouts, cut"),
   ruffles: words("frill, frills, frilled, flounce, flounces, flounced, volant, volants, tier, tiers, tiered"),
-  bow: words("ribbon, ribbons, tie, ties"),
+  bow: words("ribbon, ribbons, tie, ties, belt, belted, sash"),
   hood: words("parka, hoodie, hoody"),
   sequins: words("beaded, embellished, embellishment, paillettes, sparkle"),
   beads: words("beaded, embellished, embellishment, pearls, pearl, perlen, perlenkette, glasperlen, perles, perline"),

@@ -10,6 +10,7 @@ import {
 } from "../facts/outer-fabric.ts";
 import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
+import { isOneOfMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, differencesInWear } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -38,7 +39,7 @@ export function materialParagraph(
   isOneModel = false,
   isOneItem = false,
 ): string | null {
-  if (!isCoveredByRubric(a, b)) return null;
+  if (!isCoveredByRubric(a, b) || isOneOfMetal(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if ([a, b].every(mayBeOfMetal) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);
@@ -147,6 +148,9 @@ function inUse(
     return [SAY.sameHard(fabricName(one))];
   if (haveSameMaterials(one, other))
     return [SAY.sameNames(fabricName(one), one.items.length, one.mainShare === null ? "alternative" : "original")];
+  // Felt is denser and lasts longer the finer the hair, unlike yarn.
+  if (group === "headwear" && [one, other].some(({ main }) => familyOf(main) === "fine hair" && !KNITTED.test(main)))
+    return [statement(one, other)];
   const note = pairNote(one, other, group);
   if (note !== null) return [note];
   if (
@@ -169,6 +173,9 @@ function inUse(
   const isLittle = isWorn && one.main === other.main && isNear && !isStepDown && !areLayered;
   return [isLittle ? SAY.little(seed) : statement(one, other)];
 }
+
+/** The hair of yarns, not of felt. */
+const KNITTED = /cashmere|mohair|alpaca/;
 
 /** Mixes that differ by more than this, in percent, may feel different: a third of elastane holds firmer. */
 const LITTLE = 15;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../compare-products.ts";
+import { extractFacts } from "../facts/extract-facts.ts";
 import { productOf } from "../testing/products.ts";
 import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
@@ -102,4 +103,26 @@ it("does not deny a cotton lining to a product whose lining is partly cotton", (
     ["Waxed jacket", "Outer: 100% cotton. Lining: 65% polyester, 35% cotton."],
   );
   expect(text).not.toContain("not a cotton lining");
+});
+
+it("compares no metal of jewelry with the cloth of a jacket", () => {
+  const text = sentencesAbout(["Cotton jacket", "100% cotton."], ["Pendant necklace", "14k gold over brass."]);
+  expect(text).not.toMatch(/gold vs|vs\. gold|is gold/);
+});
+
+it("does not say of felt what holds for yarn", () => {
+  const text = sentencesAbout(["Fedora", "100% rabbit hair felt."], ["Fedora", "100% wool felt."]);
+  expect(text).not.toContain("more hard-wearing");
+});
+
+it("knows a coated canvas by its French name", () => {
+  const text = sentencesAbout(["Tote bag", "Coated canvas."], ["Cabas", "Toile enduite (PVC, polyester)."]);
+  expect(text).not.toContain("not coated canvas");
+});
+
+it("takes all colors of a field of which the title names one", () => {
+  const evidence = [{ field: "colours", quote: "White, black", source: "pasted-text", certainty: 0.9 }] as const;
+  const known = { title: "White low sneakers", colours: ["white", "black"], evidence: [...evidence] };
+  const { colours } = extractFacts(productOf(known));
+  expect(colours.map(({ value }) => value.name)).toEqual(["white", "black"]);
 });
