@@ -1,3 +1,4 @@
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments, type GarmentMatch, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -76,6 +77,8 @@ function saysEnough(head: string): boolean {
 
 const isNamedAgain = (head: string, further: string): boolean => {
   const group = findGarments(head).at(-1)?.garment.group;
+  // The names of other goods are as long as their shops make them.
+  if (group === undefined || !isFashion(group)) return false;
   return !isKindOnly(further) && findGarments(further).some(({ garment }) => garment.group === group);
 };
 

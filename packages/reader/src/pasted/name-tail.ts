@@ -1,6 +1,8 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
+import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
 
 /**
@@ -31,7 +33,13 @@ export function withoutDescription(name: string): string {
 const endsInGoods = (head: string): boolean => findGarments(head).some(({ end }) => end === head.length);
 
 const names = (head: string): boolean =>
-  head.split(" ").length >= LEAST_WORDS && (namesKind(head) || findLine(head) !== undefined);
+  head.split(" ").length >= LEAST_WORDS && ((namesKind(head) && isWornOrCarried(head)) || findLine(head) !== undefined);
+
+/** The names of other goods are as long as their shops make them. */
+function isWornOrCarried(name: string): boolean {
+  const group = titleGarment(name)?.garment.group;
+  return group === undefined || isFashion(group);
+}
 
 /** More pieces, "co-ord with blazer, trousers and top", are no end, and a maker at the very end may be of the name. */
 function goesOn(rest: string, isBy: boolean): boolean {
