@@ -70,7 +70,7 @@ it("uses the text after the name for the description and the materials", () => {
 });
 
 it("keeps the whole name of goods that nobody wears", () => {
-  const name = "Halden Convector - Space heater with two settings for rooms up to 40 m², timer, frost guard, white";
+  const name = "Halden Convector - Space heater, Timer, Frost Guard, white";
   const menu = Array.from({ length: 50 }, (_, at) => `Department ${at}`);
   expect(readText([...menu, name, name, "€89.00", "Add to basket", "In stock"].join("\n")).product.title).toBe(name);
 });
