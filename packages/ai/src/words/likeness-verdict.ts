@@ -10,13 +10,14 @@ import {
   type Finding,
   type NamedColor,
   type SameItemValues,
+  type Sides,
   topicOf,
   importantDifferences,
 } from "../findings/finding.ts";
 import { capitalize, isPlural, pluralOf } from "./grammar.ts";
 import { TEXTS, joinVersus } from "./messages.data.ts";
 import { formatAmount } from "./money.ts";
-import { fabricName, fabricTradeOff, colorNames, typeName } from "./names.ts";
+import { fabricName, fabricTradeOff, colorNames, detailName, typeName } from "./names.ts";
 import { FAMILY_NAMES } from "./names.data.ts";
 import { findingContrast, findingPhrase, writeFinding } from "./write-finding.ts";
 
@@ -137,7 +138,7 @@ function reasons(
  */
 function ofAlternative(finding: Finding): string | null {
   const contrast = findingContrast(finding);
-  if (contrast === null) return null;
+  if (contrast === null) return finding.code === "other-detail" ? ofDenial(finding.values) : null;
   if (finding.code === "other-cloth") {
     const { original, alternative } = finding.values;
     const taken = original[0]?.material === alternative[0]?.material ? fabricTradeOff(finding.values) : null;
@@ -146,6 +147,13 @@ function ofAlternative(finding: Finding): string | null {
   if (finding.code === "other-kind" && isPlural(contrast.alternative))
     return SAY.other("is", { ...contrast, alternative: SAY.pair(contrast.alternative) });
   return SAY.other(verbOf(finding), contrast);
+}
+
+/** Behind another "but", pockets that the other side denies: "only the original has pockets". */
+function ofDenial({ original, alternative }: Sides<string>): string {
+  return alternative.startsWith("no ")
+    ? SAY.holdsAlone("original", detailName(original))
+    : SAY.holdsAlone("alternative", detailName(alternative));
 }
 
 const VERBS: Partial<Record<ReturnType<typeof topicOf>["dimension"], string>> = {

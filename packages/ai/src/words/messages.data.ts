@@ -558,6 +558,7 @@ export const TEXTS = {
       `the alternative ${verb} ${alternative}, not ${original}`,
     pair: (goods: string) => `a pair of ${goods}`,
     holds: (taken: string) => `the alternative has ${taken}`,
+    holdsAlone: (side: Side, detail: string) => `only the ${side} has ${detail}`,
     but: (agreement: string, difference: string) => `${agreement}, but ${difference}`,
     nothing: "neither page says enough",
   },

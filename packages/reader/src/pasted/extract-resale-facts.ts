@@ -15,12 +15,12 @@ const CONDITION = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
     SECOND_HAND,
-    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+(?:\\s?[-–]\\s?\\d+)?|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
     USED,
-    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
+    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|(?:eine?|einen|zwei|drei|\\d+) (?:sommer|winter|saisons?|jahre?|monate?) getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
     "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
     "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
-    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta)|(?:di )?seconda mano|nuovo con cartellino",
+    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
   ].join("|")})(?!\\p{L})`,
   "u",
 );
@@ -29,7 +29,7 @@ const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** Somebody who owns the piece: the flaws that the text then mentions are its own. */
 const OWNED =
-  /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|nichtraucher(?:haushalt)?|smoke[- ]?free home|(?:foyer|maison) non[- ]fumeur|receipt[^.\n]{0,40} included|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
 const NO_FLAW =
   /(?<!\p{L})(?:no|not|never|without|free of|zero|can be|keine?|ohne|sans|pas de|aucune?|sin|senza|nessun\p{L}?)(?!\p{L})/u;
 const NONE_BEHIND =

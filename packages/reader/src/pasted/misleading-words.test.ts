@@ -65,3 +65,13 @@ test.each(["100% Wolle, gewebt in Italien", "Bolso tejido en mezcla de lana"])(
 test("reads a bracelet whose title adds the department of jewelry as a bracelet", () => {
   expect(productFromText("Lume Twisted Bangle Pearl Bracelet Antique Women Jewelry\n$20").category).toBe("bracelet");
 });
+
+test.each([
+  ["Chunky loafers, black\n$70\nWorn 2-3 times. One scuff on the heel.", 1],
+  ["Chuck 70 High, schwarz\n25 €\nEtwa zwei Sommer getragen, an der Ferse ein kleiner Riss.", 1],
+  ["Jeansjacke Gr. M\n30 €\nEin Knopf am Ärmel fehlt. Nichtraucherhaushalt.", 1],
+  ["Card case, black\n€150\nA tiny dent on the logo. Box and receipt (Lyon, 2021) included.", 1],
+  ["Giubbino di jeans\n30 €\nUsato ma in ordine, manca un bottone.", 1],
+])("reads that an owner sells it, and its flaws: %j", (text, count) => {
+  expect(productFromText(text).used?.flaws).toHaveLength(count);
+});
