@@ -12,11 +12,23 @@ export const MAX_LINE_LENGTH = 2_000;
  * @param folded the text with its digits folded to ASCII
  */
 export function findAmountsWithCurrency(folded: string): Candidate[] {
-  if (!/\d/.test(folded) || !mayNameCurrency(folded)) return [];
-  return findCandidates(folded).filter(
-    ({ mark, start, end }) => mark !== null && (!mark.weak || SPOKEN.test(folded.slice(start, end))),
+  if (!/\d/.test(folded) || !(mayNameCurrency(folded) || DASHED.test(folded))) return [];
+  return findCandidates(folded).filter(({ mark, start, end }) =>
+    mark === null
+      ? DASHED.test(folded) && /^[:,][-–]$/.test(folded.slice(end).trim())
+      : !mark.weak || SPOKEN.test(folded.slice(start, end)) || isAlone(folded, start, end),
   );
 }
+
+/** "349:-", "299,-" on a line of its own: a price without its currency. */
+const DASHED = /^\s*\d[\d ]*[:,][-–]\s*$/;
+
+/** "320 DH", "Gs 35.000" on a line of its own: short words mean a currency there, unless they are sizes or counts. */
+const isAlone = (text: string, start: number, end: number): boolean =>
+  text.slice(0, start).trim() === "" &&
+  text.slice(end).trim() === "" &&
+  /\d{3}|\d[.,]\d\d/.test(text) &&
+  !/all|top|fr/i.test(text);
 
 /**
  * "340 pounds", "23 bucks": words for currencies in conversation; a few pounds are a weight, and two soles belong to

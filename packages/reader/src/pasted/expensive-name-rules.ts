@@ -20,7 +20,15 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -1.5,
     holds: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
   },
-  { name: "is a department", weight: -1.2, holds: (_line, name) => toDegree(isDepartment(name)) },
+  {
+    name: "is between its maker and its price",
+    weight: 0.8,
+    holds: ({ at }, name, { lines, price, shortness }) => {
+      const above = shortness < 1 && (price[at] ?? Infinity) - at < 4 ? lines[at - 1] : undefined;
+      return above !== undefined && isMakerLine(above.text) && !beginsWithMaker(name) ? 1 - shortness : 0;
+    },
+  },
+  { name: "is a department", weight: -1.6, holds: (_line, name) => toDegree(isDepartment(name)) },
   {
     name: "is a question or a greeting",
     weight: -2.5,
@@ -57,7 +65,8 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     weight: -1.4,
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness === 1 ? undefined : lines[at - 1];
-      const isNamed = above?.role === "words" && above.text !== name && !isMakerLine(above.text);
+      const isNamed =
+        above?.role === "words" && /\p{L}/u.test(above.text) && above.text !== name && !isMakerLine(above.text);
       return toDegree(isNamed && !namesKind(above.text) && isKindOnly(name));
     },
   },

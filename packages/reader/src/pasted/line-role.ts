@@ -52,6 +52,8 @@ const SIZES = new RegExp(
   `^(?:(?:(?:select )?sizes?|größen?|tailles?|tallas?|taglie?|fit)[:\\s]+)?(?:${SIZE_WORD})(?:[\\s/,|·–-]+(?:${SIZE_WORD}))*$`,
   "i",
 );
+/** "50 ml". */
+const CONTENT = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|l|g|kg|fl\.? ?oz|oz)\.?$/i;
 /** "S/309", "S/36.90": an amount in Peruvian soles. */
 const SOLES = /^s\/\s?(?:\d{3,}|\d+[.,]\d)/i;
 /** "M · Very good · Levi's": what a marketplace says below a name, beginning with the size. */
@@ -102,7 +104,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
   const lower = line.slice(0, LONGEST_HEADING).toLowerCase();
   const said = lower.slice(wordsBegin(line));
   if (isShort && findOthersPattern(said.charAt(0)).test(said)) return "others";
-  if (isShort && SIZES.test(line) && !SOLES.test(line)) return "size";
+  if (isShort && (SIZES.test(line) ? !SOLES.test(line) : CONTENT.test(line))) return "size";
   if (isShort && isSizedFacts(line)) return "fact";
   if (hasSign) {
     const head = line.slice(0, MOST_READ);

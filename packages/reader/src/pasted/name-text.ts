@@ -69,7 +69,7 @@ const CONDITION_BEFORE =
 const BARE_PRICE_BEHIND = /\s\d{1,4}[.,]\d{2}$/;
 /** The first sentence, which neither an abbreviation nor an initial ends, or a model asked about: "the NJ0151?". */
 const SENTENCE =
-  /^.{12,}?(?<![\s.]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Ll})|^.{6,}?\d[\p{L}\d-]*(?=\?\s)/u;
+  /^.{12,}?(?<![\s.(]\p{L}{1,2})(?<!\b(?:no|ref|vol|approx|ca|gr|nr|ct|tw|approx|incl|w|st))[.!?](?=\s+\p{Ll})|^.{6,}?\d[\p{L}\d-]*(?=\?\s)/u;
 
 /** The inch sign stays with its number, and a closing quotation mark with its words: `Align 25"`, `Dress "Jeanne"`. */
 const trimmedSign = (signs: string, at: number, line: string): string => {

@@ -8,6 +8,8 @@ interface Page {
 }
 
 const OFTEN = 3;
+/** The number of lines above which a page shows the name of its shop. */
+const HEAD = 12;
 /** A page names its shop at its beginning and its end. */
 const ENDS = 60;
 
@@ -29,12 +31,14 @@ export function makerWithOwnShops({ lines }: Page): { value: string; quote: stri
   const [most] = [...counts.values()].sort((one, other) => other.atEnds - one.atEnds);
   if (most === undefined) return null;
   const { value, atEnds } = most;
-  const isNamed = atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
+  // Its name in the head, "Massimo Dutti", if the page names no other.
+  const isSign = counts.size === 1 && lines.slice(0, HEAD).some(({ text }) => text === value);
+  const isNamed = isSign || atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
   return isNamed ? { value, quote: value } : null;
 }
 
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;
+  /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,|]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| alle rechte| tous droits| todos (?:los|os)| tutti i diritti| alla rättigheter| alle rettigheder| wszelkie prawa| všechna práva| minden jog| toate drepturile| все права| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;
 
 const FIRM_WORDS =
   /(?: (?:retail|group|online|international|ip|holdings?|europe|usa|us|uk|north america|deutschland|france|italia|españa|fashion|brands?|trading|apparel|clothing|company|co|stores?|worldwide|global|digital|corp(?:oration)?))+$/i;
@@ -70,4 +74,3 @@ export function ownShop({ lines }: Page): { value: string; quote: string } | nul
     return isAlone ? { value, quote: text } : null;
   });
 }
-const HEAD = 12;

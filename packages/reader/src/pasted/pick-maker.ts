@@ -141,8 +141,9 @@ function labeled({ labels, lines }: LabeledMakerClues): QuotedMaker | null {
   return null;
 }
 
-/** Below "Designers" a shop's menu goes on: "Outlet". */
-const isMenuEntry = (value: string): boolean => lineRole(value, plainWords(value), () => false) === "menu";
+/** Below "Designers" a shop's menu goes on, "Outlet", and below an empty "Brand" the next heading: "Size & Fit". */
+const isMenuEntry = (value: string): boolean => NO_MAKER.has(lineRole(value, plainWords(value), () => false));
+const NO_MAKER = new Set(["menu", "heading", "button", "reviews"]);
 
 const inFront = (name: string): QuotedMaker | null => knownIn(name, ({ start }) => start < 3);
 
@@ -174,10 +175,12 @@ function aloneOnTop({ lines }: MakerClues): QuotedMaker | null {
 /** "Mango", far below the name. */
 function aloneAnywhere({ lines }: MakerClues): QuotedMaker | null {
   if (lines.length >= LONG_TEXT_LINES) return null;
-  const alone = lines.filter(({ zone, role, text }) => zone === "own" && role === "words" && isMakerLine(text));
+  const alone = lines.filter(({ zone, role, text }) => zone === "own" && STATES_MAKER.has(role) && isMakerLine(text));
   const makers = new Set(alone.map(({ text }) => text));
   return makers.size === 1 ? knownIn(alone[0]?.text ?? "", () => true) : null;
 }
+
+const STATES_MAKER = new Set<ClassifiedLine["role"]>(["words", "menu"]);
 
 const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 

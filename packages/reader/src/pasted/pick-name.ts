@@ -99,8 +99,11 @@ function judged(line: ClassifiedLine, name: string, rules: readonly NameRule[], 
 /** "Dec 1, 2020", "12.03.2024". */
 const DATE = /^(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -] ?\d{2,4})$/u;
 
+/** "Book 1 of 2". */
+const PLACE_IN_SERIES = /^\p{L}+ \d+ (?:of|von|sur|di|de|van|z) \d+$/u;
+
 function mayBeName(name: string): boolean {
   if (!/\p{L}{2}|\p{L}\d|\d\p{L}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false;
-  if (DATE.test(name) || isOnlyCondition(name)) return false;
+  if (DATE.test(name) || PLACE_IN_SERIES.test(name) || isOnlyCondition(name)) return false;
   return labelName(name) === undefined && !/^https?:|^www\.|@\S+\.\S|^#\p{L}/u.test(name.toLowerCase());
 }

@@ -43,7 +43,11 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
     const label = isLabeled ? `${above.text.slice(-40)} ` : "";
     const text =
       label + foldDigits(line.text.slice(0, MAX_LINE_LENGTH)).replace(ASIDE, (words) => " ".repeat(words.length));
-    const amounts = findAmountsWithCurrency(text);
+    const alone = label === "" ? [] : findAmountsWithCurrency(text.slice(label.length));
+    const amounts =
+      alone.length === 0
+        ? findAmountsWithCurrency(text)
+        : alone.map((amount) => ({ ...amount, start: amount.start + label.length, end: amount.end + label.length }));
     const roles = classifyAmounts(text, amounts);
     return amounts.map((amount, place): TextAmount => ({
       line,

@@ -200,15 +200,22 @@ export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedM
   });
 }
 
+const MAKER_LINE = /^\p{Lu}[^\d.!?:,|·]{2,24}$/u;
+const BEFORE_LAST = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u;
 /**
  * Finds the maker that a name and the last step of the breadcrumbs above it begin with: "Lorenvale Dresses" above
- * "Lorenvale Black Midi Dress".
+ * "Lorenvale Black Midi Dress", or the maker alone is above the name.
  */
 export function makerBeforeDepartment({ line, lines, name }: MakerClues): QuotedMaker | null {
   const above = line === null ? "" : (lines[line.at - 1]?.text ?? "");
-  const value = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u.exec(above)?.[0] ?? "";
-  const isTold = value !== "" && name.startsWith(`${value} `) && namesKind(above.slice(value.length + 1));
-  return isTold && isNoOtherWord(value) ? { value, quote: value } : null;
+  const isBoth = name.startsWith(`${above} `) && namesKind(name);
+  const value = (isBoth ? MAKER_LINE : BEFORE_LAST).exec(above)?.[0] ?? "";
+  const isTold = isBoth || (name.startsWith(`${value} `) && namesKind(above.slice(value.length + 1)));
+  // "Lorenvale Studio", by the shop Lorenvale.
+  const isOther = isBoth
+    ? namesKind(value) || isColorOrMaterialLine(value) || NO_MAKER.test(value)
+    : !isNoOtherWord(value);
+  return value !== "" && isTold && !isOther ? { value, quote: value } : null;
 }
 
 /**

@@ -476,4 +476,244 @@ Careers`,
     "Free People",
     "168.00 USD",
   ],
+  [
+    "French, below a department, in dirhams",
+    `Atelier Tazri
+Accueil
+Boutique
+Contact
+Favoris
+Panier
+Bottes & Bottines
+Sultana
+320 DH
+Une botte en cuir véritable, au design moderne et raffiné.
+Sa semelle légère assure une marche souple.
+Couleurs disponibles
+NOIR
+Marron
+Tailles
+Guide des tailles
+39
+40
+41
+42
+Ajouter au panier
+Achat immédiat
+Livraison express
+Cuir véritable
+Produits similaires
+Bottines Zellige
+290 DH
+Sandales Medina
+180 DH
+Navigation
+Accueil
+Boutique
+Contact
+Informations
+FAQ
+Politique de Retour
+Livraison gratuite dans tout le pays
+Politique de retour : 7 jours
+Newsletter
+Instagram
+Facebook
+Paiement sécurisé
+Service client
+Mentions légales
+© 2026 Atelier Tazri. Tous droits réservés.
+CGV`,
+    "Sultana",
+    "Atelier Tazri",
+    "320 MAD",
+  ],
+  [
+    "Finnish, with a maker between the departments and the name",
+    `Kirjaudu sisään
+Suosikit
+Ostoskori
+Naiset
+Miehet
+Lapset
+Uutuudet
+Vaatteet
+Kengät
+Urheilu
+Asusteet
+Merkit
+Ale
+Naiset
+Vaatteet
+Farkut
+Leveälahkeiset farkut
+ONLY
+ONLVIVIAN - Wide leg -farkut - light blue denim
+39,99 €
+sis. alv
+Väri: light blue denim
+Valitse koko
+Kokotaulukko
+Lisää ostoskoriin
+3,90 € toimitus
+Materiaali ja hoito-ohjeet
+Materiaali: 100% puuvillaa
+Tuotetiedot
+Vyötärö: Korkea
+Koko ja istuvuus
+Mallin pituus: 177 cm
+Saatat pitää myös näistä
+Gina Tricot
+IDUN - Leveälahkeiset farkut
+49,95 €
+Vero Moda
+VMTESSA - Leveälahkeiset farkut
+44,99 €
+34,99 €
+Asiakaspalvelu
+Palautukset
+Toimitusehdot
+Tietosuoja
+Ura`,
+    "ONLVIVIAN - Wide leg -farkut - light blue denim",
+    "ONLY",
+    "39.99 EUR",
+  ],
+  [
+    "Polish, with the maker alone above a name that begins with it",
+    `Szukaj
+Zaloguj się
+Ulubione
+Koszyk
+Ona
+On
+Dziecko
+Nowości
+Marki
+Odzież
+Buty
+Akcesoria
+Wyprzedaż
+Odzież
+Sukienki
+Sukienki mini
+Morelia Lab
+Morelia Lab sukienka kolor czarny
+129,90 zł
+Cena regularna: 199,90 zł
+Najniższa cena z 30 dni przed obniżką: 139,90 zł
+Kolor: czarny
+Wybierz rozmiar
+Tabela rozmiarów
+S
+M
+L
+Do koszyka
+Wysyłka w 24h
+O produkcie
+Model dopasowany. Wykonany z dzianiny.
+Skład i wymiary
+95% Poliester, 5% Elastan
+Podobne produkty
+Only sukienka kolor granatowy
+99,90 zł
+Guess sukienka
+479,90 zł
+Klienci kupili również
+Kolczyki
+29,90 zł
+Obsługa klienta
+Dostawa
+Zwroty
+Regulamin
+O nas`,
+    "Morelia Lab sukienka kolor czarny",
+    "Morelia Lab",
+    "129.90 PLN",
+  ],
+  [
+    "Swedish, with a price that names no currency, and Spanish rights",
+    `Sök
+Logga in
+Varukorg
+Dam
+Herr
+Barn
+Nyheter
+Kläder
+Skor
+Väskor
+Rea
+Dam
+Klänningar
+Vero Moda
+Klänning med knytband
+349:-
+Färg: Svart
+Välj storlek
+Storleksguide
+34
+36
+38
+40
+Lägg i varukorgen
+Fri frakt över 499 kr
+30 dagars öppet köp
+Produktinformation
+Brand
+Size & Fit
+Mjuk klänning med v-ringad hals.
+Material & tvättråd
+100% viskos
+Du kanske också gillar
+ONLY
+Kjol med volang
+299:-
+Selected Femme
+Kofta med knappar
+599:-
+Kundservice
+Mina sidor
+Köpvillkor
+Integritetspolicy
+Om oss
+Instagram
+Facebook
+© 2026 Fjällvik. Todos los derechos reservados`,
+    "Klänning med knytband",
+    "Vero Moda",
+    "349 null",
+  ],
+  [
+    "Italian, by a maker whose name is only in the head",
+    `DONNA
+UOMO
+STUDIO
+Massimo Dutti
+CERCA
+ACCEDI
+CESTELLO
+0
+CAMICIA 100% LINO CON TASCA
+69,95 EUR
+AZZURRO
+AGGIUNGI
+XS
+S
+M
+L
+GUIDA ALLE TAGLIE
+Descrizione
+Camicia realizzata in tessuto di lino, con tasca sul petto.
+COMPOSIZIONE
+100% lino
+COMPLETA IL TUO LOOK
+PANTALONI IN LINO CON PINCES
+89,95 EUR
+AIUTO
+AZIENDA`,
+    "CAMICIA 100% LINO CON TASCA",
+    "Massimo Dutti",
+    "69.95 EUR",
+  ],
 ];
