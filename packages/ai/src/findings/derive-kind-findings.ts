@@ -1,4 +1,5 @@
 import type { Side } from "@dupewise/domain/comparison/side";
+import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { audienceGate, categoryGate, isPack, PACK_GATE } from "../rubric/gate.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
@@ -59,10 +60,16 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   if (one === undefined || other === undefined) return null;
   const whole = wholeOf(one, other);
   if (whole === undefined) return null;
+  if (whole === "sweatshirt" && [a, b].every(isOfFleece)) return { style: "fleece style", name: "fleece pullover" };
   const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
   const special = SPECIAL_KINDS.find(([type, style]) => type === whole && has(a, style) && has(b, style));
   return special ? { style: special[1], name: special[2] } : null;
 }
+
+/** Polyester fleece, not the brushed back of a cotton sweatshirt. */
+const isOfFleece = ({ fabric, otherWords, composition }: ProductFacts): boolean =>
+  (fabric?.value === "fleece" || otherWords.has("fleece")) &&
+  baseFiber(composition[0]?.value.material ?? "") === "polyester";
 
 function garments(own: ProductFacts, alternative: ProductFacts, gate: number): Finding[] {
   const [{ garment: a }, { garment: b }] = [own, alternative];

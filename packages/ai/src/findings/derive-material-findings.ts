@@ -67,8 +67,11 @@ const isOfOne = ({ items }: Fabric): boolean => items.length === 1;
 /** Reports a weave with its fiber, since it is not another material. */
 function asWoven(finding: Finding, a: ProductFacts, b: ProductFacts): Finding {
   if (finding.code !== "other-cloth") return finding;
-  const weaveOf = (items: readonly CompositionItem[], { fabric }: ProductFacts) =>
-    items.length === 1 ? (fabric?.value ?? null) : null;
+  // The crêpe of a shoe is that of its sole.
+  const weaveOf = (items: readonly CompositionItem[], { fabric, garment }: ProductFacts) =>
+    items.length !== 1 || (fabric?.value === "crêpe" && garment?.value.group === "footwear")
+      ? null
+      : (fabric?.value ?? null);
   const { original, alternative } = finding.values;
   const weaves = { original: weaveOf(original, a), alternative: weaveOf(alternative, b) };
   const isTold = (weaves.original ?? weaves.alternative) !== null && weaves.original !== weaves.alternative;

@@ -61,9 +61,10 @@ export function materialParagraph(
     const isCareStated = [a, b].some(statesCare);
     const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
     const areLayered = [a, b].some(isLayered);
+    const weaves = { original: clothBesideHide(mine, a), alternative: clothBesideHide(theirs, b) };
     const said = isOnItsFiber
-      ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered })
-      : [statement(mine, theirs)];
+      ? inUse([mine, theirs], group, { isCareStated, isFilled, areLayered, weaves })
+      : [statement(mine, theirs, weaves)];
     return [...said, ...INSIDES.map((part) => inside(part, a, b))].filter((sentence) => sentence !== "").join(" ");
   }
   if (a.garment?.value.group === "eyewear" && [a, b].every(tellsFrame)) return null;
@@ -129,11 +130,13 @@ const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?
 export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
   measurements.find(({ name }) => name === "gold")?.amounts[0];
 
+type InUse = Readonly<Record<"isCareStated" | "isFilled" | "areLayered", boolean> & { weaves: Sides<string> }>;
+
 /** What the materials mean for the person who wears or carries the product; the shares are stated next to it. */
 function inUse(
   [one, other]: readonly [Fabric, Fabric],
   group: Group | undefined,
-  { isCareStated, isFilled, areLayered }: { isCareStated: boolean; isFilled: boolean; areLayered: boolean },
+  { isCareStated, isFilled, areLayered, weaves }: InUse,
 ): string[] {
   const seed = one.main + other.main;
   const isWorn = group !== undefined && isClothing(group);
@@ -150,7 +153,7 @@ function inUse(
     return [SAY.sameNames(fabricName(one), one.items.length, one.mainShare === null ? "alternative" : "original")];
   // Felt is denser and lasts longer the finer the hair, unlike yarn.
   if (group === "headwear" && [one, other].some(({ main }) => familyOf(main) === "fine hair" && !KNITTED.test(main)))
-    return [statement(one, other)];
+    return [statement(one, other, weaves)];
   const note = pairNote(one, other, group);
   if (note !== null) return [note];
   if (
@@ -158,7 +161,7 @@ function inUse(
     one.mainShare !== other.mainShare &&
     (one.mainShare === null || other.mainShare === null)
   )
-    return [statement(one, other)];
+    return [statement(one, other, weaves)];
   const differences = mayBeMetal(group) ? [] : differencesInWear(one, other, group);
   if (differences.length > 0)
     return [
@@ -171,7 +174,7 @@ function inUse(
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
   const isNear = Math.abs((one.mainShare ?? 0) - (other.mainShare ?? 0)) <= LITTLE;
   const isLittle = isWorn && one.main === other.main && isNear && !isStepDown && !areLayered;
-  return [isLittle ? SAY.little(seed) : statement(one, other)];
+  return [isLittle ? SAY.little(seed) : statement(one, other, weaves)];
 }
 
 /** The hair of yarns, not of felt. */
@@ -216,14 +219,23 @@ function isMostly({ items }: Fabric, own: readonly PairFamily[], other: readonly
   return shareOf(own, 100) >= MOST && shareOf(other, 100) < MUCH;
 }
 
-function statement(one: Fabric, other: Fabric): string {
+/** The mesh or canvas of "suede and mesh", of which no fiber is named. */
+const clothBesideHide = ({ items, main }: Fabric, { fabric }: ProductFacts): string =>
+  items.length === 1 && HIDES.has(familyOf(main)) && fabric && UPPER_CLOTHS.has(fabric.value) ? fabric.value : "";
+/** Crêpe is more often that of a sole. */
+const UPPER_CLOTHS: ReadonlySet<string> = new Set(["mesh", "canvas"]);
+
+function statement(one: Fabric, other: Fabric, weaves: Sides<string>): string {
   if (haveSameMaterials(one, other) && one.items.length === 1) return SAY.sameOutside(fabricName(one));
   if (haveSameShares(one.items, other.items)) return SAY.sameHard(fabricName(one));
   // Without shares, a second material may be the trim that the other page leaves out.
   const main = baseFiber(one.main);
   if (main === baseFiber(other.main) && one.mainShare === null && other.mainShare === null)
     return SAY.sameOutside(materialName(main));
-  return SAY.other({ original: formatMaterials(one.items), alternative: formatMaterials(other.items) });
+  return SAY.other({
+    original: withWeave(formatMaterials(one.items), weaves.original),
+    alternative: withWeave(formatMaterials(other.items), weaves.alternative),
+  });
 }
 
 const BY_MACHINE = /machine/;

@@ -126,3 +126,15 @@ it("takes all colors of a field of which the title names one", () => {
   const { colours } = extractFacts(productOf(known));
   expect(colours.map(({ value }) => value.name)).toEqual(["white", "black"]);
 });
+
+it("names the mesh beside the suede in every sentence", () => {
+  const text = sentencesAbout(["Running sneakers", "Suede and mesh upper."], ["Leather sneakers"]);
+  expect(text).not.toMatch(/original is suede[;.]/);
+});
+
+it("calls two fleeces fleece pullovers, and two cotton sweatshirts with a fleece back sweatshirts", () => {
+  const fleece = ["Half-zip fleece pullover", "100% polyester fleece."] as const;
+  const cotton = ["Crewneck sweatshirt", "100% cotton fleece."] as const;
+  expect(sentencesAbout([...fleece], [...fleece])).not.toContain("sweatshirts");
+  expect(sentencesAbout([...cotton], [...cotton])).toContain("sweatshirts");
+});
