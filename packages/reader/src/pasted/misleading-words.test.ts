@@ -75,3 +75,11 @@ test.each([
 ])("reads that an owner sells it, and its flaws: %j", (text, count) => {
   expect(productFromText(text).used?.flaws).toHaveLength(count);
 });
+
+test.each([
+  ["Tarn & Mosley\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", "Tarn & Mosley"],
+  ["Corwin & Hale\nShop All   Woven Totes   Crossbody   Travel\nLarge Woven Tote\n$85\nAdd to cart", "Corwin & Hale"],
+  ["Home & Garden\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", null],
+])("finds a shop's own name above its menu: %j", (text, maker) => {
+  expect(productFromText(text).brand).toBe(maker);
+});

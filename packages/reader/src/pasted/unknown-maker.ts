@@ -4,7 +4,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers, findShops } from "@dupewise/vocabulary/makers/find-makers";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { parseCompanyLine, isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
-import { lineRole } from "./line-role.ts";
+import { lineRole, MENU_ENTRIES } from "./line-role.ts";
 import { firstResult } from "./first-result.ts";
 import { makerWithOwnShops } from "./page-shop.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
@@ -89,6 +89,16 @@ export function unknownMakerNextToName({ line, lines, name }: MakerClues): Quote
 /** "Funky Buddha" above "Φόρεμα Midi": no department of a page in another script. */
 const isInOtherLetters = (text: string, name: string): boolean =>
   /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(text) && /[\p{Script=Greek}\p{Script=Cyrillic}]{3}/u.test(name);
+
+/** "Parker & Hyde". */
+const PARTNERS = /^\p{Lu}[\p{L}'’]+ (?:&|\+) \p{Lu}[\p{L}'’]+$/u;
+
+/** Finds a maker of two names that is the first line of a text, above the menu of its shop: "Parker & Hyde". */
+export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): QuotedMaker | null {
+  if (first === undefined || second?.role !== "menu" || !PARTNERS.test(first.text)) return null;
+  const isMenu = first.text.split(" ").some((word) => MENU_ENTRIES.has(word.toLowerCase()));
+  return !isMenu && isNoOtherWord(first.text) ? { value: first.text, quote: first.text } : null;
+}
 
 /** A maker's own shop on a marketplace, in one word of three or more: "SunnyLoopStudio". */
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
