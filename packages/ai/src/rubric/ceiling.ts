@@ -1,6 +1,7 @@
 import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
+import { SURE_SAME } from "../identity/same-item.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
 /** The maximum while the color of a side is unknown… */
@@ -12,7 +13,7 @@ const HARDLY_ALL = 96;
 const MOSTLY_KNOWN = 0.75;
 /** …for anything but the very same product, the only one to get 100… */
 const ANOTHER = 99;
-/** …for two items of one line, whatever is unknown… */
+/** …for two items of one line, whatever is unknown, unless they are likely one item… */
 const ONE_LINE = 91;
 /** …and for another maker's item: the eye sees more than any page says. */
 const OTHER_MAKER = 88;
@@ -20,12 +21,16 @@ const OTHER_MAKER = 88;
 const ENOUGH_WORDS = 4;
 /** Scores within this of the ceiling approach it instead of being cut off, so that their order is kept. */
 const ROOM = 2;
+/** The same for another maker's item: the more two pages agree, the more is left for the eye to tell apart. */
+const ROOM_OF_OTHERS = 8;
 /** From this ceiling on nothing counts as missing. */
 const COMPLETE = 90;
 
 /** The maximum of a score. */
 export interface Ceiling {
   most: number;
+  /** How far below it scores begin to approach it. */
+  room: number;
   /** 0–1: below one while something is missing. */
   complete: number;
 }
@@ -33,27 +38,31 @@ export interface Ceiling {
 /**
  * Returns the highest score that the known facts allow, and how complete the facts are, 0–1. The ceiling is at most 99,
  * because only the same product gets 100.
+ * @param likelihood how likely the two are the same item, 0–1
  */
 export function ceilingOf(
   a: ProductFacts,
   b: ProductFacts,
   dimensions: readonly ScoredDimension[],
-  isSameItem: boolean,
+  likelihood: number,
 ): Ceiling {
-  if (isSameItem || saysTheSame(a, b)) return { most: ANOTHER, complete: 1 };
+  if (likelihood >= SURE_SAME || saysTheSame(a, b)) return { most: ANOTHER, room: ROOM, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
-  if (haveSameKnownLine(a, b) && !isCopy(a, b)) return { most: ONE_LINE, complete };
-  return { most: haveDifferentMakers(a, b) || isCopy(a, b) ? Math.min(known, OTHER_MAKER) : known, complete };
+  if (haveSameKnownLine(a, b) && !isCopy(a, b)) {
+    return { most: ONE_LINE + ((ANOTHER - ONE_LINE) * likelihood) / SURE_SAME, room: ROOM, complete };
+  }
+  const isOther = haveDifferentMakers(a, b) || isCopy(a, b);
+  return { most: isOther ? Math.min(known, OTHER_MAKER) : known, room: isOther ? ROOM_OF_OTHERS : ROOM, complete };
 }
 
 /**
  * Limits a score to a ceiling. Scores near or above the ceiling are compressed into the range just below it, so they
  * keep their order.
  */
-export function capScore({ most }: Ceiling, score: number): number {
-  const free = most - ROOM;
-  return score <= free ? score : free + ((score - free) * ROOM) / (100 - free);
+export function capScore({ most, room }: Ceiling, score: number): number {
+  const free = most - room;
+  return score <= free ? score : free + ((score - free) * room) / (100 - free);
 }
 
 /** Returns true when both products name the same maker. */

@@ -1,4 +1,5 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
@@ -69,6 +70,8 @@ const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Two makers' designs differ in more than their pages say, and even more when neither line is known… */
 const TWO_MAKERS = 0.035;
 const NO_LINES = 0.04;
+/** …and where pages tell little of the design: the drape, the drawing of a print, the work of a jeweler… */
+const HARDLY_TOLD = 0.05;
 /** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.12;
 /** …while an unknown design is usually compared with a famous one because it looks like it… */
@@ -182,11 +185,26 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
-  const rivals = haveDifferentMakers(a, b) && !isBare ? -TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
+  const untold = isHardlyTold(a, b) ? -HARDLY_TOLD : 0;
+  const rivals = haveDifferentMakers(a, b) && !isBare ? untold - TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
-  if (isMadeAfter(a, b) || isMadeAfter(b, a)) return common + LITTLE_KNOWN;
+  if (isMadeAfter(a, b) || isMadeAfter(b, a)) return untold + common + LITTLE_KNOWN;
   if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
   return rivals + common + (isUnknown ? 0 : ONE_NAMED);
+}
+
+/** Groups of products whose pages state little of what sets one design apart from another. */
+const HARDLY_TOLD_GROUPS: ReadonlySet<Group> = new Set([
+  "dresses",
+  "tops",
+  "scarves",
+  "jewellery",
+  "small leather goods",
+]);
+
+/** Sweaters are told by their knit. */
+function isHardlyTold({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
+  return [a, b].every((one) => one && HARDLY_TOLD_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
 }
 
 /** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */

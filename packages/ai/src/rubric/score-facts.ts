@@ -1,7 +1,7 @@
 import { DimensionName } from "@dupewise/domain/comparison/comparison";
 import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isCertainlySame, type SameItem, assessSameItem, SURE_SAME } from "../identity/same-item.ts";
+import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
 import type { Judged } from "./judged.ts";
@@ -61,8 +61,7 @@ export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | nu
     (sum, { weight, similarity, certainty }) => sum + (similarity === null ? 0 : weight * certainty),
     0,
   );
-  const isSure = same !== null && same.likelihood >= SURE_SAME;
-  const ceiling = ceilingOf(a, b, dimensions, isSure);
+  const ceiling = ceilingOf(a, b, dimensions, same?.likelihood ?? 0);
   const score = isSameText ? 100 : offer * capScore(ceiling, 100 * kind * likenessOf(a, b, measured, same));
   // Unknown products still reveal who they are for and how many there are.
   const similarityScore = Math.round(within(score, judged?.bounds));

@@ -1,4 +1,4 @@
-import { cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
+import { canCoexist, cutAttribute, isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import { closestCutValues } from "../facts/cut-facts.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
@@ -27,7 +27,7 @@ const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
 const CONTRADICTED = 0.5;
 const CONTRADICTION = 2;
 const NAMING = new Set(
-  "frame shape, ear style, heel shape, outerwear style, hat style, dress style, bra style, jewel style, shirt style, silhouette, motif, jewel form, coat closing, belt buckle, knit, display, boot style, watch style, brief style".split(
+  "frame shape, ear style, heel shape, outerwear style, hat style, dress style, bra style, jewel style, shirt style, silhouette, motif, jewel form, coat closing, belt buckle, knit, display, boot style, watch style, brief style, scarf form".split(
     ", ",
   ),
 );
@@ -44,20 +44,25 @@ const UNKNOWN_AGREEMENT = 0.5;
 
 /**
  * Compares the shape attributes that both sides name, and counts those that only one side names although the shape of
- * the other is known.
+ * the other is known. Different values that may both be true of one thing, such as a flap and a magnetic closure, count
+ * as if only one side named one, except where products are named by them.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
-  let [sum, weights, named] = [0, 0, 0];
+  let [sum, weights, named, apart] = [0, 0, 0, 0];
   for (const [name, one] of a.cut) {
     const other = b.cut.get(name);
     if (!other) continue;
-    const { similarity } = closestCutValues(name, one, other);
-    const weight = weightOf(name) * (PLAIN_TO_SEE.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
-    sum += weight * similarity;
-    weights += weight;
+    const { similarity, original, alternative } = closestCutValues(name, one, other);
+    if (similarity < CONTRADICTED && !NAMING.has(name) && canCoexist(name, original.value, alternative.value)) {
+      apart += weightOf(name) * LACKING_SHARE.said;
+    } else {
+      const weight = weightOf(name) * (PLAIN_TO_SEE.has(name) && similarity < CONTRADICTED ? CONTRADICTION : 1);
+      sum += weight * similarity;
+      weights += weight;
+    }
     named += 1;
   }
-  const lacking = lackingWeight(a, b) + lackingWeight(b, a);
+  const lacking = apart + lackingWeight(a, b) + lackingWeight(b, a);
   sum += LACKING * lacking;
   weights += lacking;
   return { sum, weights, named, evidence: sum - USUAL * weights };
@@ -69,6 +74,8 @@ export function shapeAgreement(a: ProductFacts, b: ProductFacts): number {
   return weights === 0 ? UNKNOWN_AGREEMENT : sum / weights;
 }
 
+const sharesOf = (attribute: string) => (NAMING.has(attribute) ? NAMING_SHARE : LACKING_SHARE);
+
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 1;
 
 /** The weight of a trait that one side has and the other doesn't name. */
@@ -78,9 +85,8 @@ function lackingWeight(one: ProductFacts, other: ProductFacts): number {
   let lacking = 0;
   for (const [name, { field, value }] of one.cut) {
     if (other.cut.has(name)) continue;
-    const shares = NAMING.has(name) ? NAMING_SHARE : LACKING_SHARE;
     const tells = isTold && (isShapeAttribute(name) || NAMING.has(name)) && !USUAL_SHAPES.has(value);
-    lacking += weightOf(name) * shares[tells ? (field === "line" ? "known" : "said") : "unsaid"];
+    lacking += weightOf(name) * sharesOf(name)[tells ? (field === "line" ? "known" : "said") : "unsaid"];
   }
   return lacking;
 }

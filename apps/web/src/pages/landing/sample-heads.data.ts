@@ -59,8 +59,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
-    score: 24,
-    range: { low: 22, high: 25 },
+    score: 27,
+    range: { low: 25, high: 28 },
     sides: [
       {
         title: "Crescent shoulder bag",

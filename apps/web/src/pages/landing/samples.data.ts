@@ -28,7 +28,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 16,
+      engineVersion: 17,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.7779999999999999,
       range: { low: 79, high: 82 },
@@ -258,7 +258,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 16,
+      engineVersion: 17,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
       range: { low: 45, high: 51 },
@@ -475,7 +475,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 24,
+    similarityScore: 27,
     similarities: [],
     differences: [
       "100% leather vs. 100% polyurethane.",
@@ -490,7 +490,7 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different for us to compare quality or cost per wear.",
     priceAnalysis: "$39 vs. $980: you save $941 and pay 4% of the original's price.",
-    priceSummary: "24% similar, value 3 out of 10, for $941 less.",
+    priceSummary: "27% similar, value 3 out of 10, for $941 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
       "You would rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
@@ -498,10 +498,10 @@ export const SAMPLES: readonly SharedComparison[] = [
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 16,
+      engineVersion: 17,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
-      range: { low: 22, high: 25 },
+      range: { low: 25, high: 28 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -511,7 +511,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.3759112678147985,
+          similarity: 0.45048188073771694,
           original: "shoulder bag, crescent body, small size, grained leather",
           alternative: "tote bag, quilted surface, large size, chain strap",
         },
@@ -540,7 +540,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.04, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
-      partial: { looks: 31, feels: 12, made: 14 },
+      partial: { looks: 34, feels: 14, made: 14 },
       similarities: [],
       differences: [
         {
