@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
 import { migrate } from "../migrate.ts";
 import { PREFIX, stopAbandonedClusters } from "./abandoned.ts";
@@ -12,12 +14,20 @@ export interface TestCluster {
   stop: () => Promise<void>;
 }
 
-/** Starts a separate PostgreSQL cluster for a test, with fsync turned off. */
+const GUARD = fileURLToPath(new URL("guard.ts", import.meta.url));
+
+/**
+ * Starts a separate PostgreSQL cluster for a test, with fsync turned off. If this process ends without stopping it,
+ * even by SIGKILL, another process does.
+ */
 export async function startTestCluster(): Promise<TestCluster> {
   await stopAbandonedClusters();
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // As root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
+  // In a process group of its own, because what ends a run often signals all of its group.
+  const guard = spawn(process.execPath, [GUARD], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+  guard.unref();
   const embedded = await startEmbeddedPostgres({ dataDir, fsync: false });
   await migrate(embedded);
   return {
@@ -25,6 +35,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     stop: async () => {
       await embedded.stop();
       for (const folder of [embedded.place, dataDir]) rmSync(folder, { recursive: true, force: true });
+      guard.kill();
     },
   };
 }
