@@ -115,11 +115,15 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     },
   },
   {
-    // "Le Bambino" above "Le Bambino long".
+    // "Le Bambino" above "Le Bambino long", "Jean slim" in the breadcrumbs above "Jean slim taille haute".
     name: "is the beginning of the name below it",
     weight: -1.2,
-    holds: ({ at, text }, _name, { lines }) =>
-      toDegree(lines[at + 1]?.role === "words" && lines[at + 1]?.text.startsWith(`${text} `) === true),
+    holds: ({ at, text }, _name, { lines, shortness }) =>
+      toDegree(
+        lines
+          .slice(at + 1, at + (shortness < 1 ? 4 : 2))
+          .some((line) => line.role === "words" && line.text.startsWith(`${text} `)),
+      ),
   },
   { name: "names a kind of product", weight: 0.6, holds: (_line, name) => toDegree(namesKind(name)) },
   { name: "begins with its maker", weight: 0.4, holds: (_line, name) => toDegree(beginsWithMaker(name)) },

@@ -1,5 +1,6 @@
 import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { cleanBrand } from "../fields/brand.ts";
+import { lineRole } from "./line-role.ts";
 import { type ClassifiedLine, LONG_TEXT_LINES } from "./part-text.ts";
 import { firstResult } from "./first-result.ts";
 
@@ -24,18 +25,22 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
  */
 export function makerWithOwnShops({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;
-  const counts = new Map<string, { value: string; atEnds: number }>();
+  const signs = new Set(lines.slice(0, HEAD).flatMap(({ text, plain }) => (isNoMenuEntry(text, plain) ? text : [])));
+  const counts = new Map<string, { value: string; atEnds: number; isPlain: boolean }>();
   for (const { quote, maker, isPlain } of findMakers(shopTalk(lines)))
-    if (maker.isShop && !isPlain)
-      counts.set(maker.name, { value: quote, atEnds: (counts.get(maker.name)?.atEnds ?? 0) + 1 });
+    if (maker.isShop && (!isPlain || signs.has(quote)))
+      counts.set(maker.name, { value: quote, atEnds: (counts.get(maker.name)?.atEnds ?? 0) + 1, isPlain });
   const [most] = [...counts.values()].sort((one, other) => other.atEnds - one.atEnds);
   if (most === undefined) return null;
-  const { value, atEnds } = most;
-  // Its name in the head, "Massimo Dutti", if the page names no other.
-  const isSign = counts.size === 1 && lines.slice(0, HEAD).some(({ text }) => text === value);
+  const { value, atEnds, isPlain } = most;
+  // Its name in the head, "Massimo Dutti", if the page names no other; only this counts for a word such as "MANGO".
+  const isSign = counts.size === 1 && signs.has(value);
+  if (isPlain && !isSign) return null;
   const isNamed = isSign || atEnds > 1 || lines.filter(({ text }) => text.startsWith(value)).length >= OFTEN;
   return isNamed ? { value, quote: value } : null;
 }
+
+const isNoMenuEntry = (text: string, plain: string): boolean => lineRole(text, plain, () => false) === "words";
 
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[\s,|]*(\p{Lu}[\p{L}\p{N}'’& ]{1,30}?)(?=\.|,|$| \d{4}| all rights| alle rechte| tous droits| todos (?:los|os)| tutti i diritti| alla rättigheter| alle rettigheder| wszelkie prawa| všechna práva| minden jog| toate drepturile| все права| powered| inc| ltd| gmbh| llc| s\.| spa)/iu;

@@ -22,6 +22,7 @@ import {
   unknownMakerInProse,
   makerAsAboveOthers,
   makerBeforeDepartment,
+  makerCalledBrand,
 } from "./unknown-maker.ts";
 import { BY_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
@@ -70,6 +71,7 @@ const RULES: readonly MakerRule[] = [
     ({ line }) => (line === null ? null : withItsLine(line.text)),
   ],
   ["the name and the department above it begin with it", 0.7, makerBeforeDepartment],
+  ["a line near the name calls it a brand", 0.7, makerCalledBrand],
   ["the page belongs to a maker's own shop", 0.6, makerWithOwnShops],
   ["a short text begins with it on a line of its own", 0.65, aloneOnTop],
   ["the name begins with a proper name that means nothing else", 0.65, ({ name }) => unknownMakerPrefix(name)],
@@ -178,7 +180,7 @@ function aloneOnTop({ lines }: MakerClues): QuotedMaker | null {
 function aloneAnywhere({ lines }: MakerClues): QuotedMaker | null {
   if (lines.length >= LONG_TEXT_LINES) return null;
   const alone = lines.filter(({ zone, role, text }) => zone === "own" && STATES_MAKER.has(role) && isMakerLine(text));
-  const makers = new Set(alone.map(({ text }) => text));
+  const makers = new Set(alone.map(({ text }) => findMakers(text)[0]?.maker ?? text));
   return makers.size === 1 ? knownIn(alone[0]?.text ?? "", () => true) : null;
 }
 

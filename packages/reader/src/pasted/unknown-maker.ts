@@ -210,6 +210,21 @@ export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedM
   });
 }
 
+/** "Ver más productos marca Redragon", "Alle Artikel der Marke Korvane": a link to more by the maker in the name. */
+const MORE_OF_BRAND =
+  /(?:[Bb]rand|[Mm]arca|[Mm]arque|[Mm]arke|[Mm]erk|[Mm]arki|[Zz]načky|[Mm]ärket|[Mm]ærket)\s(\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,2})$/u;
+
+/** Finds the maker in a name that a line near it calls a brand. */
+export function makerCalledBrand({ line, lines, name }: MakerClues): QuotedMaker | null {
+  if (line === null) return null;
+  return firstResult(lines.slice(Math.max(0, line.at - NEAR), line.at + CLOSE), ({ text }) => {
+    const value = text.length < LONGEST_LINK ? (MORE_OF_BRAND.exec(text)?.[1] ?? "") : "";
+    return value !== "" && ` ${name} `.includes(` ${value} `) ? { value, quote: text } : null;
+  });
+}
+const CLOSE = 12;
+const LONGEST_LINK = 60;
+
 const MAKER_LINE = /^\p{Lu}[^\d.!?:,|·]{2,24}$/u;
 const BEFORE_LAST = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u;
 /**

@@ -223,8 +223,9 @@ Mis compras
 Volver al listado
 Ropa
 Zapatillas
+Ver más productos marca Korvane
 Nuevo | +500 vendidos
-Zapatillas Puma Caven 2.0 Blancas
+Zapatillas Korvane Caven 2.0 Blancas
 4.7
 (1505)
 Agregar a favoritos
@@ -245,22 +246,20 @@ Envío gratis a todo el país
 Devolución gratis
 12 meses de garantía
 Características
-Marca
-Puma
 Material
 Cuero sintético
 Descripción
 Zapatillas para todos los días.
 También te puede interesar
-Zapatillas Puma Smash
+Zapatillas Smash
 S/199
-Medias Puma
+Medias
 S/39,90
 Atención al cliente
 Términos y condiciones
 Privacidad`,
-    "Zapatillas Puma Caven 2.0 Blancas",
-    "Puma",
+    "Zapatillas Korvane Caven 2.0 Blancas",
+    "Korvane",
     "309 PEN",
   ],
   [
@@ -715,5 +714,60 @@ AZIENDA`,
     "CAMICIA 100% LINO CON TASCA",
     "Massimo Dutti",
     "69.95 EUR",
+  ],
+  [
+    "French, by a maker whose name is a word, with breadcrumbs that the name begins with",
+    `Livraison offerte dès 49€ d'achat
+MANGO
+Rechercher
+Magasins
+Se connecter
+Favoris
+Mon panier
+Nouveautés
+Femme
+Homme
+Fille
+Garçon
+Bébé
+Soldes
+Accueil
+Femme
+Jean
+Jean slim
+Retour
+Jean slim taille haute
+20,00 €
+4.3/5
+387 avis
+Couleur : Bleu foncé
+Taille
+Guide des tailles
+34
+36
+38
+40
+Ajouter au panier
+Disponible en magasin ?
+Paiement en 3x sans frais dès 60€
+Description
+Coupe slim, taille haute, cinq poches.
+Composition
+98% coton, 2% élasthanne
+Référence : AYL52
+Complétez votre look
+T-shirt uni col rond
+5,00 €
+Vous aimerez aussi
+Jean droit
+25,00 €
+Avis clients
+Très satisfaite
+Besoin d'aide ?
+Recrutement
+Mentions légales`,
+    "Jean slim taille haute",
+    "MANGO",
+    "20.00 EUR",
   ],
 ];
