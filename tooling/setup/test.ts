@@ -36,7 +36,7 @@ const options = ["--continue=always", "--output-logs=errors-only", concurrency, 
 const given = process.argv.slice(2);
 // A filter can't apply to the task of the root, so the task is told about it.
 process.env["LINT_SCOPE"] = given.join(" ");
-const passed = runTurbo(...tasks, ...options, ...given);
+const passed = await runTurbo(...tasks, ...options, ...given);
 const [file] = globSync(`${RUNS}/*.json`);
 const summary = file ? Summary.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 const counts = summary ? count(summary) : { passed: 0, failed: 1 };

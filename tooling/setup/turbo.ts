@@ -1,8 +1,24 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 
-/** Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. */
-export function runTurbo(...args: readonly string[]): boolean {
-  return spawnSync("turbo", ["run", ...args], { stdio: "inherit" }).status === 0;
+const HAS_GROUPS = process.platform !== "win32";
+
+/**
+ * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. A signal that asks
+ * this process to end ends the tasks instead.
+ */
+export async function runTurbo(...args: readonly string[]): Promise<boolean> {
+  // In a process group of its own: the scripts that start Turborepo die of a signal without passing it on.
+  const child = spawn("turbo", ["run", ...args], { stdio: ["ignore", "inherit", "inherit"], detached: HAS_GROUPS });
+  let isStopping = false;
+  const stop = () => {
+    // A terminal and `bootstrap.mjs` may both send one, and one is enough.
+    if (!isStopping && child.pid !== undefined) process.kill(HAS_GROUPS ? -child.pid : child.pid, "SIGINT");
+    isStopping = true;
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+  await once(child, "exit");
+  return child.exitCode === 0;
 }
 
 /** Runs tasks of turbo.json and shows their output only if one fails. Returns true if all of them succeed. */
