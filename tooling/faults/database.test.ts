@@ -65,7 +65,7 @@ describe("R20: PostgreSQL", () => {
     },
   );
 
-  it("runs out of connections under load: the server responds with 503 until there are free ones again", async () => {
+  it("runs out of connections under load: the server responds with 503 until connections are free again", async () => {
     const { cluster, server, cookie, ready } = await startOnOwnCluster();
     const keepers: Database[] = [];
     const pids: number[] = [];

@@ -69,12 +69,12 @@ describe("documentation", () => {
     expect(undated).toEqual([]);
   });
 
-  it("lists exactly the existing procedures in api.md", () => {
+  it("lists every procedure in api.md, and no others", () => {
     const table = [...read("docs/api.md").matchAll(/^\|[^|]*\| `([\w.]+)` +\|/gm)].map(([, name]) => name);
     expect(new Set(table)).toEqual(new Set(Object.keys(appRouter._def.procedures)));
   });
 
-  it("lists exactly the existing REST paths with their procedures in api.md", () => {
+  it("lists every REST path with its procedure in api.md, and no others", () => {
     const told = [...read("docs/api.md").matchAll(/^\| `(\w+ \/api\/\S+)` +\| `([\w.]+)`/gm)].map(
       ([, path, name]) => `${path} ${name}`,
     );
@@ -93,7 +93,7 @@ describe("documentation", () => {
     expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("lists exactly the existing configuration variables in the readme", () => {
+  it("lists every configuration variable in the readme, and no others", () => {
     const table = [...read("README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
     expect(table).toEqual(Object.keys(Environment.shape));
   });

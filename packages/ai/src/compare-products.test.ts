@@ -57,7 +57,7 @@ describe("a comparison of a silk dress with a polyester one", () => {
     expect(result.locationComparison).toContain("made in Italy, the alternative in China");
   });
 
-  it("compares the prices", () => {
+  it("states the savings in the price analysis, the summary and the advice", () => {
     expect(result.priceAnalysis).toBe("$60 vs. $480: you save $420 and pay 13% of the original's price.");
     expect(result.priceSummary).toMatch(/^\d+% similar, value \d+ out of 10, for \$420 less\.$/);
     expect(result.whenToBuyOriginal).toContain("silk");

@@ -82,7 +82,7 @@ describe("the Stripe client", () => {
 
   it.each([
     [
-      "the given price",
+      "the default price",
       {},
       {
         "line_items[0][price_data][currency]": "usd",

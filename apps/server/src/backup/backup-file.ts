@@ -37,7 +37,7 @@ async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string 
 }
 
 /**
- * Restores a backup into an empty database, either completely or not at all.
+ * Restores a backup into an empty database, either completely or not at all. Returns when the backup was made.
  * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(

@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Starts listening and returns the server's URL. If the address is unavailable, rejects with a sentence that says what
- * to do.
+ * Starts listening and returns the server's URL. If the address is unavailable, rejects with an error whose message
+ * says what to do.
  */
 export function listen(server: Server, { port: wanted, host, startOn }: Place): Promise<string> {
   const connections = new Set<Socket>();

@@ -52,7 +52,7 @@ test("returns a lower gate for a pack only when the other side is not a pack", (
   expect(offerGate(pack!, pack!)).toBe(1);
 });
 
-test("returns a lower gate for different wearers only when both sides state them", () => {
+test("lowers the gate for different audiences only when both are known and differ", () => {
   const women = { gender: "women", child: false } as const;
   expect(audienceGate(women, undefined)).toBe(1);
   expect(audienceGate(women, { gender: "unisex", child: false })).toBe(1);

@@ -122,7 +122,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
       if (code !== null) return `Both list the same style code: ${code}.`;
       if (by === "code")
         return isOtherColor
-          ? "The style codes differ only in the color."
+          ? "The style codes are the same apart from the color."
           : "One style code is a shortened form of the other.";
       return "Brand, name and model match.";
     },

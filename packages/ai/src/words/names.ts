@@ -20,7 +20,7 @@ export { materialName };
 
 /** Returns the name of a garment type as it is worded in generated sentences. */
 export const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
-/** Returns the name of a cut value as it is worded in generated sentences. */
+/** Returns a cut value as generated sentences word it: "a V-neck", "no sleeves". */
 export const cutName = (value: string): string =>
   CUT_NAMES[value] ?? (value.startsWith("no ") ? value : withArticle(value));
 const NATURAL = "natural diamonds";

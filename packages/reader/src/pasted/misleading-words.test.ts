@@ -28,7 +28,7 @@ test.each([
   expect(productFromText(text).used).toBeUndefined();
 });
 
-test("reads the same words on a line of their own as the condition", () => {
+test('reads "Second hand" on a line of its own as the condition', () => {
   expect(productFromText("Wool coat\n$60\nSecond hand\nSize M").used?.condition).toBe("Second hand");
 });
 

@@ -11,7 +11,7 @@ describe("joinParts", () => {
     [["lining", "lining"], "lining"],
     [["shell"], "shell"],
     [[], undefined],
-  ] as const)("combines the words %j into the part name %s", (names, joined) => {
+  ] as const)("joins the parts %j into the part name %s", (names, joined) => {
     expect(joinParts(names)).toBe(joined);
   });
 });

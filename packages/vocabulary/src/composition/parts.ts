@@ -36,8 +36,8 @@ function roleOf(name: string): PartRole | undefined {
 }
 
 /**
- * Joins the words of a label into one part name: "hood" and "lining" become "hood lining", "lining" and "main" become
- * "lining".
+ * Joins the parts that a label names into one part name, in any order: "lining" and "hood" become "hood lining",
+ * "shell" and "lining" become "lining".
  */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];

@@ -145,6 +145,6 @@ test.each([
   ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],
   ["Falabella tote grey vegan leather chain trim", "tote bag"],
-])("finds what the title %s is about: %s", (title, type) => {
+])("finds the kind of product that the title %s names: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

@@ -57,9 +57,8 @@ export function PrivacyPage() {
       <LaterAdditions>
         <p>
           We keep the number of free comparisons that an email address has used, so that deleting an account and signing
-          up again does not reset it. We store it under a keyed hash instead of the address, for one year after the
-          account is deleted or moved to another address. It reveals nothing about what you compared, and it is deleted
-          after that year.
+          up again does not reset it. We store it under a keyed hash instead of the address, and delete it one year
+          after the account is deleted or moved to another address. It reveals nothing about what you compared.
         </p>
         <p>
           You can compare once without an account. We keep what you entered and the result for a day, and only for that

@@ -69,7 +69,8 @@ export async function findPasskey(db: Db, credentialId: string) {
 }
 
 /**
- * Stores a passkey. Returns "full" if the account has reached its limit, or "taken" if the passkey is already stored.
+ * Stores a passkey and returns it. Returns "full" if the account has reached its limit, or "taken" if the passkey is
+ * already stored.
  */
 export function insertPasskey(
   db: Db,

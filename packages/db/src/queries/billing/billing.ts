@@ -32,9 +32,9 @@ export async function hasCustomer(db: Db, customerId: string): Promise<boolean> 
 }
 
 /**
- * Stores a user's customer ID, unless the user already has one. Returns the ID that is stored, or undefined if the user
- * no longer exists.
- * @param replaces the customer ID to replace, or null if none is stored yet
+ * Stores a user's customer ID, unless a concurrent request has already stored another one. Returns the ID that is now
+ * stored, or undefined if the user no longer exists.
+ * @param replaces the ID that was stored when the caller looked, or null if there was none
  */
 export async function storeCustomer(
   db: Db,
