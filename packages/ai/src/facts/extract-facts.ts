@@ -49,6 +49,7 @@ export interface FactSource extends MaterialSource {
   colours?: readonly string[] | undefined;
 }
 
+const SIZES_OF_BAGS = /^(?:baby|junior|teen)$/i;
 /** How many characters of a description are searched for facts: after that come shipping and care. */
 const DESCRIPTION_LENGTH = 4000;
 const TITLE_LENGTH = 300;
@@ -95,8 +96,8 @@ export function extractFacts(source: FactSource): ProductFacts {
     identity,
     audience: firstOf([whole, category, description], ({ text, tokens }) => {
       const found = findGender(text, tokens);
-      // A Bambino is a men's watch.
-      if (found === null || isName(found.quote)) return null;
+      // A Bambino is a men's watch, and Teen a bag's size.
+      if (found === null || isName(found.quote) || (group === "bags" && SIZES_OF_BAGS.test(found.quote))) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
     colours: extractColorFacts(withoutStones(source, group, pageWords), {
@@ -238,8 +239,10 @@ function withoutStones(source: FactSource, group: Group | undefined, text: strin
 /** The page's own words about the materials, when they specify a metal's finish. */
 function findStatedMaterials({ evidence = [] }: FactSource): string {
   const told = evidence.filter(({ field }) => field === "materials" || field === "composition");
-  return [...new Set(told.map(({ quote }) => quote))].join(", ");
+  return [...new Set(told.map(({ quote }) => quote))].join(", ").replace(NEXT_LABEL, ", ");
 }
+/** In a quote of several lines, "Lining: 100% leather Sole: 100% rubber", where a line began. */
+const NEXT_LABEL = /\s(?=\p{Lu}\p{L}+(?: \p{L}+)?:)/gu;
 
 /** A kind that was only inferred from the rest of a text is no more certain for being in the category field. */
 const categoryCertainty = ({ evidence }: FactSource): number =>

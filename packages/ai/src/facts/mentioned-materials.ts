@@ -92,6 +92,15 @@ const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
   !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INSIDES.has(form));
 
+/** "Borsa a tracolla in pelle" is a bag of leather, no strap. */
+function endsGoods(tokens: readonly Token[], part: number): boolean {
+  const words = tokens.slice(Math.max(0, part - 2), part + 1);
+  return GOODS_FIRST.some((language) =>
+    findGarments("", language, words).some(({ from, to }) => to - from > 1 && to === words.length),
+  );
+}
+const GOODS_FIRST = ["fr", "es", "it"] as const;
+
 function isNextToPart(text: string, tokens: readonly Token[], from: number, to: number): boolean {
   const isJoined = (one: Token | undefined, next: Token | undefined, sign: RegExp) =>
     one !== undefined && next !== undefined && !sign.test(text.slice(one.end, next.start));
@@ -102,7 +111,7 @@ function isNextToPart(text: string, tokens: readonly Token[], from: number, to: 
   while (end - to < MOST_READ && goesOn() && !BETWEEN_CLAUSES.has(tokens[end]?.form ?? "")) end += 1;
   // A flap bag and a buckle belt are more than flap and buckle, and "nappa gloves, lined" are nappa.
   const isOfGoods = (first: number, part: number) =>
-    findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0;
+    findGarments("", "en", tokens.slice(first, Math.min(part + 3, end))).length > 0 || endsGoods(tokens, part);
   const isBefore = (token: Token, at: number) =>
     isPart(token) && !isOfGoods(start + at + 1, start + at) && isOf(text, tokens, start + at, from);
   const isBehind = (token: Token, at: number) => isPart(token) && !isOfGoods(to, to + at);

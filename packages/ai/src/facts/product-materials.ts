@@ -168,7 +168,9 @@ export function isLiningMaterial(text: string, tokens: readonly Token[], to: num
   if (last && next?.form === "blend" && MIXED_LINING.test(text.slice(next.end))) return true;
   const described = isOther ? [] : [second, second && !NAMES.has(second.form) ? third : undefined];
   const lining = next && LININGS.has(next.form) ? next : described.find((token) => token?.form === "lining");
-  return last && lining ? /^[\s\p{L}-]*$/u.test(text.slice(last.end, lining.start)) : false;
+  // "Upper: suede Lining: wool": a label begins what follows.
+  if (!last || !lining || text.charAt(lining.end) === ":") return false;
+  return /^[\p{L}\t \u00a0-]*$/u.test(text.slice(last.end, lining.start));
 }
 
 /** Returns the materials that the passages name only for a lining. */

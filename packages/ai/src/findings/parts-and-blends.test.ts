@@ -196,3 +196,29 @@ it("reads a lining's material after the word for lining as well as before it", (
   const coats = compare(["Coat", "100% cotton. Lining: check cotton."], ["Coat", "100% cotton, lined in viscose."]);
   expect(coats.differences).toContain("Lining: cotton vs. viscose.");
 });
+
+it("reads a label at the beginning of a line as no part of the line above", () => {
+  const slippers = compare(
+    ["Slippers", "Upper: suede\nLining: shearling"],
+    ["Slippers", "Upper: faux suede\nLining: faux fur"],
+  );
+  expect(slippers.differences).toContain("Lining: shearling vs. faux fur.");
+  const loafers = compare(
+    ["Suede loafers", "Rubber sole."],
+    ["Suede loafers", "Lining: 100% leather\nSole: 100% rubber"],
+  );
+  expect(loafers.differences.join(" ")).not.toContain("leather sole");
+});
+
+it("reads the material of an Italian shoulder bag, which is named like its strap", () => {
+  const bags = compare(
+    ["Borsa a tracolla", "Borsa a tracolla in pelle, fodera in pelle."],
+    ["Leather shoulder bag", ""],
+  );
+  expect(bags.similarities).toContain("Both are made of leather.");
+});
+
+it("takes the name of a bag's size for no wearer's age", () => {
+  const bags = compare(["Teen Jodie shoulder bag", "Leather."], ["Women's leather shoulder bag", ""]);
+  expect(bags.differences.join(" ")).not.toContain("children");
+});

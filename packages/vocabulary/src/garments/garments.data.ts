@@ -906,7 +906,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     fr: "sac epaule, sac porte epaule",
     de: "schultertasche",
     es: "bolso de hombro",
-    it: "borsa a spalla",
+    it: "borsa a spalla, borsetta a spalla",
     nl: "schoudertas",
   },
   {

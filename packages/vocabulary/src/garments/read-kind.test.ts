@@ -31,6 +31,7 @@ describe("a kind", () => {
     ["Love ring, white gold", "Cartier", "ring"],
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],
+    ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
   ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });

@@ -136,6 +136,9 @@ function saysMore(
   const kind = garmentOf(line.line.kind);
   // Timex's Weekender is a watch.
   if (kind && kind.group !== garment.group && line.quote.toLowerCase().includes(quote.toLowerCase())) return false;
+  // "Gregory Peck eyeglasses", of a line of sunglasses.
+  if (kind?.group === "eyewear" && garment.group === "eyewear" && garment.type !== kind.type)
+    return !ANY_GLASSES.test(quote);
   if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
   // "T-Lock clutch": a line of several shapes is filed as handbags.
   if (kind?.type === "handbag" && garment.group === "bags" && !VAGUE_BAGS.has(garment.type)) return true;
@@ -155,6 +158,8 @@ function filedAs({ quote, garment }: { quote: string; garment: Garment }, catego
   return garmentsInAnyLanguage(quote).find(({ type }) => type === filed?.type);
 }
 
+/** Words for glasses of either kind. */
+const ANY_GLASSES = /^(?:eyewear|frames?|glasses|lunettes|brille|gafas|occhiali|bril|okulary)$/i;
 const VAGUE_BAGS = new Set(["bag", "handbag"]);
 const VAGUE_KINDS = new Set([
   "shoes",

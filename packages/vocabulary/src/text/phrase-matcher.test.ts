@@ -31,6 +31,11 @@ test("matches an English plural to its singular, even at the start of a longer p
   ]);
 });
 
+test("ends a phrase at a comma or a line break", () => {
+  expect(found("Tie, dye")).toEqual([["tie", "Tie"]]);
+  expect(found("Tie\ndye")).toEqual([["tie", "Tie"]]);
+});
+
 test("ignores the words of a stop phrase", () => {
   expect(found("Tie-dye dress")).toEqual([
     [null, "Tie-dye"],

@@ -97,7 +97,8 @@ const CLAUSE_END = /[,;|•·\n]|(?<=\p{L}{4})\.\s/u;
 function isApart({ text, tokens, first }: Omit<Reading<unknown>, "root">, at: number): boolean {
   if (at === first) return false;
   const [previous, token] = [tokens[at - 1], tokens[at]];
-  if (!previous || !token || token.start - previous.end < 2) return false;
+  if (!previous || !token) return false;
+  if (token.start - previous.end < 2) return text.charAt(previous.end) === "\n";
   return CLAUSE_END.test(text.slice(Math.max(previous.start, previous.end - WORD_END), token.start));
 }
 const WORD_END = 4;
