@@ -2,12 +2,12 @@ import { BRAND } from "@dupewise/domain/brand";
 import { startEmbeddedPostgres } from "@dupewise/db/embedded/start-embedded-postgres";
 import { migrate } from "@dupewise/db/migrate";
 import { prepareExternalDatabase } from "./prepare-external-database.ts";
-import { pino, type Logger } from "pino";
+import type { Logger } from "pino";
 import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { closeGracefully, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { serializeError } from "./log-error.ts";
+import { createLog } from "./create-log.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
@@ -31,7 +31,7 @@ export interface RunningServer {
  * database is unusable, rejects with a sentence that says what to do.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
+  const log = createLog(env.LOG_LEVEL);
   /** Everything opened so far, closed in reverse order at the end or when startup fails. */
   const opened = new AsyncDisposableStack();
   try {

@@ -1,6 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { pino } from "pino";
-import { serializeError } from "../log-error.ts";
+import { createLog } from "../create-log.ts";
 import type { Environment } from "../config/env.ts";
 import { closeGracefully, listen } from "../http/listen.ts";
 import { prepareExternalDatabase } from "../prepare-external-database.ts";
@@ -24,7 +23,7 @@ export async function startWorker(env: Environment): Promise<RunningWorker> {
   if (DATABASE_URL === undefined) {
     throw new Error("A worker uses the same database as its servers: set DATABASE_URL to the same value.");
   }
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: serializeError } });
+  const log = createLog(env.LOG_LEVEL);
   await prepareExternalDatabase(env, DATABASE_URL, log);
   const siteUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const secure = siteUrl.startsWith("https:");
