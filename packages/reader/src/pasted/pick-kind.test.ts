@@ -19,6 +19,8 @@ it.each([
   ["Bearpaw Elsinore\n$80\nLow pull-on boot. Ankle height.", "boots"],
   ["Cult Gaia Nala\n$300\nA beaded clutch with a wrist loop", "clutch"],
   ["Halden Fjord\n$45\nFront pocket card case, 3 card slots", "card holder"],
+  ["Maren Noir\n49 €\nLunettes de soleil carrées, verres noirs", "sunglasses"],
+  ["Sunglasses / Women / Round\nWarby Parker\nPercey\n$95\nRound acetate frame", "sunglasses"],
 ])("infers the kind from the description: %s", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });

@@ -92,7 +92,8 @@ export function pickKinds(clues: KindClues): KindFound[] {
 /** A sentence that says "boot" is more exact than a name that only means shoes. */
 function isMoreExact(one: KindFound, other: KindFound): boolean {
   const group = garmentOf(other.value)?.group;
-  const isGeneral = group !== undefined && GROUP_KINDS[group] === other.value;
+  // Sunglasses are no more general than optical frames.
+  const isGeneral = group !== undefined && group !== "eyewear" && GROUP_KINDS[group] === other.value;
   return isGeneral && one.certainty >= AGREED && garmentOf(one.value)?.group === group;
 }
 
@@ -197,6 +198,9 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
 
 function kindAtEnd(clause: string): Omit<KindFound, "certainty"> | null {
   const goods = clause.split(GOES_ON, 1)[0] ?? "";
+  const whole = kindIn(clause);
+  // "Lunettes de soleil".
+  if (whole !== null && whole.quote.length > goods.length && clause.startsWith(whole.quote)) return whole;
   const kind = kindIn(goods);
   return kind !== null && goods.endsWith(kind.quote) ? kind : null;
 }
