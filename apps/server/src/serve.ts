@@ -7,7 +7,7 @@ import type { Environment } from "./config/env.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { closeGracefully, listen } from "./http/listen.ts";
 import { createRequestHandler } from "./http/request-handler.ts";
-import { createLog } from "./create-log.ts";
+import { createLog } from "./http/monitoring/create-log.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createJobMetrics } from "./jobs/job-metrics.ts";
 import { startJobs } from "./jobs/start-jobs.ts";

@@ -1,5 +1,5 @@
 import { BRAND } from "@dupewise/domain/brand";
-import { createLog } from "../create-log.ts";
+import { createLog } from "../http/monitoring/create-log.ts";
 import type { Environment } from "../config/env.ts";
 import { closeGracefully, listen } from "../http/listen.ts";
 import { prepareExternalDatabase } from "../prepare-external-database.ts";

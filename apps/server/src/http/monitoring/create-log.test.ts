@@ -12,7 +12,7 @@ const PROGRAM = `
   log.info("started");
 `;
 
-it("lets the process end when nobody reads it any more", async () => {
+it("lets the process end when the reader of the log is gone", async () => {
   const program = spawn(process.execPath, ["--input-type=module", "--eval", PROGRAM], {
     stdio: ["pipe", "pipe", "inherit"],
   });
