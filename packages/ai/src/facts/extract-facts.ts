@@ -38,6 +38,7 @@ import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
 import { productStatements } from "./product-statements.ts";
 import { describesPart } from "./describes-part.ts";
+import { findStatedMaterials } from "./find-stated-materials.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
 
 /** The fields of a product from which facts are extracted. */
@@ -235,14 +236,6 @@ function withoutStones(source: FactSource, group: Group | undefined, text: strin
   };
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }
-
-/** The page's own words about the materials, when they specify a metal's finish. */
-function findStatedMaterials({ evidence = [] }: FactSource): string {
-  const told = evidence.filter(({ field }) => field === "materials" || field === "composition");
-  return [...new Set(told.map(({ quote }) => quote))].join(", ").replace(NEXT_LABEL, ", ");
-}
-/** In a quote of several lines, "Lining: 100% leather Sole: 100% rubber", where a line began. */
-const NEXT_LABEL = /\s(?=\p{Lu}\p{L}+(?: \p{L}+)?:)/gu;
 
 /** A kind that was only inferred from the rest of a text is no more certain for being in the category field. */
 const categoryCertainty = ({ evidence }: FactSource): number =>
