@@ -66,8 +66,6 @@ export function deriveCutFindings(
       ) &&
       !canCoexist(attribute, one.value, other.value) &&
       sharedGeneralValue(attribute, one.value, other.value) === undefined &&
-      // One maker's super-high rise is as high as another's high one.
-      !(attribute === "rise" && [a, b].every(statesRise)) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&
@@ -104,7 +102,7 @@ export function deriveCutFindings(
 /** Makers that sell both cut their classic fit wider than their regular one. */
 const isClassic = ({ quote }: Fact<string>): boolean => /classi|klassi|clásic/i.test(quote);
 
-/** What both pages state in numbers needs no words: one maker's large bag is another's small one. */
+/** What both pages state in numbers needs no words: one maker's large or high is another's small or low. */
 const isMeasured = (attribute: string, ...sides: readonly ProductFacts[]): boolean =>
   sides.every(({ measurements }) => measurements.some(({ name }) => name === MEASURED_AS[attribute]));
 const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
@@ -112,8 +110,6 @@ const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
   heel: "heel height",
   rise: "rise",
 };
-
-const statesRise = ({ measurements }: ProductFacts): boolean => measurements.some(({ name }) => name === "rise");
 
 /** A trait of a line that nobody has checked is no reason to tell two apart. */
 const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>

@@ -1,6 +1,6 @@
 import type { ResaleItem } from "@dupewise/domain/product/product";
 import { flawPosition, mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
-import { matchIn } from "./lowercase.ts";
+import { matchIn, withoutMatch } from "./lowercase.ts";
 import type { ClassifiedLine } from "./part-text.ts";
 
 /** "Bought second hand": not a watch's "red second hand", nor "second hand: blue". */
@@ -11,19 +11,19 @@ const USED =
   "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
-const CONDITION = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
-    SECOND_HAND,
-    "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+(?:\\s?[-–]\\s?\\d+)?|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
-    USED,
-    "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|(?:eine?|einen|zwei|drei|\\d+) (?:sommer|winter|saisons?|jahre?|monate?) getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
-    "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
-    "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
-    "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
-  ].join("|")})(?!\\p{L})`,
-  "u",
-);
+const CONDITIONS = `(?<!\\p{L})(?:${[
+  "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
+  SECOND_HAND,
+  "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+(?:\\s?[-–]\\s?\\d+)?|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
+  USED,
+  "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|(?:eine?|einen|zwei|drei|\\d+) (?:sommer|winter|saisons?|jahre?|monate?) getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
+  "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
+  "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
+  "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
+].join("|")})(?!\\p{L})`;
+const CONDITION = new RegExp(CONDITIONS, "u");
+/** Tried only where a line's first word begins: every line of a page is asked. */
+const CONDITION_FIRST = new RegExp(`^\\P{L}*?${CONDITIONS}`, "u");
 /** Owners who sell what is theirs: such a piece is secondhand, whatever its condition. */
 const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
@@ -71,8 +71,8 @@ export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem
 
 /** Returns true for a line that states a used item's condition and nothing else: "Très bon état". */
 export function isOnlyCondition(line: string): boolean {
-  const said = matchIn(line, CONDITION);
-  return said !== undefined && !/\p{L}/u.test(line.replace(said, ""));
+  const rest = withoutMatch(line, CONDITION_FIRST);
+  return rest !== line && !/\p{L}/u.test(rest);
 }
 
 const ownText = (lines: readonly ClassifiedLine[]): string =>

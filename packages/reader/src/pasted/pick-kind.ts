@@ -198,7 +198,7 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
 
 function kindAtEnd(clause: string): Omit<KindFound, "certainty"> | null {
   const goods = clause.split(GOES_ON, 1)[0] ?? "";
-  const whole = kindIn(clause);
+  const whole = goods === clause ? null : kindIn(clause);
   // "Lunettes de soleil".
   if (whole !== null && whole.quote.length > goods.length && clause.startsWith(whole.quote)) return whole;
   const kind = kindIn(goods);

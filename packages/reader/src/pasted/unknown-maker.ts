@@ -251,10 +251,10 @@ export function makerBeforeDepartment({ line, lines, name }: MakerClues): Quoted
 export function makerAsAboveOthers({ line, lines, name }: MakerClues): QuotedMaker | null {
   const above = line === null || lines.length < LONG_TEXT_LINES ? undefined : lines[line.at - 1];
   if (line === null || above === undefined || !mayBeMaker(above) || name.includes(above.text)) return null;
-  if (makerWithOwnShops({ lines }) !== null) return null;
   const isTwice = lines[line.at - 2]?.plain === above.plain;
   const isAgain = lines.some(({ at, plain }) => at > line.at && plain === above.plain && isAboveGoods(lines, at));
-  return isTwice || isAgain ? { value: above.text, quote: above.text } : null;
+  const isMaker = (isTwice || isAgain) && makerWithOwnShops({ lines }) === null;
+  return isMaker ? { value: above.text, quote: above.text } : null;
 }
 
 const mayBeMaker = ({ text, plain, role }: ClassifiedLine): boolean =>

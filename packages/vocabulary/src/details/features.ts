@@ -3,7 +3,7 @@ import { DETAILS } from "./details.data.ts";
 import { FEATURES, NOT_FEATURES } from "./features.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder, type NamedMatch, splitPhrases } from "../text/named-values.ts";
-import { tokenize, type Token } from "../text/tokenize.ts";
+import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 
 /** A leading mark of words that count only as an entire item of a list. */
 const ITEM_MARK = "=";
@@ -39,17 +39,10 @@ const ITEMS: ReadonlySet<string> = new Set(
     .map(({ phrase }) => unmarked(phrase)),
 );
 
-/** Returns the words of a phrase without accents, as the tables write them. */
-function formsOf(quote: string): string {
-  return tokenize(quote)
-    .map(({ form }) => form)
-    .join(" ");
-}
-
 /** Finds every non-negated feature in a text about a product of this group, in order. */
 export function findFeatures(group: Group, text: string, tokens: readonly Token[] = tokenize(text)): NamedMatch[] {
   return finderFor(group)(text, tokens).filter(
-    ({ quote, start, end }) => !ITEMS.has(formsOf(quote)) || isWholeItem(text, start, end),
+    ({ quote, start, end }) => !ITEMS.has(wordForms(quote).join(" ")) || isWholeItem(text, start, end),
   );
 }
 
