@@ -46,6 +46,10 @@ it.each([
   ["Mulberry Amberley Satchel, black grain leather £895", "Mulberry", "Amberley Satchel"],
   ["A.P.C. Petit Standard jeans, raw indigo, €190", "A.P.C.", "Petit Standard jeans"],
   ["Christian Louboutin\nSo Kate 100\n€695", "Christian Louboutin", "So Kate 100"],
+  ["Rab Microlight Alpine jacket - women's - graphene - £200", "Rab", "Microlight Alpine jacket"],
+  ["Gloverall of London duffle coat in navy, £320", "Gloverall", "Duffle coat in navy"],
+  ["vince silk blouse ivory $295", "Vince", "vince silk blouse ivory"],
+  ["peach silk blouse $95", null, "peach silk blouse"],
   [
     "Steve Madden\nWOMENS MENS KIDS HANDBAGS\nHome / Womens / Sandals\nHADYN COGNAC\n$60",
     "Steve Madden",

@@ -4,6 +4,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
+import { lowercase } from "./lowercase.ts";
 
 /**
  * Where a product's name may end and its description begin: "…: cut on the bias", ", wool jumper with …", " from Vince
@@ -15,9 +16,14 @@ const LEAST_WORDS = 2;
 /** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
+/** "Fleece Vest - Men's - Stonewash": the wearer, and perhaps the color, set off by dashes. */
+const WEARER = /\s[-–—]\s(?:(?:wo)?men|girls|boys|kids|unisex)(?:['’]s)?(?:\s[-–—]\s[^-–—]{1,30})?[\s\-–—]*$/iu;
+
 /** Removes the words at the end of a name that describe the product rather than name it. */
-export function withoutDescription(name: string): string {
-  if (BEGINS_SMALL.test(name)) return name;
+export function withoutDescription(whole: string): string {
+  if (BEGINS_SMALL.test(whole)) return whole;
+  const upToWearer = whole.replace(WEARER, "");
+  const name = names(upToWearer) ? upToWearer : whole;
   for (const end of name.matchAll(MAY_END)) {
     const head = name.slice(0, end.index);
     const rest = name.slice(end.index + end[0].length);
@@ -48,13 +54,14 @@ function goesOn(rest: string, isBy: boolean): boolean {
   return maker?.start === 0 ? maker.end < rest.length : /^(?:[\p{Lu}&][^\s,:]*\s?)+[,:]\s/u.test(rest);
 }
 
-const TOLD_BEHIND = /^(?:[,:]\s|\s(?:by|from|von|par|with)\s)[^.!?\n]{0,200}/;
+const TOLD_BEHIND =
+  /^(?:[,:]\s|\s(?:by|from|von|par|with)\s|\s[-–—]\s(?=(?:(?:wo)?men|girls|boys|kids|unisex)(?!\p{L})))[^.!?\n]{0,200}/iu;
 
 /**
  * Returns the words on a line that follow the product's name and describe the product, including the punctuation or
  * word that introduces them, or "" if there are none.
  */
 export function descriptionAfterName(line: string, name: string): string {
-  const at = line.indexOf(name);
+  const at = lowercase(line).indexOf(lowercase(name));
   return at < 0 ? "" : (TOLD_BEHIND.exec(line.slice(at + name.length))?.[0] ?? "");
 }

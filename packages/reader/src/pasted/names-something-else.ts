@@ -14,7 +14,7 @@ const COMPARED_BEHIND =
 /** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
-/** "Mother of Pearl". */
+/** "Mother of Pearl", unlike "Gloverall of London". */
 const OF = /^ of /i;
 
 /** "Mulberry silk", but not "Mulberry Darley Satchel". */
@@ -32,7 +32,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     isFiber(text, maker) ||
     (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
     (namesKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
-    OF.test(text.slice(end, end + 4)) ||
+    (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
     COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
     COMPARED_BEHIND.test(text.slice(end, end + 40))

@@ -2,6 +2,7 @@ import { isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
+import { lowercase } from "./lowercase.ts";
 import { descriptionAfterName } from "./name-tail.ts";
 import { stripCondition } from "./extract-resale-facts.ts";
 
@@ -65,7 +66,7 @@ export function extractPastedDescription(
     // A line that continues after the name also contains the description.
     if (text.length > 80) return [text];
     if (name === null) return [];
-    const at = lines.length > 1 ? -1 : text.indexOf(name);
+    const at = lines.length > 1 ? -1 : lowercase(text).indexOf(lowercase(name));
     const behind = at < 0 ? descriptionAfterName(text, name) : text.slice(at + name.length);
     return behind === "" ? [] : [behind.replace(/^[\s\p{P}]+/u, "")];
   };

@@ -6,7 +6,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
+import { isBeforeGoods, makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
@@ -202,7 +202,10 @@ function writtenSmall(name: string): QuotedMaker | null {
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
     const value = words.slice(0, count).join(" ");
     if (value !== value.toLowerCase()) continue;
-    const isTold = count > 1 || value.includes("&") || (value.length > 2 && findLine(name, value) !== undefined);
+    const isTold =
+      count > 1 ||
+      value.includes("&") ||
+      (value.length > 2 && (findLine(name, value) !== undefined || isBeforeGoods(value, name)));
     if (isTold && makerByName(value) !== null) return { value, quote: value };
   }
   return null;

@@ -106,3 +106,18 @@ export function makerInLowercase(text: string): { value: string; quote: string }
   );
 }
 const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:!?]|$|\s(?:for|in|size)\s)/gu;
+
+/**
+ * Returns true when a name without capitals begins with a word that precedes the material or color of a product, as in
+ * "quince cashmere sweater".
+ */
+export function isBeforeGoods(value: string, name: string): boolean {
+  const [next = "", ...rest] = name.slice(value.length + 1).split(" ");
+  return (
+    name === name.toLowerCase() &&
+    namesKind(rest.join(" ")) &&
+    isColorOrMaterialLine(next, false) &&
+    !isColorOrMaterialLine(value, false) &&
+    !namesKind(value)
+  );
+}

@@ -4,6 +4,8 @@ import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/m
 const LEAST_LEFT = 2;
 /** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
 const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™–—:|,/+-]+)/u;
+/** "Gloverall of London". */
+const OF_PLACE = /^ of (?:(?:San|New|Los|St\.?) )?\p{Lu}[\p{L}'’-]+(?=\s)/u;
 /** Between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
 const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
 /** A shop's country behind its name: "J.Crew US". */
@@ -23,8 +25,11 @@ export function withoutMaker(name: string, maker: string | null = null): string 
   const own = maker === null ? undefined : makerByName(maker);
   if (led === undefined) return unsigned(name, makers.at(-1));
   if (own !== undefined && own?.name !== led.maker.name) return bare;
-  const gap = SET_OFF.exec(bare.slice(led.end));
-  const rest = bare.slice(led.end + (gap?.[0].length ?? 0));
+  // "Mother of Pearl" is not Mother's.
+  if (led.isPlain && /^ of \p{Lu}/u.test(bare.slice(led.end))) return bare;
+  const end = led.end + (led.isPlain ? 0 : (OF_PLACE.exec(bare.slice(led.end))?.[0].length ?? 0));
+  const gap = SET_OFF.exec(bare.slice(end));
+  const rest = bare.slice(end + (gap?.[0].length ?? 0));
   // In a collaboration, "Marni x Uniqlo", neither maker is removed.
   if (/^[x×]\s/i.test(rest)) return bare;
   // "Pleats Please" is a label of Issey Miyake's, and a part of the name beside that.
