@@ -25,7 +25,7 @@ const MOST_STATED = 2;
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;
 
 /** The colors that the page lists, and their sources. */
-interface ListedColors {
+export interface ListedColors {
   colours?: readonly string[] | undefined;
   evidence?: readonly Evidence[] | undefined;
 }

@@ -1,5 +1,4 @@
 import { findCare } from "@dupewise/vocabulary/details/care";
-import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { findDetails, canHaveDetail } from "@dupewise/vocabulary/details/details";
 import { findGarments, garmentOf, languageOfTitle, type Garment } from "@dupewise/vocabulary/garments/garments";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -19,6 +18,7 @@ import { extractColorFacts } from "./extract-color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
 import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
+import { isNoColor, withoutNoColors } from "./no-colors.ts";
 import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNameColors } from "./resolve-colors.ts";
 import {
@@ -101,7 +101,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote) || (group === "bags" && SIZES_OF_BAGS.test(found.quote))) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: extractColorFacts(withoutStones(source, group, pageWords), {
+    colours: extractColorFacts(withoutNoColors(source, group, pageWords), {
       title,
       description,
       isNone: (quote) => isName(quote) || isNoColor(quote, group, pageWords),
@@ -210,31 +210,6 @@ function isOther(material: string, group: Group | undefined): boolean {
   return group === "eyewear"
     ? material === "gold"
     : PRECIOUS.has(material) && !mayBeMetal(group) && group !== undefined;
-}
-
-/** Words that make the steel of sunglasses their material, not their color. */
-const STEEL_FRAME = /\bstainless|\bsteel (?:frame|temple)|\b(?:frame|material)s?: (?:\w+ )?steel/i;
-
-/** The sapphire of a watch is its crystal, a pearl on a ring its stone, and the Havana of a suit its name. */
-function isNoColor(quote: string, group: Group | undefined, text: string): boolean {
-  const word = foldPhrase(quote);
-  return (
-    (group !== undefined && isClothing(group) && word === "havana") ||
-    (group === "watches" && word === "sapphire") ||
-    (group === "eyewear" && (word === "titanium" || (word.endsWith("steel") && STEEL_FRAME.test(text)))) ||
-    (group === "jewellery" && /^(?:pearls?|natural|stones?)$/.test(word))
-  );
-}
-
-/** Returns the source without colors that are not colors, such as "Sapphire Solar" on a watch. */
-function withoutStones(source: FactSource, group: Group | undefined, text: string): FactSource {
-  const quotes = (source.evidence ?? []).filter(({ field }) => field === "colours");
-  const named = quotes.flatMap(({ quote }) => findColors(quote));
-  const isMisread = (name: string) => {
-    const own = named.filter(({ color }) => color.name === name);
-    return own.length > 0 && own.every(({ quote }) => isNoColor(quote, group, text));
-  };
-  return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }
 
 /** A kind that was only inferred from the rest of a text is no more certain for being in the category field. */

@@ -209,10 +209,14 @@ export function withDownAsFilling(
   composition: readonly Fact<CompositionItem>[],
   group: Group | undefined,
 ): readonly Fact<CompositionItem>[] {
-  const isFilling = ({ value }: Fact<CompositionItem>) => isPlumage(value);
+  const isFilling = ({ value, quote }: Fact<CompositionItem>) =>
+    isPlumage(value) || (value.material === "synthetic" && LIKE_DOWN.test(quote));
   if (composition.every(isFilling) && group !== "outerwear") return composition;
   return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
 }
+
+/** "Synthetic down fill", "Kunstdaunen". */
+const LIKE_DOWN = /down|daune/i;
 
 function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
   return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));

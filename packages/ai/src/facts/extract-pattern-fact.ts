@@ -24,10 +24,17 @@ export function extractPatternFact(
       )
       .map(({ name: value, quote }) => ({ value, quote, field, certainty })),
   );
-  const [first] = told;
+  const [ground] = told;
+  // "Heathered shorts, turtle print": the yarn is the ground of a print.
+  const printed =
+    ground?.value === "melange" && told.find(({ value, field }) => isOnGround(value, field, ground.field));
+  const first = printed || ground;
   const special = first && told.find(({ value }) => isSpecialCaseOfPattern(value, first.value));
   return special ?? first ?? null;
 }
+
+const isOnGround = (value: string, field: string, of: string): boolean =>
+  field === of && value !== "melange" && value !== "solid" && !isSpecialCaseOfPattern(value, "solid");
 
 /** "Zebra-77" is a code, not a print. */
 const isCode = (text: string, tokens: readonly Token[], to: number): boolean =>

@@ -2,6 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
+import { FURTHER_PARTS } from "./part-materials.data.ts";
 import { LENSES } from "./resolve-colors.data.ts";
 
 const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
@@ -27,14 +28,15 @@ export function findColorLine(text: string): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
+const isPart = (form: string): boolean => isPartOrFigurativeWord(form) || FURTHER_PARTS.has(form) || LENSES.has(form);
+
 /** "Lens: Warm Grey" is the color of the lenses alone, and `isPartOrFigurativeWord` knows other parts. */
 function isColorAlone(line: string): boolean {
   const words = tokenize(line).filter(({ form }) => !NUMBER.test(form));
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   const found = findColors(line);
   const further = tokenize(line).filter((_, at) => !found.some(({ from, to }) => at >= from && at < to));
-  const isOfShade = ({ form }: Token) =>
-    form !== "free" && canonicalFiber(form) === null && !isPartOrFigurativeWord(form) && !LENSES.has(form);
+  const isOfShade = ({ form }: Token) => form !== "free" && canonicalFiber(form) === null && !isPart(form);
   return (
     found.length > 0 &&
     further.filter(({ form }) => !NUMBER.test(form)).length <= MOST_FURTHER &&

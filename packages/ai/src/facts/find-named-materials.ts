@@ -53,7 +53,7 @@ const matchPlastics = createPhraseMatcher([
 ]);
 
 /** After a fiber that is not alone: "wool-blend coat". */
-const BLEND = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
+export const BLEND: ReadonlySet<string> = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
 
 const PLATED_OVER = new Set(["gold", "silver"]);
 /** Frames and watch cases are made of plastics that elsewhere are only parts. */

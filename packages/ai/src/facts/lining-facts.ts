@@ -6,6 +6,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
+import { BLEND } from "./find-named-materials.ts";
 import { startOfMix, isLiningMaterial, matchMaterials } from "./product-materials.ts";
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
@@ -57,6 +58,8 @@ export function withLining(
     const materials = new Map(
       lining.map(({ quote, meaning }) => [WITH_ITS_WOOL[quote.toLowerCase()] ?? meaning, quote] as const),
     );
+    const [blend] = materials.size === 1 && BLEND.has(tokens[found.to]?.form ?? "") ? [found.quote] : [];
+    if (blend !== undefined) materials.set("other fibres", blend);
     // "Shearling slippers, suede, shearling lining" are made of suede.
     const isInside = ({ value }: Fact<CompositionItem>) =>
       materials.has(value.material) && value.percentage === null && composition.length > 1;

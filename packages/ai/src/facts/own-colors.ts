@@ -9,14 +9,18 @@ import { LENSES } from "./resolve-colors.data.ts";
 
 /** Parts that may have a color of their own: "with gold hardware". */
 const PART_WORDS = new Set(
-  "hardware hands strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole metal".split(
-    " ",
-  ),
+  [
+    "hardware hands strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens",
+    "lenses zip zipper buckle laces heel handle handles clasp chain midsole outsole metal",
+    "futter innenfutter schnalle schnallen kragen knopf knopfe riemen henkel naht nahte absatz besatz bundchen",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband".split(
+  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel".split(
     " ",
   ),
 );
@@ -59,8 +63,12 @@ const ADDED_PARTS = new Set(
     " ",
   ),
 );
-/** Before a color in French, Italian and Spanish: "nastro nero". */
-const RIBBONS = new Set("ruban galon nastro cinta".split(" "));
+/** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge". */
+const PARTS_BEFORE_COLOR = new Set(
+  "ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole fodera cuciture".split(
+    " ",
+  ),
+);
 const FAR = 4;
 /** What follows these is on the product. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
@@ -138,7 +146,7 @@ function isOfPart(
   parts: ReadonlySet<string> = PART_WORDS,
 ): boolean {
   const [before] = clauseAround(match.from - 1, -1, tokens, text);
-  if (before !== undefined && RIBBONS.has(before)) return true;
+  if (before !== undefined && PARTS_BEFORE_COLOR.has(before)) return true;
   const next = clauseAround(match.to, 1, tokens, text);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";

@@ -78,6 +78,8 @@ describe("parseComposition", () => {
     ["Lining\n100% silk", "lining: silk 100"],
     ["Collar: 98% cotton, 2% elastane. Body: 100% cotton", "collar: cotton 98, elastane 2 | body: cotton 100"],
     ["Fill: 85% duck down, 15% feathers", "filling: down 85, feather 15"],
+    ["Fill: 100% synthetic down", "filling: synthetic 100"],
+    ["Füllung: 100 % Kunstdaunen", "filling: synthetic 100"],
     ["Jacket: 100% wool. Trousers: 55% linen 45% wool", "jacket: wool 100 | bottom: linen 55, wool 45"],
     ["Dress: 100% silk", "silk 100"],
     ["Navy: 100% cotton. Grey: 90% cotton, 10% viscose", "cotton 100, cotton 90, viscose 10"],

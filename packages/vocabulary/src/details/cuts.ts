@@ -1,7 +1,7 @@
 import { CUTS, type CutAttribute, type CutValue, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
 import { lazy } from "../text/lazy.ts";
 import { isNegated } from "../text/negation.ts";
-import type { Garment } from "../garments/garments.ts";
+import { type Garment, languageOfProductNoun } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
@@ -55,12 +55,33 @@ function meaningsOf(attributes: readonly CutAttribute[]): Map<string, Meaning[]>
  * attributes, and a longer phrase takes precedence over the phrases inside it.
  */
 export function findCuts(text: string, tokens: readonly Token[] = tokenize(text)): CutMatch[] {
-  const named = statements(matchCuts(), text, tokens);
+  const named = [...statements(matchCuts(), text, tokens), ...compounds(text, tokens)];
   const heel = findHeelHeight(text);
   if (!heel) return named;
   const from = tokens.findIndex(({ start }) => start >= heel.start);
   const to = tokens.findLastIndex(({ end }) => end <= heel.end) + 1;
   return [{ attribute: "heel", ...heel, from, to }, ...named];
+}
+
+/** Single words for a cut, which Germanic languages join with the product: "Rollkragenpullover". */
+const compoundable = lazy(
+  () =>
+    new Map([...meaningsOf([...CUTS, ...STYLES])].filter(([word]) => word.length >= LONG_WORD && /^\S+$/.test(word))),
+);
+const beginnings = lazy(() => new Set([...compoundable().keys()].map((word) => word.slice(0, BEGINNING))));
+const LONG_WORD = 5;
+const BEGINNING = 3;
+
+function compounds(text: string, tokens: readonly Token[]): CutMatch[] {
+  return tokens.flatMap(({ form, start, end }, from) => {
+    if (!beginnings().has(form.slice(0, BEGINNING))) return [];
+    for (let at = form.length - BEGINNING; at >= LONG_WORD; at -= 1) {
+      const meaning = compoundable().get(form.slice(0, at));
+      if (meaning && languageOfProductNoun(form.slice(at)) !== undefined)
+        return meaning.map((one) => ({ ...one, quote: text.slice(start, end), start, end, from, to: from + 1 }));
+    }
+    return [];
+  });
 }
 
 /** Finds every non-negated statement about a shape (bezel, sole, quilting, motif). */

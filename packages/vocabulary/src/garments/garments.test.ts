@@ -145,6 +145,16 @@ test.each([
   ["Cable knit vest cream v-neck", "sweater"],
   ["Falabella tote in vegan leather, chain trim", "tote bag"],
   ["Falabella tote grey vegan leather chain trim", "tote bag"],
+  ["Cropped leggings black Sculptknit fabric", "leggings"],
+  ["Viscose dress fabric", "dress material"],
+  ["Floral cotton fabric, 2 yards", "dress material"],
+  ["Boys' striped rash vest", "rash guard"],
+  ["Zip rashguard navy", "rash guard"],
+  ["Hemd bügelleicht", "shirt"],
+  ["Maillot de bain 1 pièce rouge", "swimsuit"],
+  ["Steppweste mit Stehkragen", "gilet"],
+  ["Doudoune sans manches kaki", "gilet"],
+  ["Weste aus Tweed", "waistcoat"],
 ])("finds the kind of product that the title %s names: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

@@ -329,6 +329,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
       "down, puffer, quilted, padded, fleece, insulated, synchilla, better sweater, zip, zip up, softshell, packable, outdoor, trekking, hiking, high collar, nylon",
   },
   {
+    kind: "gilet",
+    over: "waistcoat",
+    called: "weste, gilet, gilets, chaleco, kamizelka, väst, colete",
+    words:
+      "down, daune, daunen, daunenfüllung, puffer, gesteppt, wattiert, wattierte, fleece, softshell, duvet, matelassé, acolchado, plumón, imbottito, piuma, piumino, trapuntato, primaloft, pikowana, puchowa",
+  },
+  {
     kind: "waistcoat",
     over: "innerwear vests",
     words:

@@ -61,6 +61,7 @@ export function pickHeadGarment(
 /** Words that mean cloth, a back or a strap when the product is named as well, by the group of that product. */
 const YIELDING: Readonly<Record<string, (other: Garment) => boolean>> = {
   jersey: ({ group }) => group === "dresses",
+  fabric: ({ group, type }) => isFashion(group) && type !== "dress material",
   fleece: ({ group }) => isFashion(group) && group !== "tops" && group !== "outerwear",
   top: ({ group }) => group === "bags",
   jewelry: ({ group, type }) => group === "jewellery" && type !== "jewellery set",

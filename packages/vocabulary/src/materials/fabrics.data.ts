@@ -34,7 +34,7 @@ export const FABRICS: readonly FabricEntry[] = [
     kind: "pile",
     fibers: "cotton",
     words:
-      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
+      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
   },
   {
     name: "velvet",

@@ -1549,8 +1549,8 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ko: "섬유, 직물, 텍스타일, 패브릭",
   },
   synthetic: {
-    en: "synthetic, synthetics, synthetic material, man-made material, man made material, manmade, man-made, manmade material, synthetic materials, man made, synthetic fibre, synthetic fibres, synthetic fiber, synthetic fibers, man-made materials, other materials, synthetic upper, man-made fibre, man-made fibres, all man made, other material, other synthetic",
-    de: "Synthetik, Synthetisch, Kunststoff, Synthetikmaterial, synthetisches Material, Innenmaterial synthetik, Kunstfaser, Synthetikfaser, sonstiges Material, Plastik, Chemiefaser",
+    en: "synthetic down, synthetic down fill, synthetic down filling, synthetic down insulation, vegan down, faux down, down alternative, synthetic, synthetics, synthetic material, man-made material, man made material, manmade, man-made, manmade material, synthetic materials, man made, synthetic fibre, synthetic fibres, synthetic fiber, synthetic fibers, man-made materials, other materials, synthetic upper, man-made fibre, man-made fibres, all man made, other material, other synthetic",
+    de: "Kunstdaunen, Kunstdaune, synthetische Daune, synthetische Daunen, synthetischer Daune, synthetischen Daunen, Synthetik, Synthetisch, Kunststoff, Synthetikmaterial, synthetisches Material, Innenmaterial synthetik, Kunstfaser, Synthetikfaser, sonstiges Material, Plastik, Chemiefaser",
     fr: "synthétique, matière synthétique, synthétiques, autres matériaux, matière plastique, matériaux synthétiques, plastique, matériau synthétique",
     es: "sintético, sintetico, material sintético, materiales sintéticos, otros materiales, sintética, plástico",
     it: "sintetico, materiale sintetico, altri materiali, altro materiale, materiali sintetici, sintetica, plastica",

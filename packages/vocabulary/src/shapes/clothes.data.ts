@@ -76,7 +76,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "synthetic fill",
         words:
-          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, ~sorona, ~cotton padded, synthetische fullung, synthetischer fullung, polyesterfullung, kunstdaunen, garnissage synthetique, garnissage polyester, garnissage en polyester, rembourrage synthetique, relleno sintetico, relleno de poliester, imbottitura sintetica, imbottitura in poliestere, ovatta, ~wattierung, ~ouatine, ~guata",
+          "synthetic insulation, primaloft, thermore, coreloft, polyfill, vegan down, synthetic down, down alternative, thermoball, polyester fill, polyester filling, ~padding, recycled polyester fill, ~sorona, ~cotton padded, synthetische fullung, synthetischer fullung, polyesterfullung, kunstdaunen, kunstdaune, synthetische daune, synthetische daunen, synthetischer daune, synthetischen daunen, garnissage synthetique, garnissage polyester, garnissage en polyester, rembourrage synthetique, relleno sintetico, relleno de poliester, imbottitura sintetica, imbottitura in poliestere, ovatta, ~wattierung, ~ouatine, ~guata",
       },
       {
         name: "pile lining",
