@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { BUILDER, findSnapshot, PROGRAM } from "./snapshot/find-snapshot.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const told = process.argv.slice(2);
@@ -114,7 +115,9 @@ function pinnedPnpm() {
 }
 
 function handOver() {
-  const child = spawn(node, [...flags, join(root, program), ...args], {
+  const snapshot = program === PROGRAM && !windows ? findSnapshot(root, flags) : null;
+  const all = snapshot ? [...flags, `--snapshot-blob=${snapshot}`] : flags;
+  const child = spawn(node, [...all, join(root, program), ...args], {
     cwd: root,
     env: environment,
     stdio: "inherit",
@@ -127,7 +130,15 @@ function handOver() {
   process.on("SIGINT", () => child.kill("SIGINT"));
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   if (process.env.npm_lifecycle_event !== undefined) whenLeftBehind(() => child.kill("SIGTERM"));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code, signal) => {
+    if (snapshot === undefined) buildSnapshot();
+    process.exit(code ?? (signal ? 1 : 0));
+  });
+}
+
+/** For the next time, and without anybody waiting for it. */
+function buildSnapshot() {
+  spawn(node, [...flags, join(root, BUILDER)], { cwd: root, env: environment, stdio: "ignore", detached: true });
 }
 
 /** npm hands SIGTERM to the shell that it started us with, which dies of it and tells nobody. */

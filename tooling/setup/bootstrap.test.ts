@@ -61,8 +61,10 @@ it("stops the program when npm's shell is stopped instead of npm", async () => {
 async function halfInstalled(pnpm: string) {
   const root = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
   onTestFinished(() => rm(root, { recursive: true }));
+  const own = (name: string) => readFile(join(import.meta.dirname, name), "utf8");
   const files = {
-    "tooling/setup/bootstrap.mjs": await readFile(join(import.meta.dirname, "bootstrap.mjs"), "utf8"),
+    "tooling/setup/bootstrap.mjs": await own("bootstrap.mjs"),
+    "tooling/setup/snapshot/find-snapshot.mjs": await own("snapshot/find-snapshot.mjs"),
     "pnpm-lock.yaml": "lockfileVersion: 9\n",
     "node_modules/.pnpm/lock.yaml": "lockfileVersion: 9\n",
     "node_modules/pnpm/bin/pnpm.cjs": `console.error("pnpm", process.argv.slice(2, 4).join(" "));${pnpm}`,

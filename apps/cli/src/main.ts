@@ -1,13 +1,3 @@
-import { runCommandLine } from "./command-line/run-command-line.ts";
-import { readAccessToken } from "./env.ts";
+import { runProgram } from "./command-line/run-program.ts";
 
-const FAILED = 1;
-
-// The reader may close the pipe early: `dupewise … | head -1`.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  console.error(`The output couldn't be written: ${error.message}`);
-  process.exit(FAILED);
-});
-
-process.exitCode = await runCommandLine(process.argv.slice(2), process, readAccessToken());
+await runProgram();

@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import about from "../../package.json" with { type: "json" };
 import type { Command } from "../command.ts";
+import { type Loaders, OWN_COMMANDS } from "./own-commands.ts";
 import { extractServerOptions, type ServerAccess } from "../server/server-option.ts";
 
 const FAILED = 1;
@@ -9,22 +10,6 @@ const MISUSED = 2;
 
 /** Output to a terminal neither moves the cursor nor hides anything: page titles are untrusted. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]/gu;
-
-type Loaders = Record<string, () => Promise<{ command: Command }>>;
-
-const OWN_COMMANDS: Loaders = {
-  "parse-price": () => import("../commands/parse-price.ts"),
-  "parse-composition": () => import("../commands/parse-composition.ts"),
-  read: () => import("../commands/read.ts"),
-  attributes: () => import("../commands/attributes.ts"),
-  "check-url": () => import("../commands/check-url.ts"),
-  compare: () => import("../commands/compare.ts"),
-  rank: () => import("../commands/rank.ts"),
-  find: () => import("../commands/find.ts"),
-  lines: () => import("../commands/lines.ts"),
-  eval: () => import("../commands/eval.ts"),
-  "eval-goods": () => import("../commands/eval-goods.ts"),
-};
 
 /** The streams of a process. */
 interface Streams {

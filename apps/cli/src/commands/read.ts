@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { readPage } from "@dupewise/reader/extract-product";
 import { decodeHtml } from "@dupewise/reader/extraction/decode-html";
@@ -33,7 +32,10 @@ export const command = defineCommand({
   fromArguments: async (args) => {
     if (args.length === 0) return null;
     const text = args.join(" ");
-    if (text === "-") return fromBytes(await buffer(process.stdin));
+    if (text === "-") {
+      const { buffer } = await import("node:stream/consumers");
+      return fromBytes(await buffer(process.stdin));
+    }
     if (isProductUrl(text)) return { product: await fetchProduct(text) };
     return existsSync(text) || NAMES_FILE.test(text) ? fromBytes(readNamed(text)) : { text };
   },

@@ -1,0 +1,47 @@
+// Runs on whatever Node started the bootstrap (20 or newer), at the start of every command.
+import { readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The program that starts from a snapshot, what prepares the snapshot, and what builds it in a process of its own. */
+export const PROGRAM = "apps/cli/src/main.ts";
+export const PREPARATION = "apps/cli/src/snapshot/main.ts";
+export const BUILDER = "tooling/setup/snapshot/main.ts";
+
+/** Returns where a checkout keeps its snapshot, and the record of what it was built from. */
+export function placesIn(/** @type {string} */ root) {
+  const folder = join(root, "node_modules", ".cache", "dupewise");
+  return { folder, blob: join(folder, "cli.blob"), record: join(folder, "cli.json") };
+}
+
+/** Returns what changes when a file does, or null if there is none. */
+export function stampOf(/** @type {string} */ path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs}` : null;
+}
+
+/** Returns what a snapshot is bound to besides files: it contains paths, and V8 accepts it only with the same flags. */
+export function settingsOf(/** @type {string} */ root, /** @type {readonly string[]} */ flags) {
+  return [resolve(root), ...flags, process.env.NODE_OPTIONS ?? ""].join("\n");
+}
+
+/**
+ * Returns the snapshot of these sources for these flags of Node: its path, or null for one that could not be built.
+ * Returns undefined if none has been built since the sources, or the snapshot itself, changed.
+ */
+export function findSnapshot(/** @type {string} */ root, /** @type {readonly string[]} */ flags) {
+  const { blob, record } = placesIn(root);
+  try {
+    /** @type {unknown} */
+    const known = JSON.parse(readFileSync(record, "utf8"));
+    if (!isRecord(known) || known.settings !== settingsOf(root, flags)) return undefined;
+    for (const [path, stamp] of Object.entries(known.stamps)) if (stampOf(join(root, path)) !== stamp) return undefined;
+    return known.problem === null ? blob : null;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {known is { settings: string, stamps: Record<string, string | null>, problem: string | null }} */
+function isRecord(/** @type {unknown} */ known) {
+  return typeof known === "object" && known !== null && "settings" in known && "stamps" in known && "problem" in known;
+}
