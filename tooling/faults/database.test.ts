@@ -28,7 +28,7 @@ describe("R20: PostgreSQL", () => {
   it.each([
     ["restarts", "fast", 0, chooseByMode(2, 10)],
     ["crashes and restarts", "immediate", 0, chooseByMode(2, 10)],
-    ["is away for a while", "fast", chooseByMode(5_000, 30_000), 1],
+    ["is unavailable for a while", "fast", chooseByMode(5_000, 30_000), 1],
   ] as const)(
     "%s under load: the server responds with 503 until PostgreSQL is back, and loses no acknowledged write",
     async (_, how, awayMs, times) => {

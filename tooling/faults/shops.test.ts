@@ -78,7 +78,7 @@ async function reading(behaviors: Record<string, Behavior>) {
   return { server, compare, megabytes, used };
 }
 
-it("R08: abandons a shop whose headers or body are still trickling in at the deadline, at no cost to the user", async () => {
+it("R08: abandons a shop that is still sending headers or a body at the deadline, at no cost to the user", async () => {
   const drip = (response: ServerResponse) => {
     response.writeHead(200, HTML);
     const timer = setInterval(() => response.write("x"), 400);

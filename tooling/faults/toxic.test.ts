@@ -104,7 +104,7 @@ describe("R41: the server", () => {
     await expect.poll(unsent, { timeout: 60_000, interval: 250 }).toBe(0);
   });
 
-  it("signs no user out if connections break while PostgreSQL streams rows", async () => {
+  it("does not sign users out if connections break while PostgreSQL streams rows", async () => {
     const { start, url, sql } = await startDatabaseAndShop();
     const way = await startToxicProxy(new URL(url));
     const server = await start({ databaseUrl: Object.assign(new URL(url), { host: way.host }).href });

@@ -62,7 +62,7 @@ describe("documentation", () => {
     expect(numbers).toEqual(decisions.map((_, at) => [at + 1, at + 1]));
   });
 
-  it("gives each decision a status and a date", () => {
+  it("states a status and a date for each decision", () => {
     const undated = globSync("docs/decisions/*.md", { cwd: root }).filter(
       (file) => !/^# .+\n\nStatus: (accepted|superseded by \d+), \d{4}-\d\d-\d\d\.\n\n/.test(read(file)),
     );

@@ -12,55 +12,55 @@ const Report = z.object({ diagnostics: z.array(z.object({ code: z.string().optio
 /** One violation for each wall, each in a place where it is forbidden, and the rule that has to reject it. */
 const PLANTS: readonly { wall: string; file: string; source: string; rule: string }[] = [
   {
-    wall: "domain imports none of our rooms",
+    wall: "domain does not import other rooms",
     file: "packages/domain/src/plant-a.ts",
     source: `export { connect } from "@dupewise/db/connect";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "reader never meets the database",
+    wall: "reader does not import the database",
     file: "packages/reader/src/plant-b.ts",
     source: `export { connect } from "@dupewise/db/connect";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "ai never meets the reader",
+    wall: "ai does not import the reader",
     file: "packages/ai/src/plant-c.ts",
     source: `export { x } from "@dupewise/reader/x";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "api reaches the reader through a port",
+    wall: "api uses the reader only through a port",
     file: "packages/api/src/plant-d.ts",
     source: `export { x } from "@dupewise/reader/x";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "the browser takes only types from the api",
+    wall: "web imports only types from the api",
     file: "apps/web/src/plant-e.ts",
     source: `export { appRouter } from "@dupewise/api/root";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "the web meets no database",
+    wall: "web does not import the database",
     file: "apps/web/src/plant-f.ts",
     source: `export { connect } from "@dupewise/db/connect";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "test tools stay in tests",
+    wall: "only tests import test tools",
     file: "apps/server/src/plant-g.ts",
     source: `export { startShop } from "@dupewise/testing/shop";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "a room's samples stay in tests",
+    wall: "only tests import another room's samples",
     file: "apps/server/src/plant-r.ts",
     source: `export { insertSampleUser } from "@dupewise/db/testing/samples";`,
     rule: "no-restricted-imports",
   },
   {
-    wall: "a room's own samples stay in tests",
+    wall: "only tests import their own room's samples",
     file: "packages/reader/src/fetch/plant-s.ts",
     source: `export { serve } from "../testing/serve.ts";`,
     rule: "no-restricted-imports",
@@ -96,7 +96,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
     rule: "no-process-env",
   },
   {
-    wall: "no promise left alone",
+    wall: "no floating promise",
     file: "packages/domain/src/plant-n.ts",
     source: "const later = async () => 1;\nexport const n = () => { later(); };",
     rule: "no-floating-promises",
@@ -108,7 +108,7 @@ const PLANTS: readonly { wall: string; file: string; source: string; rule: strin
     rule: "no-default-export",
   },
   {
-    wall: "no note to finish later",
+    wall: "no warning comment",
     file: "packages/domain/src/plant-p.ts",
     source: `// ${"TO"}DO later\nexport {};`,
     rule: "no-warning-comments",
@@ -153,7 +153,7 @@ describe("each wall", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(PLANTS)("rejects its planted violation: $wall", ({ file, rule }) => {
+  it.each(PLANTS)("rejects a planted violation: $wall", ({ file, rule }) => {
     expect([...(found.get(file) ?? [])].join(" ")).toContain(rule);
   });
 });

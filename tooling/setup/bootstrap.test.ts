@@ -77,7 +77,7 @@ async function halfInstalled(pnpm: string) {
   return promisify(execFile)(process.execPath, [join(root, "tooling/setup/bootstrap.mjs"), "program.mjs"]);
 }
 
-it.skipIf(process.platform === "win32")("repairs an installation whose scripts were skipped", async () => {
+it.skipIf(process.platform === "win32")("repairs an installation in which scripts were skipped", async () => {
   const unpack = `if (process.argv[3] === "rebuild") {
     require("node:fs").mkdirSync("node_modules/node/bin", { recursive: true });
     require("node:fs").symlinkSync(process.execPath, "node_modules/node/bin/node");

@@ -69,7 +69,7 @@ const smallTargets = (): Promise<string[]> =>
     );
   });
 
-it("gives every control on a phone a touch target of at least 44 pixels, or 24 pixels within text", async () => {
+it("sizes every touch target on a phone to at least 44 pixels, or 24 pixels within text", async () => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await page.getByRole("heading", { name: "Boards" }).waitFor();

@@ -67,7 +67,7 @@ it.each([PHONE, WIDE])("shows the full verdict on one screen: $width × $height"
   expect(photo?.width).toBeGreaterThanOrEqual(size === PHONE ? 170 : 290);
 });
 
-it("keeps the actions on the first screen and the prices aligned, however long the names are", async () => {
+it("keeps the actions on the first screen and the prices aligned, even with very long names", async () => {
   await page.setViewportSize(WIDE);
   await open(world.shop.link("designerCoat"), world.shop.link("affordableCoat"));
   await page.getByRole("heading", { level: 1 }).evaluate((verdict) => {

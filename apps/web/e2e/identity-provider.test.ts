@@ -6,7 +6,7 @@ import { startWorld } from "./world.ts";
 
 const ADA = { sub: "ada", email: "ada@example.com", email_verified: true, given_name: "Ada", family_name: "Lovelace" };
 
-it("signs a user up and in with an identity provider, and signs nobody in if the provider reports an error", async () => {
+it("signs a user up and in with an identity provider, but not if the provider reports an error", async () => {
   const provider = await startIdentityProvider();
   provider.people.set(ADA.sub, ADA);
   const world = await startWorld(provider.environment);

@@ -21,7 +21,7 @@ const WORKER_ACTIVE = `navigator.serviceWorker.register("/share-worker.js", { sc
 const field = (side: number) => visit.opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
 
 describe("the installed app", () => {
-  it("has a manifest whose icons exist", async () => {
+  it("has a manifest with icons that exist", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const href = await page.locator("link[rel=manifest]").getAttribute("href");

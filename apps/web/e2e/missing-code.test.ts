@@ -74,7 +74,7 @@ describe("a page with a chunk that fails to load", () => {
     expect(loads()).toBe(1);
   });
 
-  it("does not keep reloading if that doesn't help, and requests the chunk again if the user retries", async () => {
+  it("stops reloading if the chunk still fails to load, and requests it again if the user retries", async () => {
     const { page } = visit.opened;
     await signUp(page);
     await takeAway(page);

@@ -160,7 +160,7 @@ describe("signing in", () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it("shows a not-found page, instead of the landing page, at an unknown URL from then on", async () => {
+  it("shows a not-found page instead of the landing page at unknown URLs afterward", async () => {
     const { page, takeProblems } = visit.opened;
     await register(page);
     takeProblems();

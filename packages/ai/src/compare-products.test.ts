@@ -65,7 +65,7 @@ describe("a comparison of a silk dress with a polyester one", () => {
   });
 });
 
-test("omits the value score and asks for the price when one is missing", () => {
+test("omits the value score and asks for the price when a price is missing", () => {
   const result = compareProducts(silk, { ...satin, price: null });
   expect(result).toMatchObject({ valueScore: null, priceAnalysis: null, priceReasoning: null });
   expect(result.priceRecommendation).toContain("Add the alternative's price");
@@ -91,7 +91,7 @@ test("does not compare prices if there is no exchange rate for a currency", () =
   expect(result.priceRecommendation).toContain("a currency we have no rate for");
 });
 
-test("says in the verdict when both sides are the same page", () => {
+test("states in the verdict when both sides are the same page", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 
@@ -114,7 +114,7 @@ test("returns no score and zero confidence if no facts are known, and lists what
   });
 });
 
-test("gives neither a score nor advice for products that aren't fashion items", () => {
+test("returns neither a score nor advice for products that aren't fashion items", () => {
   const result = compareProducts(productOf({ title: "Grey bath towel" }), productOf({ title: "Grey hand towel" }));
   expect(result.similarityScore).toBeNull();
   expect(result.analysis.verdict).toContain("not home textiles");
@@ -266,7 +266,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(differences).toContain("Solid gold vs. gold-plated metal.");
   });
 
-  it("neither reports a less precise kind as a difference nor repeats a kind as a style", () => {
+  it("does not report a less precise kind as a difference or repeat a kind as a style", () => {
     const bags = compare("Suede bag in taupe", "Suede tote bag in taupe");
     expect(bags.differences).toEqual([]);
     expect(bags.similarities).toContain("Both are bags.");
@@ -275,7 +275,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(jackets.join(" ")).not.toContain("puffer style");
   });
 
-  it("compares two fabrics whose fibers are not stated", () => {
+  it("compares two fabrics without stated fibers", () => {
     const { differences, similarities, whenToBuyOriginal } = compare("Black velvet blazer", "Black tweed blazer");
     expect(differences).toEqual(["Velvet vs. tweed."]);
     expect(whenToBuyOriginal).toBe("You want velvet.");
@@ -289,7 +289,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(whenToBuyOriginal).not.toContain("blue");
   });
 
-  it("gives no verdict on quality when the products are too different", () => {
+  it("returns no verdict on quality when the products are too different", () => {
     const { priceReasoning, whenToBuyAlternative } = compare("Black leather boots", "Black leather handbag");
     expect(priceReasoning).toBe("The two are too different for us to compare quality or cost per wear.");
     expect(whenToBuyAlternative).toContain("or you want a handbag");
@@ -303,7 +303,7 @@ describe("compareProducts, given two short titles,", () => {
     expect(materialComparison).toBe("Both are nylon and elastane, but only the alternative gives the percentages.");
   });
 
-  it("reads gold on a base metal as a color, and lists no detail implied by the pattern or another material", () => {
+  it("reads gold on a base metal as a color, and does not list details implied by the pattern or another material", () => {
     const plated = productOf({ title: "Gold hoop earrings", description: "Gold plated brass." });
     const vermeil = productOf({ title: "Hoop earrings, 14k gold vermeil" });
     expect(compareProducts(vermeil, plated).differences).toEqual(["Gold vermeil vs. gold-plated metal."]);

@@ -84,7 +84,7 @@ test("runs long steps outside a transaction, alongside other traffic, and repeat
   expect(await database.sql`select from drizzle.__drizzle_migrations`).toHaveLength(2);
 });
 
-test("gives up waiting for a locked table and retries, so that no query queues behind the migration", async () => {
+test("gives up waiting for a locked table and retries, so that no query has to wait for the migration", async () => {
   await migrate({ url }, { folder: migrationsOf(SHOES) });
   const [holder, other] = [connect(url, { max: 1 }), connect(url, { max: 1 })];
   onTestFinished(async () => void (await Promise.all([holder.close(), other.close()])));

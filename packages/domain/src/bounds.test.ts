@@ -55,6 +55,6 @@ describe.each(BOUNDS)("%s", (_what, schema, input, field, taken, not) => {
   it("is rejected beyond its bounds", () => expect(not.map(issuesOf)).toEqual(not.map(() => [field])));
 });
 
-it("gives an alert a threshold of 85 percent by default", () => {
+it("sets an alert's threshold to 85 percent by default", () => {
   expect(NotificationInput.parse(ALERT)).toEqual({ ...ALERT, gender: "unisex", similarityThreshold: 85 });
 });

@@ -11,7 +11,7 @@ it.fails("recognizes an unknown maker that is only part of the name", () => {
   expect(productFromPage("<h1>Arkwright Linen Shirt</h1>").brand).toBe("Arkwright");
 });
 
-it.fails("ignores a placeholder that a shop states as its products' maker", () => {
+it.fails("ignores a placeholder that a shop states as a product's maker", () => {
   const head = jsonLd({ "@type": "Product", name: "Linen Shirt", brand: "Fashion" });
   expect(productFromPage(shirt, { head }).brand).toBeNull();
 });

@@ -106,7 +106,7 @@ async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly st
   expect(smtp.mails).toHaveLength(kinds.size);
 }
 
-it("R50: loses no acknowledged write and fails only with 503 on three nodes behind HAProxy, whichever node fails", async () => {
+it("R50: loses no acknowledged write and fails only with 503 on three nodes behind HAProxy, no matter which node fails", async () => {
   const world = await startDatabaseAndShop();
   const people = await survive(world, FAULTS);
   await expectMails(world.cluster, world.smtp, people);

@@ -82,7 +82,7 @@ it("does not announce an existing product that is unchanged, cheaper, back in st
   expect(await urls()).toEqual([]);
 });
 
-it("never announces products that cannot be bought or whose URLs contain credentials", async () => {
+it("never announces products that cannot be bought or have credentials in their URLs", async () => {
   const { person, alert, announce, urls, sql } = await startAnnouncing();
   await alert(await person(), ITEM);
   await announce([
@@ -93,7 +93,7 @@ it("never announces products that cannot be bought or whose URLs contain credent
   expect(await sql`select from products`).toEqual([]);
 });
 
-it("stores only those feed products whose appearance matches an alert", async () => {
+it("stores only feed products with an appearance that matches an alert", async () => {
   const { person, alert, announce, sql } = await startAnnouncing();
   await announce(many(3));
   expect(await sql`select from products`).toEqual([]);

@@ -12,7 +12,7 @@ async function guessing(environment: Record<string, string> = {}) {
 }
 
 describe("the limit on password attempts", () => {
-  it("applies after ten attempts, whatever account and address the client claims", async () => {
+  it("applies after ten attempts, regardless of the account and address that the client claims", async () => {
     const { login, signUp } = await guessing();
     await signUp(EMAIL);
     for (const email of [EMAIL, "nobody@example.com"]) {
@@ -65,7 +65,7 @@ describe("the limit on password attempts", () => {
     expect(statuses.slice(60)).toEqual([429, 429]);
   });
 
-  it("applies to an IPv6 /48 whose /64 networks each try one account, but not to other networks", async () => {
+  it("applies to an IPv6 /48 when each of its /64 networks tries one account, but not to other networks", async () => {
     const { login, sql } = await guessing({ TRUST_PROXY: "1" });
     const from = async (address: string, user: number) =>
       (await login(`user${user}@example.com`, "wrong", { "x-forwarded-for": address })).status;

@@ -22,7 +22,7 @@ describe("access tokens", () => {
     expect(Object.keys(SCOPE_OF).toSorted()).toEqual(PROCEDURES.map(({ name }) => name).toSorted());
   });
 
-  itWithSharedServer("give access to exactly what their scopes allow, and set no cookie", async ({ matrix }) => {
+  itWithSharedServer("grant access to exactly what their scopes allow, and set no cookie", async ({ matrix }) => {
     const own = await matrix.person();
     await matrix.sql`update users set is_premium = true`;
     const { token } = await createToken(matrix, own);
@@ -65,7 +65,7 @@ describe("access tokens", () => {
   );
 
   itWithSharedServer(
-    "are refused with 401 if unknown, expired or revoked, whatever cookie is sent along",
+    "are refused with 401 if unknown, expired or revoked, even if a cookie is sent along",
     async ({ matrix }) => {
       const own = await matrix.person();
       const [expired, revoked] = [await createToken(matrix, own), await createToken(matrix, own)];
@@ -90,7 +90,7 @@ describe("access tokens", () => {
   );
 
   itWithSharedServer.for(takesId)(
-    "never give access to another account through $name",
+    "never grant access to another account through $name",
     async (procedure, { matrix }) => {
       if (["any", "session"].includes(SCOPE_OF[procedure.name] ?? "")) return;
       const [owner, stranger] = await matrix.settled();

@@ -78,20 +78,23 @@ describe("another user's IDs", () => {
     expect(takesId.length).toBeGreaterThanOrEqual(12);
   });
 
-  itWithSharedServer.for(takesId)("get 404 from $name and leave the row unchanged", async (procedure, { matrix }) => {
-    const { api, settled, everythingOf, sql } = matrix;
-    const [owner, stranger] = await settled();
-    // Premium, so that the check is about the owner and not the plan.
-    await sql`update users set is_premium = true`;
-    const before = await everythingOf(owner.email);
-    const input = getSampleInput(procedure, owner);
-    for (const reply of await callOverAllTransports(api, procedure, input, { cookie: stranger.cookie })) {
-      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-    }
-    expect(await everythingOf(owner.email)).toBe(before);
-    const unknown = { ...input, id: crypto.randomUUID() };
-    for (const reply of await callOverAllTransports(api, procedure, unknown, { cookie: owner.cookie })) {
-      expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
-    }
-  });
+  itWithSharedServer.for(takesId)(
+    "lead to a 404 response from $name and leave the row unchanged",
+    async (procedure, { matrix }) => {
+      const { api, settled, everythingOf, sql } = matrix;
+      const [owner, stranger] = await settled();
+      // Premium, so that the check is about the owner and not the plan.
+      await sql`update users set is_premium = true`;
+      const before = await everythingOf(owner.email);
+      const input = getSampleInput(procedure, owner);
+      for (const reply of await callOverAllTransports(api, procedure, input, { cookie: stranger.cookie })) {
+        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+      }
+      expect(await everythingOf(owner.email)).toBe(before);
+      const unknown = { ...input, id: crypto.randomUUID() };
+      for (const reply of await callOverAllTransports(api, procedure, unknown, { cookie: owner.cookie })) {
+        expect(reply, reply.way).toMatchObject({ status: 404, code: "not_found" });
+      }
+    },
+  );
 });

@@ -19,7 +19,7 @@ const FOREIGN: Record<string, string>[] = [
 const mutations = PROCEDURES.filter(({ type }) => type === "mutation");
 
 describe("another site's page", () => {
-  it("cannot run a mutation on a user's behalf, whatever the page sends", async () => {
+  it("cannot run a mutation on a user's behalf with any content type or header", async () => {
     const { api, person, everythingOf, sql } = await startMatrix();
     const own = await person();
     const stored = async () => [

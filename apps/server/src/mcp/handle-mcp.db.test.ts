@@ -103,7 +103,7 @@ describe("/mcp", () => {
     expect(await api.sql`select from users where comparisons_used > 0`).toHaveLength(0);
   });
 
-  it("reads products from text and from a page, and finds no alternatives in an empty catalog", async () => {
+  it("reads products from text and from a page, and finds no alternatives in an empty catalogue", async () => {
     const { client, api } = await start();
     const read = (product: string) => client.callTool({ name: "read_product", arguments: { product } });
     expect((await read(ORIGINAL)).structuredContent).toMatchObject({ category: "coat", materials: ["wool"] });

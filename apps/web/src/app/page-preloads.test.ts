@@ -22,7 +22,7 @@ describe("listModulesToPreload", () => {
     }
   });
 
-  it.each(PATHS)("returns other modules for %s than for the not-found page", (path) => {
+  it.each(PATHS)("returns different modules for %s than for the not-found page", (path) => {
     const parts = listModulesToPreload(path, true);
     expect(parts.length).toBeGreaterThan(0);
     expect(parts).not.toEqual(UNKNOWN);
@@ -36,7 +36,7 @@ describe("listModulesToPreload", () => {
 });
 
 describe("the routes", () => {
-  it("match exactly the pages that the server knows, plus a catch-all", () => {
+  it("match exactly the pages that the server defines, plus a catch-all", () => {
     const { children }: ComponentProps<typeof Routes> = Pages().props;
     expect(pathsOf(createRoutesFromElements(children)).toSorted()).toEqual([...PATHS, "*"].toSorted());
   });

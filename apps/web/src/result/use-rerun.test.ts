@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { collectChangedTexts } from "./use-rerun.ts";
 
 describe("collectChangedTexts", () => {
-  it("returns the trimmed text of each editor whose value was changed, whether the editor is open or closed", () => {
+  it("returns the trimmed text of each changed editor, whether it is open or closed", () => {
     const draft = (text: string, open = true, before = "") => ({ open, text, before, error: undefined });
     expect(
       collectChangedTexts({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isMadeBy, isSameMaker, makerKeysOfPage } from "./maker.ts";
 
-describe("two makers' names", () => {
+describe("maker names", () => {
   it.each([
     ["The Row", "the row"],
     ["Max Mara", "MaxMara"],
@@ -10,7 +10,7 @@ describe("two makers' names", () => {
     ["Burberry", "Burbery"],
     ["YSL", "Saint Laurent"],
     ["Audemars Piguet", "AP"],
-  ])("match: %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
+  ])("match when they belong to the same maker: %s and %s", (one, other) => expect(isSameMaker(one, other)).toBe(true));
 
   it.each([
     ["Zara", "Zadig"],
@@ -18,7 +18,9 @@ describe("two makers' names", () => {
     ["Vince", "Vincent"],
     ["Lee", "Levi's"],
     ["", ""],
-  ])("do not match: %j and %j", (one, other) => expect(isSameMaker(one, other)).toBe(false));
+  ])("do not match when they belong to different makers or one is missing: %j and %j", (one, other) =>
+    expect(isSameMaker(one, other)).toBe(false),
+  );
 });
 
 describe("the maker of a page's product", () => {

@@ -43,7 +43,7 @@ describe("changes that would move a score", () => {
 });
 
 describe("a comparison's rank", () => {
-  it("is its position among the owner's comparisons of the same kind, itself included", () => {
+  it("is its position among the owner's comparisons of the same kind, including itself", () => {
     const one = pair();
     const better = pair(ORIGINAL, ORIGINAL);
     const worse = pair(ORIGINAL, { title: "Quilted nylon jacket in red" });

@@ -138,7 +138,7 @@ it.each([
   ["White running shoes", "Mesh upper, full lace closure", ["laces"]],
   ["White top", "Mesh with lace", ["sheer", "lace trim"]],
   ["Black automatic umbrella", "", []],
-])("reads only details that a %s can have", (title, description, expected) => {
+])("reads only details that the kind of product can have: %s, %s", (title, description, expected) => {
   expect(read(title, description).details.map(({ value }) => value)).toEqual(expected);
 });
 

@@ -28,7 +28,7 @@ describe("the detected kind", () => {
     expect(read("The Margot", "Soft, light, yours.")).toEqual({ kind: null, likely: [] });
   });
 
-  it("is the one that the shopper chose, whatever the name says", () => {
+  it("is the one that the shopper chose, even if the name says otherwise", () => {
     const chosen = detectKindAndMaterials({
       ...UNKNOWN_PRODUCT,
       title: "Belted wool coat",

@@ -151,7 +151,7 @@ test("does not infer a two-strap footbed sandal from two straps", () => {
   expect(read("Two strap sandal with a block heel").cut.get("shoe style")).toBeUndefined();
 });
 
-test("does not take a watch's metal from its silver-plated dial", () => {
+test("does not infer a watch's metal from its silver-plated dial", () => {
   expect(read("Watch with a silver-plated dial", "Stainless steel").metal?.value).toBe("stainless steel");
 });
 
@@ -219,7 +219,7 @@ test("recognizes lace-up boots from the description, but not pull-on boots", () 
   expect(style("Pull-on sheepskin boot.")).toBeUndefined();
 });
 
-test("does not take a watch's running movement to mean that the watch is made for running", () => {
+test("does not infer that a watch is made for running from its running movement", () => {
   expect(read("Automatic diver, runs +12 s a day").occasions).toEqual([]);
 });
 

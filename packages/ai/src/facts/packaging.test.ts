@@ -12,7 +12,8 @@ describe("the colors of a product", () => {
     "Rossa, con scatola arancione",
   ])("do not include those of its packaging: %s", (text) => expect(colorsOf(text)).toEqual(["red"]));
 
-  it("include that of box calf", () => expect(colorsOf("In black box calf leather", "Kelly bag")).toEqual(["black"]));
+  it("include the color of box calf", () =>
+    expect(colorsOf("In black box calf leather", "Kelly bag")).toEqual(["black"]));
 
   it('include "natural" as the first color when it precedes a slash', () =>
     expect(colorsOf("Natural/Dark Green", "Pliage tote")).toEqual(["natural", "dark green"]));

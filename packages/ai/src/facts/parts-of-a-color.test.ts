@@ -18,12 +18,12 @@ test.each([
   ["Rahmen: schwarz\nGläser: grün verlaufend", ["black"]],
   ["Monture : noir\nVerres : gris dégradé", ["black"]],
   ["Montatura nera\nLenti: verde bottiglia", ["black"]],
-])("does not take the lenses of sunglasses for their frame: %s", (description, colors) => {
+])("reads the color of sunglasses from the frame, not from the lenses: %s", (description, colors) => {
   expect(colorsOf("Sunglasses", description)).toEqual(colors);
 });
 
 test.each(["Havana / Green", "Tortoise/Blue", "Matte Black / Smoke"])(
-  "takes the second of the two colors of a frame, %s, for the lenses",
+  "reads the second color of sunglasses in %s as the color of the lenses",
   (color) => {
     const [, lens = ""] = color.split(/\s?\/\s?/);
     expect(colorsOf("Round sunglasses", `Color: ${color}`, color)).not.toContain(lens.toLowerCase());
@@ -35,11 +35,11 @@ test.each([
   ["Gold/Tan", ["tan"]],
   ["Silver/Navy", ["navy blue"]],
   ["Black/White", ["black", "white"]],
-])("takes a metal in front of a bag's color, %s, for the hardware", (color, colors) => {
+])("reads a metal listed before a bag's color as the color of the hardware: %s", (color, colors) => {
   expect(colorsOf("Shoulder bag", `Color: ${color}\nPebbled leather`)).toEqual(colors);
 });
 
-test("does not report suede of a smooth leather bag in a color named after it", () => {
+test("does not report suede when the color of a smooth leather bag is named after suede", () => {
   const composition = [{ material: "leather", percentage: null }];
   const materialsOf = (description: string) =>
     extractFacts({ title: "Satchel - Cognac Suede", description, materials: ["leather"] }).composition.map(
@@ -55,7 +55,7 @@ test.each([
   ["Sac cabas", "Toile kaki et cuir marron", []],
   ["Weekender", "Coated canvas and leather", ["coated canvas", "leather"]],
   ["Weekender", "Leather and canvas", ["leather"]],
-])("takes the leather of a fabric %s for its trim: %s", (title, description, materials) => {
+])("reads leather named after a plain fabric as trim: %s, %s", (title, description, materials) => {
   expect(factsOf(title, description).composition.map(({ value }) => value.material)).toEqual(materials);
 });
 
@@ -71,14 +71,14 @@ test.each(["18k gold over brass", "14k rose gold over bronze", "gold over sterli
 test.each([
   ["Marinière en coton, blanc/navire", ["white", "navy blue"]],
   ["Camiseta marinera de algodón, blanca y azul marino", ["white", "navy blue"]],
-])("reads a sailor's shirt as striped: %s", (title, colors) => {
+])("reads a sailor shirt as striped: %s", (title, colors) => {
   const { colours, pattern } = factsOf(title, "");
   expect(pattern?.value).toBe("striped");
   expect(colours.map(({ value }) => value.name)).toEqual(colors);
 });
 
 test.each(["Mid-to-dark wash", "Medium to dark blue wash", "Light-to-medium wash"])(
-  "reads no single wash from %s",
+  "does not read a single wash from %s",
   (description) => {
     expect(factsOf("Straight jeans", description).cut.get("wash")?.value).toBeUndefined();
   },
@@ -89,6 +89,6 @@ test.each([
   ["Manteau croisé, nœud à la taille", false],
   ["Blusa con lazo", true],
   ["Blouse à nœud", true],
-])("tells a bow from a tie at the waist: %s", (title, isBow) => {
+])("distinguishes a bow from a tie at the waist: %s", (title, isBow) => {
   expect(factsOf(title, "").details.some(({ value }) => value === "bow")).toBe(isBow);
 });

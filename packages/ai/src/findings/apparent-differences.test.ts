@@ -111,7 +111,7 @@ describe("ambiguous words in a description", () => {
   });
 });
 
-it("gives leather as a reason to buy the original when the alternative is faux leather", () => {
+it("lists leather as a reason to buy the original when the alternative is faux leather", () => {
   const result = compareProducts(
     productOf({ title: "Leather mules", description: "Leather.", price: dollars("950") }),
     productOf({ title: "Mules", description: "Faux leather.", price: dollars("70") }),
@@ -161,7 +161,7 @@ it("does not read a seller's mention of stainless steel as a flaw", () => {
 });
 
 describe("comparing two kinds from one group", () => {
-  it("contrasts a backpack with a shoulder bag, whatever the straps are called", () => {
+  it("contrasts a backpack with a shoulder bag, regardless of what the straps are called", () => {
     const text = sentencesAbout(["Nylon shoulder bag"], ["Nylon backpack", "Adjustable shoulder straps."]);
     expect(text).toContain("backpack");
   });

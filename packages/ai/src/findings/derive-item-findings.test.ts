@@ -10,7 +10,7 @@ it("does not infer a shared maker from title words that name no known maker", ()
   expect(sentencesAbout(["Zzyzx Buy Now midi dress"], ["Zzyzx Buy Now maxi dress"])).not.toContain("Both are by");
 });
 
-it("does not take the maker that a dupe imitates for its own", () => {
+it("does not read the maker that a dupe imitates as the dupe's maker", () => {
   expect(sentencesAbout(["Ganni midi dress"], ["Dupe Ganni midi dress"])).not.toContain("Both are by");
   expect(sentencesAbout(["Ganni midi dress"], ["Dupe for Ganni midi dress"])).not.toContain("Both are by");
 });

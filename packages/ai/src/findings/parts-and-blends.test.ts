@@ -15,7 +15,7 @@ const compare = (
   return compareProducts(a!, b!);
 };
 
-it("ignores the surface of a handle or trim", () => {
+it("ignores a texture that only a handle or a trim has", () => {
   const cutOf = (title: string, description: string) => extractFacts({ title, description }).cut;
   expect(cutOf("Shoulder bag", "Pleated handle.").has("bag surface")).toBe(false);
   expect(cutOf("Shoulder bag", "Pleated.").get("bag surface")?.value).toBe("pleated body");
@@ -48,7 +48,7 @@ it("distinguishes lab-grown diamonds from mined ones", () => {
   expect(differences.join(" ")).toContain("lab-grown diamonds");
 });
 
-it("reads products with an outsole and a footbed as shoes, whatever the name says", () => {
+it("reads products with an outsole and a footbed as shoes, even if the name suggests otherwise", () => {
   const { garment } = extractFacts({
     title: "Bearfield Shorty",
     description: "Suede upper, wool footbed, EVA outsole.",
@@ -67,7 +67,7 @@ it("returns no score when one side is not wearable and the other is unknown", ()
   expect(result.analysis.verdict).toMatch(/^No score/);
 });
 
-it("does not give a price difference of a dollar or two as a reason to buy", () => {
+it("does not list a price difference of a dollar or two as a reason to buy", () => {
   const sweater: [string, string] = ["Black cashmere sweater", "100% cashmere. Relaxed fit."];
   const other: [string, string] = ["Black cashmere sweater", "100% cashmere. Regular fit."];
   expect(compare(sweater, other, ["98.00", "99.90"]).whenToBuyOriginal).not.toContain("$1.90");
@@ -161,7 +161,7 @@ it("contrasts a button fly with a zip fly", () => {
   expect(differences).toContain("A button fly vs. a zip fly.");
 });
 
-it("reads down as a parka's filling, whatever other part the text mentions", () => {
+it("reads down as a parka's filling, even if the text mentions other parts", () => {
   const { composition } = extractFacts({ title: "Men's down parka navy 90% duck down hood" });
   expect(composition.map(({ value }) => value.part)).toEqual(["filling"]);
 });
@@ -187,7 +187,7 @@ it("reports that both linings are the same, but not when one also contains an un
   expect(mixed.similarities.join(" ")).not.toContain("Lining:");
 });
 
-it("reads a lining's material after the word for lining as well as before it", () => {
+it("reads a lining's material before and after the word for lining", () => {
   const { differences } = compare(
     ["Sneakers en cuir", "Doublure cuir."],
     ["Sneakers en cuir", "Semelle en caoutchouc, doublure textile."],
@@ -197,7 +197,7 @@ it("reads a lining's material after the word for lining as well as before it", (
   expect(coats.differences).toContain("Lining: cotton vs. viscose.");
 });
 
-it("reads a label at the beginning of a line as no part of the line above", () => {
+it("does not read a label at the beginning of a line as part of the line above", () => {
   const slippers = compare(
     ["Slippers", "Upper: suede\nLining: shearling"],
     ["Slippers", "Upper: faux suede\nLining: faux fur"],
@@ -210,7 +210,7 @@ it("reads a label at the beginning of a line as no part of the line above", () =
   expect(loafers.differences.join(" ")).not.toContain("leather sole");
 });
 
-it("reads the material of an Italian shoulder bag, which is named like its strap", () => {
+it("reads the material of an Italian shoulder bag even though its name also means a strap", () => {
   const bags = compare(
     ["Borsa a tracolla", "Borsa a tracolla in pelle, fodera in pelle."],
     ["Leather shoulder bag", ""],
@@ -218,7 +218,7 @@ it("reads the material of an Italian shoulder bag, which is named like its strap
   expect(bags.similarities).toContain("Both are made of leather.");
 });
 
-it("takes the name of a bag's size for no wearer's age", () => {
+it("does not read the name of a bag's size as the wearer's age", () => {
   const bags = compare(["Teen Jodie shoulder bag", "Leather."], ["Women's leather shoulder bag", ""]);
   expect(bags.differences.join(" ")).not.toContain("children");
 });

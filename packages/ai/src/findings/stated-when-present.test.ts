@@ -9,7 +9,7 @@ const KNOWN = new Set([...DETAILS, ...SHAPES.flatMap(({ values }) => values)].ma
 
 it.each([
   ["the details that sellers always name", [...STATED_WHEN_PRESENT]],
-  ["the details with implying words", Object.keys(IMPLIED_DETAILS)],
+  ["the details that other words imply", Object.keys(IMPLIED_DETAILS)],
   ["the usual details", Object.values(USUAL_DETAILS).flat()],
 ])("the vocabulary contains %s", (_title, names) => {
   expect(names.filter((name) => !KNOWN.has(name))).toEqual([]);

@@ -9,7 +9,7 @@ describe("compareProducts, given a word mentioned in passing,", () => {
     expect(text).not.toContain("pack of several");
   });
 
-  it("does not give a belt the color of its silver buckle", () => {
+  it("does not read the color of a silver buckle as the color of the belt", () => {
     const text = sentencesAbout(
       ["Black leather western belt"],
       ["Western belt with a silver buckle", "Black faux leather."],
@@ -176,7 +176,7 @@ describe("a result's sentences", () => {
     expect(result.analysis.verdict.length).toBeLessThanOrEqual(90);
   });
 
-  it("give no washing instructions for bags and shoes", () => {
+  it("contain no washing instructions for bags and shoes", () => {
     expect(sentencesAbout(["Black silk evening bag"], ["Black polyester evening bag"])).not.toContain("wash");
   });
 
@@ -214,7 +214,7 @@ describe("self-evident facts", () => {
   });
 });
 
-describe("comparing a negated fact", () => {
+describe("comparing facts that exclude each other", () => {
   it("reports a negated lining as absent, not as unmentioned", () => {
     const text = sentencesAbout(["Wool coat, belted", "Cupro lining."], ["Wool coat with belt", "Unlined."]);
     expect(text).toContain("The original is lined, but the alternative isn't.");
@@ -310,7 +310,7 @@ describe("words that can also mean a pattern, a material or a color", () => {
     expect(analysis.missing).toEqual([]);
   });
 
-  it("do not make Night Sky light blue", () => {
+  it("do not cause Night Sky to be read as light blue", () => {
     expect(sentencesAbout(["Black jacket"], ["Jacket in Night Sky"])).not.toContain("light blue");
   });
 });

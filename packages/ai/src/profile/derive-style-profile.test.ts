@@ -53,7 +53,7 @@ describe("a style profile", () => {
     expect(profile.recommendations).not.toHaveLength(0);
   });
 
-  it("gives recent comparisons more weight, so that it follows changing tastes", () => {
+  it("weights recent comparisons more heavily, so that it follows changing tastes", () => {
     const past = times(4, () => comparison("Belted wool coat", "wool", 0));
     const now = times(3, () => comparison("Belted wool coat", "linen", 360));
     expect(deriveStyleProfile([...now, ...past]).preferences.materialPreferences).toEqual(["linen"]);

@@ -54,14 +54,14 @@ test("scores a little-known maker's imitation of a known line higher than a well
   expect(new Set(scores("Hobo bag, black leather")).size).toBe(1);
 });
 
-test("scores two makers' dresses lower than two makers' coats that agree in as much, since pages tell less of their design", () => {
+test("scores dresses by two makers lower than coats that share as many traits, because pages say less about a dress's design", () => {
   const scores = ["dress", "coat"].map((kind) =>
     scoreOf(`Reformation black ${kind}, 100% viscose, long sleeves`, `Mango black ${kind}, 100% viscose, long sleeves`),
   );
   expect(scores[0]).toBeLessThan(scores[1] ?? 0);
 });
 
-test("scores products of two makers that agree in everything below two items of one line", () => {
+test("scores products by two makers with identical traits lower than two products from the same line", () => {
   const bag = "bag, black, smooth leather, front flap, chain strap";
   const [rivals, line] = [
     scoreOf(`Coach ${bag}`, `Furla ${bag}`),
@@ -71,13 +71,13 @@ test("scores products of two makers that agree in everything below two items of 
   expect(line).toBeGreaterThan(rivals + 3);
 });
 
-test("scores two items of one line higher the more likely they are the same item", () => {
+test("scores two items from the same line higher the more likely they are the same item", () => {
   const watch = "Tissot PRX Powermatic 80, blue dial, 40 mm";
   const likely = scoreOf(watch, "Tissot PRX Powermatic 80 40mm blue, used");
   expect(likely).toBeGreaterThan(scoreOf(watch, "Tissot PRX Quartz, blue dial, 35 mm"));
 });
 
-test("treats values that may both be true of one thing as said by one side only", () => {
+test("scores two traits that one bag may have at once higher than two that exclude each other", () => {
   const bag = (closure: string) => `Furla shoulder bag, black leather, ${closure}`;
   const scores = ["magnetic closure", "drawstring closure", "open top"].map((other) =>
     scoreOf(bag("front flap"), bag(other).replace("Furla", "Coach")),

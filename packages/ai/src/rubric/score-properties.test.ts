@@ -19,7 +19,7 @@ describe("comparing fully known products", () => {
     );
   });
 
-  test("gives the same score when the sides are swapped", () => {
+  test("produces the same score when the sides are swapped", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         expect(score(createDescribedProduct(one), createDescribedProduct(other))).toBe(
@@ -30,7 +30,7 @@ describe("comparing fully known products", () => {
     );
   });
 
-  test("gives the same result, sentences included, for the same input", () => {
+  test("produces the same result, including its sentences, for the same input", () => {
     fc.assert(
       fc.property(completeGarment, completeGarment, (one, other) => {
         expect(compareProducts(createDescribedProduct(one), createDescribedProduct(other))).toEqual(
@@ -40,7 +40,7 @@ describe("comparing fully known products", () => {
     );
   });
 
-  test("scores products of different groups below 20, however much else they share", () => {
+  test("scores products of different groups below 20, even if they share everything else", () => {
     const others = ["leather handbag", "running shoes", "analogue watch", "hoop earrings", "leather belt", "socks"];
     fc.assert(
       fc.property(completeGarment, fc.constantFrom(...others), (one, other) => {

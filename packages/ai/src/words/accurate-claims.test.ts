@@ -250,7 +250,7 @@ it("does not read the color of a case that comes with sunglasses as the color of
   expect(colors.map(({ value }) => value.name)).toEqual(["gold"]);
 });
 
-it("prefers an upper named in a list of materials to an insole with shares", () => {
+it("reads the upper named in a list of materials as the material, not an insole with shares", () => {
   const { composition } = extractFacts({
     title: "Ankle boots",
     materials: ["suede leather", "wool"],
@@ -321,7 +321,7 @@ it("does not contrast 'multicolor' with several named colors", () => {
   expect(text).not.toContain("many colors");
 });
 
-it("does not give a maker as a reason to buy if its name is part of the other maker's name", () => {
+it("does not list a maker as a reason to buy if its name is part of the other maker's name", () => {
   const [original, alternative] = ["UGG", "Koolaburra by UGG"].map((brand) =>
     productOf({ title: "Short suede boots", brand, price: { amount: "100", currency: "USD" } }),
   );

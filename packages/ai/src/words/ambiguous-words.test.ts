@@ -244,7 +244,7 @@ it("does not apply the description of a part to the whole product: edges, stripe
   expect(facts("Straight jeans", "Cropped ankle length.").cut.get("length")?.value).toBe("ankle length");
 });
 
-it("uses one name for a zipped sweatshirt's collar, whatever the shop calls it", () => {
+it("uses one name for a zipped sweatshirt's collar, regardless of what the shop calls it", () => {
   const [one, other]: [Text, Text] = [
     ["Quarter-zip sweatshirt", "Stand-up collar."],
     ["Quarter-zip sweatshirt", "Stand collar."],

@@ -112,7 +112,7 @@ it("calls colors close only when each color of one product is close to a color o
   expect(sentencesAbout(["Wool coat", "Color: Camel"], ["Wool coat", "Color: Beige"])).toContain("colors are close");
 });
 
-it('keeps "natural" as a color of its own, because it may mean off-white', () => {
+it('keeps "natural" as a separate color, because it may mean off-white', () => {
   expect(colorsOf("Wool sweater", "Color: Natural")).toEqual(["natural"]);
 });
 

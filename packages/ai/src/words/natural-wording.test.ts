@@ -64,7 +64,7 @@ it.each([
   for (const fact of facts) expect(fact).not.toMatch(odd);
 });
 
-it("does not give plastic as a reason to buy a product", () => {
+it("does not list plastic as a reason to buy a product", () => {
   const { whenToBuyOriginal } = compare(["Brown PVC and leather tote"], ["Brown faux leather tote"]);
   expect(whenToBuyOriginal).not.toContain("PVC");
 });
@@ -92,7 +92,7 @@ it("does not advise buying the alternative to save a cent", () => {
   expect(advise("60.00")).toContain("cotton");
 });
 
-it("gives advice for a range of scores when both ends of the range lead to the same advice", () => {
+it("advises on a range of scores when both ends of the range lead to the same advice", () => {
   const jeans: readonly [Text, Text] = [
     ["Straight jeans", "Button fly."],
     ["Straight jeans", "Zip fly."],
@@ -102,7 +102,7 @@ it("gives advice for a range of scores when both ends of the range lead to the s
   expect(priceRecommendation).toContain("a zip fly");
 });
 
-it("does not give the origin as a reason to buy one of two bags of the same line", () => {
+it("does not list the origin as a reason to buy one of two bags of the same line", () => {
   const { whenToBuyOriginal } = compareProducts(
     productOf({ title: "Neverfull MM", brand: "Louis Vuitton", location: "France", description: "Monogram canvas." }),
     productOf({ title: "Neverfull MM tote", brand: "Louis Vuitton", description: "Monogram canvas, pre-owned." }),

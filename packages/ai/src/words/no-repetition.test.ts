@@ -198,7 +198,7 @@ it("says only once that two platings wear off, and says which lasts longer", () 
   expect(materialComparison).toBe("Both wear off over time, first where they rub; gold vermeil lasts longer.");
 });
 
-it("mentions a shared canvas only once, and gives no percentage for leather", () => {
+it("mentions a shared canvas only once, and states no percentage for leather", () => {
   const told = (one: string, other: string) =>
     compareProducts(productOf({ title: "Tote", description: one }), productOf({ title: "Tote", description: other }));
   expect(told("Coated canvas", "Coated canvas").similarities.join(" ")).not.toContain("Canvas on both");

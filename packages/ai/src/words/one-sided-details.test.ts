@@ -264,7 +264,7 @@ it("treats a blazer and a plain jacket as the same kind, but not a blazer and a 
   );
 });
 
-it("does not contrast a tote with a shoulder bag whose title says 'tote'", () => {
+it("does not contrast a tote with a shoulder bag that has 'tote' in its title", () => {
   const { differences } = compare(["Canvas tote bag", "Open top."], ["Checked tote shoulder bag", "Open top."]);
   expect(differences.join(" ")).not.toContain("a shoulder bag");
 });

@@ -10,7 +10,7 @@ const compared = (original: Partial<Product>, alternative: Partial<Product>) =>
     productOf({ price: dollars("40"), ...alternative }),
   );
 
-it("ranks no material of a filled jacket against one without a filling", () => {
+it("does not rank the material of a filled jacket against that of an unfilled one", () => {
   const { priceReasoning } = compared(
     { title: "Parka", description: "Polyester shell, 700 fill down" },
     { title: "Denim jacket", description: "100% cotton" },
@@ -18,7 +18,7 @@ it("ranks no material of a filled jacket against one without a filling", () => {
   expect(priceReasoning).not.toMatch(/better material|step down/);
 });
 
-it("says that a polyester bag handles rain better than a leather one, but not of mesh", () => {
+it("says that a polyester bag handles rain better than a leather one, but does not say so of a mesh bag", () => {
   const tote = (description: string) =>
     compared({ title: "Leather tote bag", materials: ["leather"] }, { title: "Tote bag", description })
       .materialComparison;
@@ -26,7 +26,7 @@ it("says that a polyester bag handles rain better than a leather one, but not of
   expect(tote("100% polyester mesh")).not.toContain("rain");
 });
 
-it("calls no fabrics alike where one has a shaping layer inside", () => {
+it("does not call two fabrics alike when one dress has a built-in shaping layer", () => {
   const dress = (share: number, more = "") => ({
     title: "Slip dress",
     description: `${share}% modal, ${100 - share}% elastane. ${more}`,
@@ -37,20 +37,20 @@ it("calls no fabrics alike where one has a shaping layer inside", () => {
   );
 });
 
-it("contrasts no sole of PVC with a synthetic one", () => {
+it("does not contrast a PVC sole with a synthetic one", () => {
   const boots = (sole: string) => ({ title: "Chelsea boots", description: `Leather upper. ${sole}` });
   expect(compared(boots("PVC sole"), boots("Synthetic sole")).differences.join()).not.toContain("sole");
   expect(compared(boots("Leather sole"), boots("Synthetic sole")).differences.join()).toContain("sole");
 });
 
-it("does not say that jeans sit higher whose rise is the same", () => {
+it("does not say that one pair of jeans sits higher when both rises are about the same", () => {
   const jeans = (rise: string, inches: string) => ({ title: `${rise} jeans`, description: `${inches}" rise` });
   const { differences, similarities } = compared(jeans("High rise", "11"), jeans("Super high rise", "11.25"));
   expect(differences.join()).not.toContain("rise");
   expect(similarities.join()).toContain("Rise: about the same");
 });
 
-it("calls two Panama hats by their name", () => {
+it("names the kind when both products are Panama hats", () => {
   const { similarities } = compared({ title: "Panama hat, straw" }, { title: "Cappello Panama in paglia" });
   expect(similarities.join("\n")).toContain("Both are Panama hats.");
 });

@@ -77,7 +77,7 @@ describe("a judgment about quality", () => {
     expect(reasoning("100% polyester shell.", "100% nylon shell.")).not.toContain("better material of the two");
   });
 
-  it("does not rank a filled jacket by its shell alone", () => {
+  it("does not rank a filled jacket by only its shell", () => {
     expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
   });
 });
@@ -97,7 +97,7 @@ it("does not claim that a page in another language lacks a detail", () => {
   expect(sentencesAbout([...dress], ["Midikleid", german])).not.toContain("mentions a bow");
 });
 
-it("does not deny a cotton lining to a product whose lining is partly cotton", () => {
+it("does not say that a product with a partly cotton lining has no cotton lining", () => {
   const text = sentencesAbout(
     ["Waxed jacket", "Outer: 100% cotton. Lining: 100% cotton."],
     ["Waxed jacket", "Outer: 100% cotton. Lining: 65% polyester, 35% cotton."],
@@ -105,34 +105,34 @@ it("does not deny a cotton lining to a product whose lining is partly cotton", (
   expect(text).not.toContain("not a cotton lining");
 });
 
-it("compares no metal of jewelry with the cloth of a jacket", () => {
+it("does not compare the metal of jewelry with the fabric of a jacket", () => {
   const text = sentencesAbout(["Cotton jacket", "100% cotton."], ["Pendant necklace", "14k gold over brass."]);
   expect(text).not.toMatch(/gold vs|vs\. gold|is gold/);
 });
 
-it("does not say of felt what holds for yarn", () => {
+it("does not apply claims about yarn to felt", () => {
   const text = sentencesAbout(["Fedora", "100% rabbit hair felt."], ["Fedora", "100% wool felt."]);
   expect(text).not.toContain("more hard-wearing");
 });
 
-it("knows a coated canvas by its French name", () => {
+it("recognizes coated canvas by its French name", () => {
   const text = sentencesAbout(["Tote bag", "Coated canvas."], ["Cabas", "Toile enduite (PVC, polyester)."]);
   expect(text).not.toContain("not coated canvas");
 });
 
-it("takes all colors of a field of which the title names one", () => {
+it("reads every color in a field even if the title names only one of them", () => {
   const evidence = [{ field: "colours", quote: "White, black", source: "pasted-text", certainty: 0.9 }] as const;
   const known = { title: "White low sneakers", colours: ["white", "black"], evidence: [...evidence] };
   const { colours } = extractFacts(productOf(known));
   expect(colours.map(({ value }) => value.name)).toEqual(["white", "black"]);
 });
 
-it("names the mesh beside the suede in every sentence", () => {
+it("never mentions a shoe's suede without its mesh", () => {
   const text = sentencesAbout(["Running sneakers", "Suede and mesh upper."], ["Leather sneakers"]);
   expect(text).not.toMatch(/original is suede[;.]/);
 });
 
-it("calls two fleeces fleece pullovers, and two cotton sweatshirts with a fleece back sweatshirts", () => {
+it("names two fleeces as fleece pullovers, but two fleece-backed cotton sweatshirts as sweatshirts", () => {
   const fleece = ["Half-zip fleece pullover", "100% polyester fleece."] as const;
   const cotton = ["Crewneck sweatshirt", "100% cotton fleece."] as const;
   expect(sentencesAbout([...fleece], [...fleece])).not.toContain("sweatshirts");

@@ -54,7 +54,7 @@ describe("subscribing", () => {
     expect(stripe.account.customers.size).toBe(1);
   });
 
-  it("reuses a checkout whose response was lost", async () => {
+  it("reuses the checkout when Stripe's response was lost", async () => {
     const { person, stripe } = await startBilling();
     const ada = await person();
     stripe.failWith(({ path, method }) => {
@@ -99,7 +99,7 @@ describe("subscribing", () => {
     expect(await ada.customer()).toBe("");
   });
 
-  it("gives each account its own Stripe customer, and a new customer if the old one was deleted at Stripe", async () => {
+  it("creates a separate Stripe customer for each account, and a new one if the old one was deleted at Stripe", async () => {
     const { person, stripe } = await startBilling();
     const [ada, bob] = [await person(), await person("bob@example.com")];
     await Promise.all([ada.checkout(), bob.checkout()]);

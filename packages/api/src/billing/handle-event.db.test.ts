@@ -45,7 +45,7 @@ async function listening() {
 }
 
 describe("Stripe events", () => {
-  it("lead to the same plan and emails in whatever order they arrive", async () => {
+  it("lead to the same plan and emails in any order of arrival", async () => {
     const { stripe, send, subscriber, planOf, mails } = await listening();
     const orders = permutations([0, 1, 2, 3]);
     expect(orders).toHaveLength(24);
@@ -153,8 +153,8 @@ describe("an unexpected event signed by Stripe", () => {
   });
 });
 
-describe("a failure", () => {
-  it("rolls back the ledger entry and its effect, and the event is applied once when it is delivered again", async () => {
+describe("handling a Stripe event", () => {
+  it("rolls back the ledger entry and its effect after a failure, and applies the event once when it is redelivered", async () => {
     const { send, subscriber, eventOf, ledger, planOf, mails, sql } = await listening();
     const { email } = await subscriber();
     const event = eventOf("invoice.paid");
@@ -170,7 +170,7 @@ describe("a failure", () => {
     expect(await mails()).toEqual(["subscription-started"]);
   });
 
-  it("of a call to Stripe throws payments_unavailable and records nothing, so that Stripe redelivers the event", async () => {
+  it("throws payments_unavailable and records nothing when a call to Stripe fails, so that Stripe redelivers the event", async () => {
     const { send, subscriber, eventOf, ledger, stripe } = await listening();
     await subscriber();
     stripe.failWith(() => ({ status: 500, headers: { "stripe-should-retry": "false" } }));

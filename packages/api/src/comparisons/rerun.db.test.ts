@@ -133,7 +133,7 @@ describe("a comparison without a score", () => {
   const unscore = (sql: Awaited<ReturnType<typeof compared>>["sql"]) =>
     sql`with gone as (update comparisons set similarity_score = null, counted = false) update users set comparisons_used = 0`;
 
-  it("is counted once, when a rerun gives it its first score", async () => {
+  it("is counted once, when a rerun scores it for the first time", async () => {
     const { rerun, used, sql } = await compared();
     await unscore(sql);
     expect(await rerun({ dupePrice: "$12" })).toMatchObject({ similarityScore: expect.any(Number) });

@@ -33,13 +33,13 @@ const SERVERS = 100;
 const SPREADS: [name: string, server: (request: number) => number][] = [
   ["evenly", (request) => request],
   ["unevenly", (request) => (request * 31 + 17) % 1_009],
-  ["to one", () => 0],
-  ["once each, then to one", (request) => Math.min(request, SERVERS - 1)],
-  ["to one after the other", (request) => Math.floor(request / 12)],
+  ["always to the same server", () => 0],
+  ["once to each server, then always to the same one", (request) => Math.min(request, SERVERS - 1)],
+  ["in batches to one server after another", (request) => Math.floor(request / 12)],
 ];
 
 it.each(SPREADS)(
-  "rejects no request within the allowance when requests are distributed over a hundred servers: %s",
+  "does not reject requests within the allowance when they are distributed over a hundred servers: %s",
   async (_, at) => {
     const { take } = database(TRIES);
     const servers = Array.from({ length: SERVERS }, () => createAttemptCounter(take));

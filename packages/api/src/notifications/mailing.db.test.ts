@@ -40,7 +40,7 @@ describe("emailing about matches", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it("sends one email per product, however many of a user's alerts it matches", async () => {
+  it("sends one email per product, no matter how many of a user's alerts it matches", async () => {
     const { person, alert, search, match, mails, digest, matches } = await startMatchingServices();
     const [ada, bob] = [await person(), await person()];
     const names = ["Half Moon bag", "Half Moon bag in black", "The Half Moon"];

@@ -22,7 +22,7 @@ const input = fc.letrec((tie) => ({
 })).value;
 
 describe("an input with JSON, undefined and dates", () => {
-  it("is deserialized as superjson would deserialize it, whatever its keys", () => {
+  it("is deserialized as superjson would deserialize it, regardless of its keys", () => {
     fc.assert(
       fc.property(input, (value) => {
         expect(deserializeInput(sent(value))).toStrictEqual(value);

@@ -262,7 +262,7 @@ describe("an account's watches", () => {
     });
   });
 
-  it("are exported and deleted with the account, and a page that nobody watches is deleted later", async () => {
+  it("are exported and deleted with the account, and a page without other watches is deleted later", async () => {
     const { signUp, sql, services } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL } });

@@ -18,7 +18,7 @@ async function startProxyToNobody() {
   return { url: `postgres://ada:secret@127.0.0.1:${port}/dupewise`, connections: () => connections };
 }
 
-it("fails a query and all queries queued behind it within the connect timeout, without a connection storm", async () => {
+it("fails a query and all queued queries within the connect timeout, without a connection storm", async () => {
   const { url, connections } = await startProxyToNobody();
   const { sql, close } = connect(url, { max: 4 });
   onTestFinished(close);

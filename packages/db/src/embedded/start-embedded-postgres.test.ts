@@ -174,7 +174,7 @@ describe("starting twice on the same data folder", () => {
   });
 });
 
-test("starts despite a stale lock file whose process ID has been reused", async () => {
+test("starts despite a stale lock file with a process ID that has been reused", async () => {
   await (await start()).stop();
   const account = findOsUser(join(dataDir, "postgres"));
   const sleeper = spawn("sleep", ["60"], { stdio: "ignore", ...account });

@@ -11,7 +11,7 @@ const HOLD = `
   console.log((await startTestCluster()).url);
   setInterval(() => {}, 60_000);`;
 
-it("has no PostgreSQL server or folder left once a test process was killed, even if no test runs again", async () => {
+it("leaves no PostgreSQL server or folder behind after a test process is killed, even if no further tests run", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", HOLD], {
     stdio: ["ignore", "pipe", "inherit"],
   });

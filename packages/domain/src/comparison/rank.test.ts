@@ -34,7 +34,7 @@ describe("several alternatives", () => {
   });
 
   it.each(RANKINGS)(
-    "come last in the ranking by %s when they are not of the original's kind or have no score, however cheap they are",
+    "come last in the ranking by %s when they are not of the original's kind or have no score, even if they are the cheapest",
     (by) => {
       const last = rankAlternatives(ALL, by, (one) => one).slice(5);
       expect(last.map(({ name }) => name).toSorted()).toEqual(["bag", "unknown"]);

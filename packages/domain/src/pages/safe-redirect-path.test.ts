@@ -40,7 +40,7 @@ const LEADS =
     );
 const HOSTS = ["evil.example", "evil.example%2f..", "a@evil.example", "evil。example", "[::1]", "0x7f.1", "alert(1)"];
 
-it("never leads away from this site, whatever the input", () => {
+it("never leads away from this site, regardless of the input", () => {
   for (const next of LEADS.flatMap((lead) => HOSTS.map((host) => lead + host))) {
     const to = safeRedirectPath(next);
     expect([next, new URL(to, "https://dupes.example/auth").origin]).toEqual([next, "https://dupes.example"]);

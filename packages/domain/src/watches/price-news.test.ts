@@ -21,7 +21,7 @@ describe("decideNews", () => {
     ["a drop that was already reported", { dropPercent: 10, toldAmount: "85" }, "85.00", null],
     ["a further drop", { dropPercent: 10, toldAmount: "85" }, "84.99", "dropped"],
     ["a drop from an unknown price", { dropPercent: 10, startAmount: null }, "1", null],
-  ])("for $0, returns the news: $3", (_name, terms, amount, news) => {
+  ])("returns $3 for $0", (_name, terms, amount, news) => {
     expect(decideNews({ ...WATCH, ...terms }, euros(amount), true).news).toBe(news);
   });
 

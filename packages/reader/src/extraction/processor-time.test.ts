@@ -16,7 +16,7 @@ async function run(code: string) {
   return child;
 }
 
-it("aborts after the time limit when a process uses the processor all the time", async () => {
+it("aborts at the time limit when a process uses the processor constantly", async () => {
   const { pid } = await run("for (;;);");
   const watch = createProcessorTimeout(pid, 50);
   ends.push(watch.end);

@@ -10,7 +10,7 @@ import { serve } from "../testing/serve.ts";
 const EVERY = 11;
 const PUBLIC = async () => ["93.184.215.14"];
 
-it("rejects every private address in any notation, whatever the resolver returns", async () => {
+it("rejects every private address in any notation, regardless of what the resolver returns", async () => {
   expect(HOSTILE_URLS.length).toBeGreaterThan(5000);
   const allowed: string[] = [];
   for (const url of HOSTILE_URLS) {

@@ -65,7 +65,7 @@ it("prefers callers who have used less time", async () => {
   expect(begun).toEqual(["ada", "bob", "bob", "bob", "bob", "ada"]);
 });
 
-it("serves a new caller within seconds, however many pages scrapers have queued", async () => {
+it("serves a new caller within seconds, no matter how many pages scrapers have queued", async () => {
   const turns = turnsFor(2);
   const scraping = Array.from({ length: 20 * 6 }, (_, page) => use(turns, by(`scraper ${page % 20}`), HEAVY_MS));
   // A scraper's first page looks like anyone's.

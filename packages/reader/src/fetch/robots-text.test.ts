@@ -36,7 +36,7 @@ describe("matching rules in robots.txt", () => {
     ["Disallow: /caf%C3%A9", "/caf%C3%A9", false],
     ["Disallow: /café", "/caf%C3%A9", false],
     ["Disallow: /p # everything", "/p", false],
-  ])("for the rules %j, allows the path %s: %s", (rules, path, allowed) => {
+  ])("for the rules %j and the path %s, returns %s", (rules, path, allowed) => {
     expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed);
   });
 });

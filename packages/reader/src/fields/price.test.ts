@@ -223,7 +223,7 @@ it("ignores a price in a struck-through element", () => {
   );
 });
 
-it("accepts a price above the name if it is labeled and alone on its line", () => {
+it("accepts a price above the name if it is labeled and on a separate line", () => {
   const above = "<div>Spend $75.00 more for free delivery</div><p>Price: $40.00</p>";
   expect(paid(`${above}<h1>Linen Shirt</h1>`)).toBe("40.00 USD");
 });

@@ -68,7 +68,7 @@ describe("a product page", () => {
       `<h1>Linen Shirt</h1>${CARDS.join("")}${stated}`,
     ],
     ["at a URL that contains a search", "https://halden.example/shop/p/4711?q=shirt", shirt],
-    ["described for machines at a list's URL", "https://halden.example/sale/shirts", shirt + stated],
+    ["with structured data at the URL of a list", "https://halden.example/sale/shirts", shirt + stated],
     [
       "named like a basket",
       "https://halden.example/p/12",

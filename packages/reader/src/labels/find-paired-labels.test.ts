@@ -6,13 +6,13 @@ const listed = (...pairs: [string, string][]) =>
     `<h1>Jersey Tee</h1><ul>${pairs.map(([label, value]) => `<li><span>${label}</span><span>${value}</span></li>`).join("")}</ul>`,
   );
 
-it("reads labels whose values are in the adjacent element", () => {
+it("reads labels with values in the adjacent element", () => {
   const product = listed(["Fit", "Regular"], ["Material", "Organic cotton"], ["Country of origin", "Turkey"]);
   expect(product.materials).toEqual(["organic cotton"]);
   expect(product.location).toBe("Turkey");
 });
 
-it("reads bold labels whose values follow on the same line", () => {
+it("reads bold labels with values on the same line", () => {
   const product = productFromPage(
     "<h1>Robe</h1><p><b>Fabric</b> Cotton voile<br><b>Origin</b> India<br><b>Fit</b> Loose</p>",
   );

@@ -52,7 +52,7 @@ it("returns the positions of a label and its value", () => {
   expect(text.slice(label!.valueStart).trim()).toBe("Cotton");
 });
 
-it("recognizes a label by its text alone", () => {
+it("maps a label to its field, and other text to undefined", () => {
   expect(labelName("Country of Origin:")).toBe("origin");
   expect(labelName("Lining")).toBe("part");
   expect(labelName("a".repeat(500))).toBeUndefined();

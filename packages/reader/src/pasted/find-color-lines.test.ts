@@ -10,7 +10,7 @@ it.each([
   ["Quince\nFisherman Sweater\n$60\nHeathered Charcoal", ["charcoal"]],
   ["Nina\nCourt sneakers\n$100\nCloud White / Core Black / Clear Granite", ["white", "black", "grey"]],
   ["Cuyana\nLeather tote\nNever worn · Burgundy · Calfskin · Medium\n$180", ["burgundy"]],
-])("reads a color that is alone on its line: %j", (text, colors) => {
+])("reads a color on a separate line: %j", (text, colors) => {
   expect(colorsOf(text)).toEqual(colors);
 });
 

@@ -44,7 +44,7 @@ it.each([
 it.each([
   ["a short title", "Wool Coat, Navy Jacket"],
   [
-    "a title that begins with too little",
+    "a title with too little information at its beginning",
     "Belt for Men Women, Woven Stretch Braided Belt with Leather Tips, Golf Casual",
   ],
   [

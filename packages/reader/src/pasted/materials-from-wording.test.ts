@@ -50,7 +50,7 @@ it.each([
   "Nina rain jacket\n$80\nTPU membrane",
   "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
   "Nina blouse\n$20\nThe silk road inspired it.",
-])("reads no material from a look, a lining, a membrane or another product: %j", (text) => {
+])("does not read a material from a look, a lining, a membrane or another product: %j", (text) => {
   expect(madeOf(text)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ describe("a material at the end of a title", () => {
     ["Hobo - Oat Linen\n$120\nSoft pebbled leather\nZip top", ["leather"]],
     ["Clutch in Solid Denim\n$80\nHandwoven neoprene, unlined", ["neoprene"]],
     ["Satchel - Chestnut Suede\n$150\nSmooth calf leather, brass hardware", ["leather"]],
-  ])("names a color if the text names other materials: %j", (text, materials) => {
+  ])("is read as a color if the text contradicts it: %j", (text, materials) => {
     expect(productFromText(text).materials).toEqual(materials);
   });
 
@@ -14,7 +14,7 @@ describe("a material at the end of a title", () => {
     ["Loafers - Suede\n$210\nLeather sole, leather lining", ["suede leather"]],
     ["Scarf - Cashmere\n$210\nWoven from silk and cashmere", ["cashmere", "silk"]],
     ["Crewneck in Merino Wool\n$90\nRibbed cuffs", ["merino wool"]],
-  ])("is what the product is made of otherwise: %j", (text, materials) => {
+  ])("is read as a material if the text does not contradict it: %j", (text, materials) => {
     expect(materials).toEqual(expect.arrayContaining(productFromText(text).materials));
     expect(productFromText(text).materials).toContain(materials[0]);
   });
@@ -24,11 +24,11 @@ test.each([
   "Wrangler\nMen Women Kids Sale SecondHand\nTexas Jeans\n$69\nAdd to bag",
   "Marc O'Polo\nDamen Herren Kinder Second Hand\nWollmantel\n299 €\nIn den Warenkorb",
   "Sandro\nFemme Homme Accessoires Seconde Main\nRobe courte\n245 €\nAjouter au panier",
-])("reads a shop's department of used goods as a menu entry: %j", (text) => {
+])("does not read a menu entry for secondhand products as the condition: %j", (text) => {
   expect(productFromText(text).used).toBeUndefined();
 });
 
-test('reads "Second hand" on a line of its own as the condition', () => {
+test('reads "Second hand" on a separate line as the condition', () => {
   expect(productFromText("Wool coat\n$60\nSecond hand\nSize M").used?.condition).toBe("Second hand");
 });
 
@@ -51,18 +51,18 @@ test.each([
   ["Sac tressé à la main à Madagascar", "Madagascar"],
   ["Bolso tejido a mano en Colombia", "Colombia"],
   ["Shoes hand-stitched in Portugal", "Portugal"],
-])("reads where it was made from how: %s", (sentence, country) => {
+])("reads the origin from a phrase about how the product was made: %s", (sentence, country) => {
   expect(productFromText(`Marlo\n90 €\n${sentence}`).location).toBe(country);
 });
 
 test.each(["100% Wolle, gewebt in Italien", "Bolso tejido en mezcla de lana"])(
-  "reads no origin from %s",
+  "does not read an origin from %s",
   (sentence) => {
     expect(productFromText(`Marlo\n90 €\n${sentence}`).location).toBeNull();
   },
 );
 
-test("reads a bracelet whose title adds the department of jewelry as a bracelet", () => {
+test("recognizes a bracelet in a title that also names the jewelry department", () => {
   expect(productFromText("Lume Twisted Bangle Pearl Bracelet Antique Women Jewelry\n$20").category).toBe("bracelet");
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["Jeansjacke Gr. M\n30 €\nEin Knopf am Ärmel fehlt. Nichtraucherhaushalt.", 1],
   ["Card case, black\n€150\nA tiny dent on the logo. Box and receipt (Lyon, 2021) included.", 1],
   ["Giubbino di jeans\n30 €\nUsato ma in ordine, manca un bottone.", 1],
-])("reads that an owner sells it, and its flaws: %j", (text, count) => {
+])("finds the flaws of a used item in its owner's description: %j", (text, count) => {
   expect(productFromText(text).used?.flaws).toHaveLength(count);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ["Tarn & Mosley\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", "Tarn & Mosley"],
   ["Corwin & Hale\nShop All   Woven Totes   Crossbody   Travel\nLarge Woven Tote\n$85\nAdd to cart", "Corwin & Hale"],
   ["Home & Garden\nShop All  Bags  Shoes  About\nLarge Woven Tote\n$85\nAdd to cart", null],
-])("finds a shop's own name above its menu: %j", (text, maker) => {
+])("reads a shop's name above its menu as the maker: %j", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });

@@ -73,7 +73,7 @@ it("uses the text after the name for the description and the materials", () => {
   expect(materials).toContain("cotton");
 });
 
-it("keeps the whole name of goods that nobody wears", () => {
+it("keeps the full name of a product that is not worn", () => {
   const name = "Halden Convector - Space heater, Timer, Frost Guard, white";
   const menu = Array.from({ length: 50 }, (_, at) => `Department ${at}`);
   expect(readText([...menu, name, name, "€89.00", "Add to basket", "In stock"].join("\n")).product.title).toBe(name);

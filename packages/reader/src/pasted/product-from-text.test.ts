@@ -190,7 +190,7 @@ describe("a fact that the text does not state", () => {
   ])("is null or empty: %s", (_, text, expected) => expect(productFromText(text)).toMatchObject(expected));
 });
 
-it("adds to the description what a list of materials states beyond the composition", () => {
+it("copies statements beyond the composition from a list of materials to the description", () => {
   const of = (materials: string) => productFromText(`Teardrop earrings\nPost backs.\nMaterials: ${materials}\n$28`);
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");

@@ -127,7 +127,7 @@ describe("the condition of an item", () => {
     expect(reading.otherAmounts).toEqual([{ text: "$425", role: "old" }]);
   });
 
-  it("does not count as used if the item is unworn", () => {
+  it("is not treated as used if the item is unworn", () => {
     const { product, reading } = readText("Ganni Bou Bag NWT\n$240\nBlack recycled leather");
     expect(reading.resale?.condition).toBe("NWT");
     expect(product.used).toBeUndefined();
@@ -152,11 +152,11 @@ describe("the condition of an item", () => {
     ["offered by its owner with a flaw", "For sale: my steel watch, tiny ding on the lug, $900"],
     ["offered by its owner", "my aunt is selling her black horsebit loafers, size 38, 250€"],
     ["described as used in a separate clause", "Wool scarf\nUsed, £95"],
-    ["second hand", "Steel diver, second hand\n€320"],
-    ["called used behind its price", "Steel diver, £320 used, a bit scratched"],
+    ["described as second hand", "Steel diver, second hand\n€320"],
+    ["described as used after its price", "Steel diver, £320 used, a bit scratched"],
     ["used a few times", "Canvas tote, $40, used a few times"],
-    ["secondhand in French", "Sac en cuir d'occasion\n120 €"],
-    ["secondhand in Spanish", "Bolso de piel de segunda mano\n90 €"],
+    ["described as secondhand in French", "Sac en cuir d'occasion\n120 €"],
+    ["described as secondhand in Spanish", "Bolso de piel de segunda mano\n90 €"],
     ["offered in German with signs of wear", "Verkaufe Ledertasche in Cognac\n60 €\nan den Ecken Gebrauchsspuren"],
     ["offered with its year and a flaw", "For sale: steel diver, bought 2021. Hairlines on the clasp. £180"],
     [
@@ -166,8 +166,8 @@ describe("the condition of an item", () => {
     ["offered by a seller who mentions a flaw", "selling steel diver mod, blue dial, some hairline scratches, 280€"],
     ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
     ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],
-    ["as good as new in German", "Wollmantel, Gr. 38, so gut wie neu. 45 €"],
-  ])("counts as used if the item is %s", (_how, text) => {
+    ["described as good as new in German", "Wollmantel, Gr. 38, so gut wie neu. 45 €"],
+  ])("is treated as used if the item is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
   });
 
@@ -200,11 +200,11 @@ describe("the condition of an item", () => {
 });
 
 it.each(["dupe Ganni midi dress, $40", "store dupes for Ganni, midi dress"])(
-  "does not take the maker that a dupe imitates for its own: %s",
+  "does not read the maker that a dupe imitates as the dupe's maker: %s",
   (text) => expect(readText(text).reading.maker).toBeNull(),
 );
 
-it("leaves the condition in front of a name out of it", () => {
+it("removes the condition from the beginning of a name", () => {
   expect(productFromText("used coach tabby 26 black, $180")).toMatchObject({
     title: "coach tabby 26 black",
     brand: "Coach",

@@ -84,7 +84,7 @@ it.each([
     "limited to the selected variant",
     'window.ctx = {"name":"Linen shirt","brand":"Halden","selectedVariant":{"price":{"amount":"49.9"}}};',
   ],
-])("reads a state that is %s", (_, script) => {
+])("reads embedded state that is %s", (_, script) => {
   expect(findStateProduct(parsePage(`<script>${script}</script>`, null), "Linen shirt")).toMatchObject({
     price: "49.9",
     brand: "Halden",

@@ -120,7 +120,7 @@ test("does not infer a different fabric from shares missing on one side", () => 
   expect(compositionSimilarity(open, [{ material: "wool", percentage: 100 }])).toBeLessThan(0.9);
 });
 
-test("assumes a small share for an elastic fiber whose share is not stated", () => {
+test("assumes a small share for an elastic fiber without a stated share", () => {
   const jersey = of({ cotton: null, elastane: null });
   expect(likeness(jersey, of({ cotton: 100 }))).toBeGreaterThan(0.95);
   expect(likeness(jersey, of({ elastane: 100 }))).toBeLessThan(0.3);

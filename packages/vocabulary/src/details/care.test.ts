@@ -28,6 +28,6 @@ test.each([
 });
 
 test.each(["Soft and clean lines", "A machine-made lace", "Stone washed denim", "Do not dry clean"])(
-  "reads no care instructions from other words: %s",
+  "does not read care instructions from other words: %s",
   (text) => expect(findCare(text)).toBeNull(),
 );

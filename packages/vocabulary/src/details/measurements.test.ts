@@ -145,7 +145,7 @@ test.each([
   ['Inseam: 24" 26" 28" 30"', undefined],
   ['Inseam: 24", 26", 28"', undefined],
   ['Inseam 26", rise 11"', "26 in"],
-])("reads a length only where a text states no choice of lengths: %s", (text, inseam) => {
+])("reads a length only if the text does not offer several lengths: %s", (text, inseam) => {
   expect(measured("leggings", "Leggings", text)["inseam"]).toBe(inseam);
 });
 

@@ -13,7 +13,7 @@ it("finds a line by an alternative spelling", () => {
   expect(named("AF1")).toEqual(["Nike Air Force 1"]);
 });
 
-it("lists every line whose name contains the words when no line has exactly that name", () => {
+it("lists every line with a name that contains the words when no line has exactly that name", () => {
   const birkenstocks = named("Birkenstock");
   expect(birkenstocks.length).toBeGreaterThan(3);
   expect(birkenstocks.every((name) => name.startsWith("Birkenstock "))).toBe(true);

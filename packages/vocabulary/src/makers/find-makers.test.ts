@@ -12,7 +12,7 @@ import {
 
 const named = (text: string) => findMakers(text).map(({ maker }) => maker.name);
 
-it(`finds a maker after the elided "d'" of French, but not in the shape "d'Orsay"`, () => {
+it(`finds a maker after the French elision "d'", but not in the shape name "d'Orsay"`, () => {
   expect(named("ceinture d'Hermès")).toEqual(["Hermès"]);
   expect(named("le style d’Isabel Marant")).toEqual(["Isabel Marant"]);
   expect(named("suede d'Orsay pump")).toEqual([]);

@@ -83,7 +83,7 @@ test("returns facts for every canonical name, and resolves that name to itself",
   }
 });
 
-test("gives no two materials the same name", () => {
+test("has a distinct name for each material", () => {
   const owners = new Map<string, string>();
   for (const [name, languages] of Object.entries(FIBER_NAMES)) {
     for (const alias of Object.values(languages).flatMap((list) => list.split(", "))) {

@@ -31,8 +31,9 @@ it.each(["wear at the second hole", "abgenutzt am dritten Loch", "usure au deuxi
   (text) => expect(findFlaws([text])).toEqual(["wear"]),
 );
 
-it.each(["Lo usé dos veces", "la usé una vez"])("does not read having worn a piece as wear: %s", (text) =>
-  expect(mentionsFlaw(text)).toBe(false),
+it.each(["Lo usé dos veces", "la usé una vez"])(
+  "does not read a statement that a seller wore a piece as wear: %s",
+  (text) => expect(mentionsFlaw(text)).toBe(false),
 );
 
 it.each([

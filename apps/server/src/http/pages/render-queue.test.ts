@@ -45,7 +45,7 @@ describe("the page rendering queue", () => {
     expect(Math.min(...ended)).toBeGreaterThan(1_900);
   });
 
-  it("does not delay another address's page behind a hundred pages for one address", async () => {
+  it("renders a page for one address while a hundred pages for another are still queued", async () => {
     const queue = createRenderQueue();
     let isOver = false;
     const flood = Promise.all(Array.from({ length: 100 }, () => queue.take("a", async (charge) => charge(100))));

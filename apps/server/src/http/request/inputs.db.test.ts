@@ -38,7 +38,7 @@ describe("input validation", () => {
     }
   });
 
-  it("never fails with a server error on input whose only type annotations are `undefined` and `Date`", async () => {
+  it("never fails with a server error on input with only `undefined` and `Date` annotations", async () => {
     const ways = await started();
     for (const [name, text] of generateOrdinaryEnvelopes(BYTES)) {
       const statuses = await Promise.all(ways.map(async (send) => (await send(text)).status));
@@ -51,7 +51,7 @@ describe("input validation", () => {
 });
 
 describe("the server", () => {
-  it("counts a call toward the rate limit before reading its body, whatever the body contains", async () => {
+  it("counts a call toward the rate limit before reading its body, even if the body is malformed", async () => {
     const { url } = await startApi({ RATE_LIMIT_SCALE: "0.01" });
     const headers = { "content-type": "application/json" };
     const bodies = ["{", '{"json":{},"meta":{"referentialEqualities":[["a"]]}}', "[".repeat(1_000), "x".repeat(10_000)];

@@ -36,7 +36,7 @@ describe("the REST API for accounts", () => {
     expect(body).toMatchObject({ name: name.trim(), firstName, lastName });
   });
 
-  it("sets each cookie only once, whatever the client sent", async () => {
+  it("sets each cookie only once, regardless of what the client sent", async () => {
     const { call } = await startApi();
     const { cookie = "" } = await call("POST", "/api/register", { body: ACCOUNT });
     for (const old of ["", cookie, `session=${"x".repeat(43)}`]) {

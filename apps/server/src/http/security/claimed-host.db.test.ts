@@ -26,7 +26,7 @@ it.each([
   ["with PUBLIC_URL", { PUBLIC_URL: `${SITE}/` }],
   ["without", {}],
 ])(
-  "links only to this site in emails and Stripe requests, whatever host a request claims: %s",
+  "links only to this site in emails and Stripe requests, regardless of the host that a request claims: %s",
   async (_, environment) => {
     const { api, person, stripe, sql } = await startBilling({ ...environment, RUN_JOBS: "false" });
     const site = "PUBLIC_URL" in environment ? SITE : api.url;

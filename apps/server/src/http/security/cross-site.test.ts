@@ -64,7 +64,7 @@ describe("refuseCrossSiteRequest", () => {
     expect(refused(headers, "with PUBLIC_URL behind a proxy")).toBe(true);
   });
 
-  it("refuses a request whose Host header does not match PUBLIC_URL, unless a proxy may have changed the header", () => {
+  it("refuses a request with a Host header that does not match PUBLIC_URL, unless a proxy may have changed it", () => {
     for (const host of ["evil.example", "www.dupes.example.evil.example", "evil.example:443"]) {
       expect(refused({ host }, "with PUBLIC_URL")).toBe(true);
       expect(refused({ host }, "with PUBLIC_URL behind a proxy")).toBe(false);

@@ -5,7 +5,7 @@ import { extractPastedHtml } from "./extract-pasted-html.ts";
 const WORDS = "Linen Overshirt\r\n$89.00";
 const HTML = "<h1>Linen Overshirt</h1><p>$89.00</p>";
 
-it("returns the HTML of a paste that fills the field, whatever its line endings", () => {
+it("returns the HTML of a paste that fills the field, regardless of its line endings", () => {
   expect(extractPastedHtml({ html: HTML, words: WORDS }, "Linen Overshirt\n$89.00")).toBe(HTML);
 });
 

@@ -13,7 +13,7 @@ describe("createRequestIds", () => {
     expect(ids.of(PAIR)).not.toBe(first);
   });
 
-  it("gives a different request a different ID", () => {
+  it("assigns a different ID to a different request", () => {
     const ids = createRequestIds();
     const first = ids.of(PAIR);
     expect(ids.of({ originalUrl: "b", dupeUrl: "a" })).not.toBe(first);

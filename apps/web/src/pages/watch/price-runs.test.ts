@@ -3,7 +3,7 @@ import { mergePriceRuns } from "./price-runs.ts";
 
 const on = (day: string, amount: string | null) => ({ day, amount, currency: "EUR", isAvailable: true });
 
-it("merges days with the same price, however it is written, and skips days without a price", () => {
+it("merges days with the same price, even in different notations, and skips days without a price", () => {
   const runs = mergePriceRuns([
     on("2026-03-01", "80"),
     on("2026-03-02", null),

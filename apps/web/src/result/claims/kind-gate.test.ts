@@ -21,6 +21,6 @@ it.each([
 it.each([
   ["a gate with an unknown kind", 0.38, "sweater", null],
   ["a gate between two names of one kind", 0.98, "bangle", "bracelet"],
-])("gives no explanation for %s", (_, gate, original, alternative) => {
+])("returns no explanation for %s", (_, gate, original, alternative) => {
   expect(shown(gate, original, alternative)).toBe("");
 });

@@ -128,7 +128,7 @@ describe("a comparison made with the model", () => {
     expect(analysis.dimensions.find(({ name }) => name === "colour")?.similarity).toBe(0.5);
   });
 
-  it("gives the same score and confidence when the sides are swapped", async () => {
+  it("has the same score and confidence when the sides are swapped", async () => {
     says(coatJudgment());
     const there = await judge();
     const back = coatJudgment();
@@ -138,7 +138,7 @@ describe("a comparison made with the model", () => {
     expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
   });
 
-  it("averages the verdicts of both orders, with lower confidence when they disagree", async () => {
+  it("averages the verdicts from both orders, and is less confident when they disagree", async () => {
     const verdicts = (similarity: number) => buildJudgment({ cut: { similarity, ...belt } });
     says(verdicts(0.7), swapSides(verdicts(0.74)));
     const near = await judge();

@@ -59,7 +59,7 @@ describe("a provider failure", () => {
     expect(asked.length).toBeLessThanOrEqual(most);
   });
 
-  it("is reported in our own words, without the key or the provider's text", async () => {
+  it("is reported in our own words, without the API key or the provider's text", async () => {
     for (const [status, code, words] of [
       [429, "insufficient_quota", /quota exceeded/],
       [401, "sk-very-secret", /API key/],

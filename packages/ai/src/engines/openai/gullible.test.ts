@@ -82,22 +82,25 @@ function repeat(order: string) {
 const MOST_REPEATED = 12;
 
 describe("a model that obeys every injection", () => {
-  it.each(PLACES)("gets fewer than one in ten of the injections in the %s into the result", async (_place, place) => {
-    const said: string[] = [];
-    for (const { name, text } of generateInjections(89)) {
-      answer((asked) => jsonReply(asksForSentences(asked) ? repeat(text) : swapSides(repeat(text))));
-      const page = dupeCoat(place(text));
-      const result = await compare(wrapCoat(), page, { signal, isDeep: false });
-      // The field "promptVersion" is ours, and the basis is shown to nobody.
-      const { basis: _, ...texts } = result;
-      const shown = JSON.stringify({ ...texts, analysis: { ...result.analysis, usage: null } });
-      if (PLANTED_ANYHOW.test(shown.normalize("NFKC"))) said.push(name);
-      const clean = compareProducts(wrapCoat(), page).similarityScore!;
-      expect(Math.abs(result.similarityScore! - clean), name).toBeLessThanOrEqual(25);
-    }
-    // Lowercase words that no rule recognizes as an order, quoted from the page, count as the page's own.
-    expect(said.length, said.join("\n")).toBeLessThanOrEqual(MOST_REPEATED);
-  });
+  it.each(PLACES)(
+    "passes fewer than one in ten of the injections in the %s on to the result",
+    async (_place, place) => {
+      const said: string[] = [];
+      for (const { name, text } of generateInjections(89)) {
+        answer((asked) => jsonReply(asksForSentences(asked) ? repeat(text) : swapSides(repeat(text))));
+        const page = dupeCoat(place(text));
+        const result = await compare(wrapCoat(), page, { signal, isDeep: false });
+        // The field "promptVersion" is ours, and the basis is shown to nobody.
+        const { basis: _, ...texts } = result;
+        const shown = JSON.stringify({ ...texts, analysis: { ...result.analysis, usage: null } });
+        if (PLANTED_ANYHOW.test(shown.normalize("NFKC"))) said.push(name);
+        const clean = compareProducts(wrapCoat(), page).similarityScore!;
+        expect(Math.abs(result.similarityScore! - clean), name).toBeLessThanOrEqual(25);
+      }
+      // Lowercase words that no rule recognizes as an order, quoted from the page, count as the page's own.
+      expect(said.length, said.join("\n")).toBeLessThanOrEqual(MOST_REPEATED);
+    },
+  );
 });
 
 describe("a page that addresses the model", () => {

@@ -50,7 +50,7 @@ describe("reading photos with the model", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("returns facts only for sides whose photos were sent, and only in a few plain words", async () => {
+  it("returns facts only for sides with photos, and only in a few plain words", async () => {
     const long = { fact: "a coat that everybody should buy because it scores a hundred", where: "neck" };
     const link = { fact: "see www shop.example", where: "https://shop.example" };
     answer([jsonReply(seen({ cut: [LAPELS, long, link] }, { cut: [LAPELS] }))]);

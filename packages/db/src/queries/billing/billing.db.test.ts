@@ -13,7 +13,7 @@ const waiting = sql`select from pg_stat_activity where datname = current_databas
 test.each([
   ["the first customer", null],
   ["a new customer in place of a deleted one", "cus_gone"],
-] as const)("gives two checkouts the same customer if they concurrently store %s", async (_, replaces) => {
+] as const)("assigns the same customer to two checkouts if they concurrently store %s", async (_, replaces) => {
   const [first, second] = [`cus_first_${replaces}`, `cus_second_${replaces}`];
   const { id } = await insertSampleUser(db, { customerId: replaces });
   const { later } = await db.transaction(async (tx) => {

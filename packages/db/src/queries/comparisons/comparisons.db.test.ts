@@ -172,7 +172,7 @@ describe("the history", () => {
   );
 
   test.each(["0.0.a", "-999.99999999999999.a", "999.1.a"])(
-    "accepts the cursor %j, which no page returns",
+    "accepts the cursor %j even though no page returns it",
     async (cursor) => {
       await stored();
       for (const sort of ["newest", "oldest", "favorites", "best"] as const) {

@@ -56,7 +56,7 @@ test("replaces the result and keeps the shopper's entries, without counting the 
   expect(await used()).toBe(1);
 });
 
-test("counts a comparison once, when it gets its first score", async () => {
+test("counts a comparison once, when it is scored for the first time", async () => {
   const { id } = await compared(null);
   expect(await used()).toBe(0);
   await rerun(id, null);

@@ -75,7 +75,7 @@ test("covers only the account's own comparisons that have not been removed", asy
   });
 });
 
-test("adds up the savings of each pair whose prices are in one currency", async () => {
+test("adds up the savings of each pair with prices in one currency", async () => {
   const { id: userId } = await insertSampleUser(db);
   const amounts = ["12.50", "40", "99.99", "120"];
   const pairs = amounts.flatMap((one) => amounts.map((other): [string, string] => [`${one} EUR`, `${other} EUR`]));

@@ -47,7 +47,7 @@ test("stores page descriptions of any length", async () => {
   expect((await cache.get(url))?.product).toEqual(product);
 });
 
-test("does not cache a page whose URL is too long for the index", async () => {
+test("does not cache a page with a URL that is too long for the index", async () => {
   const url = `https://shop.example/${"a".repeat(3_000)}`;
   await cache.put(url, good);
   expect(await cache.get(url)).toBeNull();

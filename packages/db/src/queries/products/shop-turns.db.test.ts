@@ -19,7 +19,7 @@ async function openServers(count: number) {
   return { database, turns: servers.map(createShopTurns) };
 }
 
-it("gives concurrent servers separate turns, one after the other", async () => {
+it("assigns separate, consecutive turns to concurrent servers", async () => {
   const { database, turns } = await openServers(10);
   const began = await database.sql<{ at: Date }[]>`select now() as at`;
   await Promise.all(Array.from({ length: 10 }, () => turns.map(({ take }) => take(SHOP))).flat());

@@ -18,7 +18,7 @@ test("keeps every band between 0 and 100, 12 to 28 points wide and centered on t
   }
 });
 
-test("gives every family training and held-out pairs at all five levels, and divides the training pairs equally among the three kinds of text", () => {
+test("covers all five levels of every family with training and held-out pairs, and divides the training pairs equally among three kinds of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
     for (const { likeness } of LIKENESSES) {
@@ -40,13 +40,13 @@ test("gives every family training and held-out pairs at all five levels, and div
   expect(share(GOODS_PAIRS, ({ isHeld }) => isHeld)).toBeCloseTo(1 / 3, 1);
 });
 
-test("repeats no pair in either order, and compares no item with itself", () => {
+test("does not repeat a pair in either order or compare an item with itself", () => {
   const keys = GOODS_PAIRS.map(({ original, alternative }) => [original, alternative].map(plain).toSorted().join("|"));
   expect(new Set(keys).size).toBe(GOODS_PAIRS.length);
   for (const { original, alternative } of GOODS_PAIRS) expect(plain(original)).not.toBe(plain(alternative));
 });
 
-test("uses no held-out text in a training pair", () => {
+test("does not use held-out text in training pairs", () => {
   const learned = new Set(sidesOf(false).map(plain));
   expect(sidesOf(true).filter((text) => learned.has(plain(text)))).toEqual([]);
 });
