@@ -49,11 +49,14 @@ describe("the exports", () => {
     )
     .filter(({ isOwn }) => !isOwn);
 
-  it.each(globSync("packages/*/package.json", { cwd: root }))("in %s are exactly what other packages use", (file) => {
-    const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
-    const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
-    expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
-  });
+  it.each(globSync("packages/*/package.json", { cwd: root }))(
+    "in %s are exactly those that other packages use",
+    (file) => {
+      const { name, exports = {} } = Doors.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
+      const used = new Set(imports.filter((one) => one.name === name).map(({ path }) => `./${path}`));
+      expect(Object.keys(exports).toSorted()).toEqual([...used].toSorted());
+    },
+  );
 });
 
 /** Returns the folder of a package in this repository, relative to the root. */

@@ -101,7 +101,7 @@ describe("the account page", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("shows, once the tab regains focus, that emails were turned off in the meantime", async () => {
+  it("refreshes the email setting when the tab regains focus after emails were turned off elsewhere", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/account");

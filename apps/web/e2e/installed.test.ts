@@ -21,7 +21,7 @@ const WORKER_ACTIVE = `navigator.serviceWorker.register("/share-worker.js", { sc
 const field = (side: number) => visit.opened.page.getByLabel("Product URL or Description").nth(side).inputValue();
 
 describe("the installed app", () => {
-  it("has a manifest with icons that exist", async () => {
+  it("has a manifest that lists only existing icons", async () => {
     const { page } = visit.opened;
     await page.goto("/");
     const href = await page.locator("link[rel=manifest]").getAttribute("href");
@@ -34,7 +34,7 @@ describe("the installed app", () => {
     }
   });
 
-  it("puts a link shared from another app into the first empty field, for visitors too", async () => {
+  it("puts a link shared from another app into the first empty field, even for visitors", async () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/?shared-title=A+coat&shared-text=https%3A%2F%2Fshop.example%2Fcoat");
     await page.getByRole("heading", { level: 1 }).waitFor();

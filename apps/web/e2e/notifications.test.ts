@@ -135,7 +135,7 @@ describe("notifications", () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  it("show, once the tab regains focus, that the link in an email has paused an alert", async () => {
+  it("refresh when the tab regains focus after the link in an email has paused an alert", async () => {
     const { page, takeProblems } = visit.opened;
     const { email } = await register(page);
     await page.goto("/notifications");

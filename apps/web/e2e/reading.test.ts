@@ -54,7 +54,7 @@ describe("static pages", () => {
     },
   );
 
-  it("keep the main navigation in the header, on a phone too", async () => {
+  it("keep the main navigation in the header, even on a phone", async () => {
     const { page, takeProblems } = visit.opened;
     await page.setViewportSize({ width: 390, height: 844 });
     await signUp(page);

@@ -26,10 +26,10 @@ async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 describe("a page that the server has rendered", () => {
-  it("keeps its heading while the app hydrates, for visitors", () =>
+  it("keeps its heading for visitors while the app hydrates", () =>
     expectKept(visit.opened.page, ["/", "/auth", "/trust", "/privacy"]));
 
-  it("keeps its heading while the app hydrates, for members", async () => {
+  it("keeps its heading for members while the app hydrates", async () => {
     const { page } = visit.opened;
     await register(page);
     const result = await compareThroughApi(page, CARDIGAN, LOOKALIKE);

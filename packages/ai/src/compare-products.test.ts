@@ -91,7 +91,7 @@ test("does not compare prices if there is no exchange rate for a currency", () =
   expect(result.priceRecommendation).toContain("a currency we have no rate for");
 });
 
-test("states in the verdict when both sides are the same page", () => {
+test("states in the verdict that both sides are the same page", () => {
   expect(compareProducts(silk, silk).analysis.verdict).toContain("same page");
 });
 

@@ -87,7 +87,7 @@ describe("hostile routes", () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it("send a windows-1252 page that declares its encoding only in its own markup", async () => {
+  it("send a windows-1252 page that declares its encoding only in its markup", async () => {
     const response = await get("/charset/meta");
     expect(response.headers.get("content-type")).toBe("text/html");
     const bytes = await response.arrayBuffer();

@@ -50,7 +50,7 @@ describe("dupewise --server", () => {
     expect((await run(["boards", board])).output).toContain(id);
   });
 
-  it("accepts JSON Lines as input, and reports why each failing line failed", async () => {
+  it("accepts JSON Lines as input, and reports the reason for each line that fails", async () => {
     const { run } = await start();
     const lines = [{ left: { text: COAT }, right: { text: CLOSE } }, { left: { text: COAT } }, {}];
     const { output, status } = await run(["compare", "--jsonl"], {

@@ -21,7 +21,7 @@ describe("reading the environment", () => {
     ]);
   });
 
-  it("requires a sender if an SMTP server is configured, and all DKIM settings or none", () => {
+  it("requires a sender if an SMTP server is configured, and either all DKIM settings or none", () => {
     const SMTP_URL = "smtp://localhost:1025";
     expect(() => readEnvironment({ SMTP_URL })).toThrow("MAIL_FROM: must be set together with SMTP_URL");
     expect(() => readEnvironment({ MAIL_FROM: "Dupewise <nobody>" })).toThrow("MAIL_FROM");

@@ -50,7 +50,7 @@ describe("toSideViews", () => {
     ["https://shop.example/a", "https://shop.example/a"],
     ["javascript:alert(1)", null],
     [null, null],
-  ])("links to %s as %s", (url, href) => {
+  ])("for the URL %s, returns the link %s", (url, href) => {
     const [original] = toSideViews({ ...COMPARISON, originalProduct: { ...UNKNOWN_PRODUCT, url } });
     expect(original.href).toBe(href);
   });

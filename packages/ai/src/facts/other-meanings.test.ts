@@ -116,7 +116,7 @@ test("does not read a wool blend as pure wool", () => {
   expect(materialsOf("Sweater in a soft wool and alpaca blend")).toEqual(["wool", "alpaca"]);
 });
 
-test("reads stonewash as a wash on denim only", () => {
+test("reads stonewash as a wash only on denim", () => {
   expect(read("Denim jacket", "Stonewash").cut.get("wash")?.value).toBe("medium wash");
   expect(read("Fleece jacket", "Stonewash. 100% polyester").cut.get("wash")).toBeUndefined();
 });

@@ -89,13 +89,13 @@ describe("comparing facts stated on both pages", () => {
     );
   });
 
-  it("does not contrast lace-up boots with snow boots that lace up as well", () => {
+  it("does not contrast lace-up boots with snow boots that also lace up", () => {
     const text = sentencesAbout(["Lace-up boots in black leather"], ["Snow boots in black leather", "Lace-up."]);
     expect(text).not.toMatch(/lace-up style on the original/i);
     expect(text).not.toContain("Only the alternative mentions laces");
   });
 
-  it("does not also read a rubber watch strap as resin, and mentions it at most three times", () => {
+  it("reads a rubber watch strap only as rubber, not as resin, and mentions it at most three times", () => {
     const text = sentencesAbout(["Steel watch on a rubber strap"], ["Steel watch on a leather strap"]);
     expect(text.match(/rubber|resin/g)?.length).toBeLessThan(4);
     expect(text).not.toContain("resin");
@@ -136,7 +136,7 @@ describe("comparing a fact stated on only one page", () => {
 });
 
 describe("a shape that only one page mentions", () => {
-  it("is reported as mentioned on one side only", () => {
+  it("is reported as mentioned only on one side", () => {
     expect(sentencesAbout(["Gold ring with screw motif"], ["Gold ring", "Plain band."])).toMatch(
       /Only the original mentions a screw motif/,
     );

@@ -6,7 +6,7 @@ const jacket = (filling: string) =>
   extractFacts({ title: "Navy puffer jacket", description: `Shell: 100% nylon. Filling: ${filling}.` });
 const material = (a: string, b: string) => relativeQuality(jacket(a), jacket(b), []).material;
 
-it("grades a coat by its filling as well as by its shell", () => {
+it("grades a coat by both its shell and its filling", () => {
   const [down, wadding] = ["90% down, 10% feathers", "100% polyester"];
   expect(material(down, down)).toBeCloseTo(1, 9);
   expect(material(down, wadding)).toBeLessThan(0.9);

@@ -147,7 +147,7 @@ it("does not read natural suede or the handles' color as a color of the product"
   expect(colors("Raffia basket bag with tan handles")).toEqual([]);
 });
 
-it("mentions nylon as the material, not also as a nylon body", () => {
+it("mentions nylon only as the material, not also as a nylon body", () => {
   const text = answer(["Black nylon shoulder bag"], ["Nylon shoulder bag in black"]);
   expect(text).not.toContain("nylon body");
 });
@@ -195,7 +195,7 @@ it("does not call a material pure when its share is not stated", () => {
   expect(text).not.toContain("all merino");
 });
 
-it("mentions a pendant as the kind, not also as a detail", () => {
+it("mentions a pendant only as the kind, not also as a detail", () => {
   const pendant = answer(["Malachite necklace, gold vermeil"], ["Malachite pendant, sterling silver"]);
   expect(pendant).toContain("the alternative is a pendant.");
   expect(pendant).not.toContain("mentions a pendant");
@@ -225,7 +225,7 @@ it("contrasts a steel watch with a silver-tone one", () => {
   expect(text).toContain("Stainless steel vs. silver-tone metal.");
 });
 
-it("never reads a product as made of elastane only", () => {
+it("never reads a product as made only of elastane", () => {
   expect(materialsOf("Black swimsuit", "Spandex.")).toEqual([]);
   expect(materialsOf("Black swimsuit", "Nylon, spandex.")).toContain("elastane");
 });

@@ -58,7 +58,7 @@ it("contrasts two kinds in a complete clause", () => {
 it.each([
   ["Silver aluminum suitcase", "Silver carry-on suitcase", /neckline|^its closure, straps/],
   ["The one from the film", "A cheaper one like it", /neckline|lining|percent/],
-])("does not request facts that %s cannot have", (original, alternative, odd) => {
+])("does not request facts that the product cannot have: %s", (original, alternative, odd) => {
   const facts = compare([original], [alternative]).analysis.missing.map(({ fact }) => fact);
   expect(facts).not.toEqual([]);
   for (const fact of facts) expect(fact).not.toMatch(odd);

@@ -18,7 +18,7 @@ it("mentions a wrap only once when both products have a wrap front", () => {
   expect(text).not.toContain("a wrapped front");
 });
 
-it("names fleece as the fabric, not also as a style", () => {
+it("names fleece only as the fabric, not also as a style", () => {
   const fleece = ["Full-zip fleece jacket", "100% polyester."] as const;
   const { similarities } = compare(fleece, ["Fleece jacket with a zip", "100% polyester, navy."]);
   expect(similarities.join(" ")).not.toContain("fleece style");

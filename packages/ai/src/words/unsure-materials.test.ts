@@ -77,7 +77,7 @@ describe("a judgment about quality", () => {
     expect(reasoning("100% polyester shell.", "100% nylon shell.")).not.toContain("better material of the two");
   });
 
-  it("does not rank a filled jacket by only its shell", () => {
+  it("does not rank a filled jacket based only on its shell", () => {
     expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
   });
 });

@@ -241,7 +241,7 @@ describe("a page that resembles an alert's description", () => {
     expect(await matches()).toEqual([]);
   });
 
-  it("is not matched by only its color and kind", async () => {
+  it("is not matched if only its color and kind agree", async () => {
     const { person, alert, search, match, matches } = await startMatchingServices();
     await alert(await person(), { productName: "Camel coat", manufacturer: "Maison Exemple" });
     await match(await search({ userId: await person(), alternative: COAT, score: 20 }));

@@ -80,7 +80,7 @@ describe("watching a price", () => {
     expect((await call.watches.get({ id })).history.map(({ amount }) => amount)).toEqual(["100.00", "80.00", "80.00"]);
   });
 
-  it("notifies a free account in the app only", async () => {
+  it("notifies a free account only in the app", async () => {
     const { signUp, price, pass, work, mails } = await start();
     const { call } = await signUp();
     await call.watches.create({ of: { url: URL }, below: "90" });

@@ -114,7 +114,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await marks(restored.url)).toEqual([{ word: "kept" }]);
   });
 
-  test("listens on loopback only and requires the password", async () => {
+  test("listens only on loopback and requires the password", async () => {
     const { url } = await start();
     const [row] = await query(url, "select current_setting('listen_addresses') as addresses");
     expect(row).toEqual({ addresses: "127.0.0.1" });

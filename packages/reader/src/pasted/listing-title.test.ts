@@ -23,7 +23,7 @@ it.each([
   "Size 8 Ankle Boots",
   "Parka (regular and plus sizes)",
   "men's medium weight hoodie",
-])("removes nothing from %j", (title) => expect(stripSellerSize(title)).toBe(title));
+])("keeps the title %j unchanged", (title) => expect(stripSellerSize(title)).toBe(title));
 
 it.each([
   [

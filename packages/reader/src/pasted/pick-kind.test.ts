@@ -43,7 +43,7 @@ it("does not read a pair of colors below the name as a category", () => {
 
 it("does not read a style number as a kind", () => expect(kindOf("Zenda 12\nStyle: ZX4410-002\n$80")).toBeNull());
 
-it("does not read what a product is worn over as its kind", () =>
+it("does not read a garment that the product is worn over as its kind", () =>
   expect(kindOf("The Margot\n$89\nLayer it over a dress. The coat of the year.")).toBe("coat"));
 
 it("does not read a department elsewhere on the page as the product's kind", () => {

@@ -36,7 +36,7 @@ describe("the size of a bag or scarf", () => {
     expect(measured("tote bag", "Tote", text)).toEqual({});
   });
 
-  test("is left out when a product comes in two sizes", () => {
+  test("is omitted when a product comes in two sizes", () => {
     expect(measured("tote bag", "Tote", "Small: 20 x 15 cm\nLarge: 35 x 28 cm")).toEqual({});
   });
 

@@ -104,7 +104,7 @@ describe("a maker in a text", () => {
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));
 
-  it("is marked as an ordinary word when its name is also one", () => {
+  it("is marked as an ordinary word when its name is also an ordinary word", () => {
     expect(findMakers("Coach").map(({ isPlain }) => isPlain)).toEqual([true]);
     expect(findMakers("Coach New York").map(({ isPlain }) => isPlain)).toEqual([false]);
     expect(findMakers("Audemars Piguet").map(({ isPlain }) => isPlain)).toEqual([false]);

@@ -8,7 +8,7 @@ import { SHAPES } from "./shapes.ts";
 const ALL = [...CUTS, ...STYLES, ...SHAPES];
 
 describe("shape facts", () => {
-  it("belong to one attribute only", () => {
+  it("belong to only one attribute", () => {
     const places = SHAPES.flatMap(({ name: attribute, of, values }) =>
       values.flatMap(({ name }) =>
         ALL.filter((other) => other.name !== attribute && other.of.some((goods) => of.includes(goods)))
@@ -19,7 +19,7 @@ describe("shape facts", () => {
     expect(places).toEqual([]);
   });
 
-  it("are defined in one table only", () => {
+  it("are defined in only one table", () => {
     const names = ALL.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

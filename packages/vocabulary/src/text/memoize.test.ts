@@ -3,7 +3,7 @@ import { memoizeSearch } from "./memoize-search.ts";
 import { memoize } from "./memoize.ts";
 import { tokenize } from "./tokenize.ts";
 
-test("memoize computes a result only once, until other texts displace it", () => {
+test("memoize computes a result only once, until results for other texts evict it", () => {
   const compute = vi.fn((text: string) => (text === "" ? null : text.length));
   const lengthOf = memoize(compute, 2);
   expect(["silk", "", "silk", ""].map(lengthOf)).toEqual([4, null, 4, null]);

@@ -12,7 +12,7 @@ const PROGRAM = `
   log.info("started");
 `;
 
-it("lets the process end when the reader of the log is gone", async () => {
+it("lets the process exit normally after the reader of the log has closed the pipe", async () => {
   const program = spawn(process.execPath, ["--input-type=module", "--eval", PROGRAM], {
     stdio: ["pipe", "pipe", "inherit"],
   });

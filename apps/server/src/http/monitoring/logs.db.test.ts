@@ -20,7 +20,7 @@ const Line = z.object({
 const COAT = "Product: Belted wool coat";
 const SHARED = `/c/6b0f4a52-3c8e-4b8e-9a47-0d1f7a1c2e3b?share=${"share-nobody-may-read".padEnd(32, "-")}`;
 
-it("logs every request with its error code, and no secrets", async () => {
+it("logs every request with its error code and without secrets", async () => {
   const database = await createTestDatabase();
   onTestFinished(database.close);
   const web = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));

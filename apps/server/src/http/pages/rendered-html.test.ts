@@ -41,7 +41,7 @@ describe("a rendered page", () => {
 
 describe("the data embedded in a page", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "a\u2028b\u2029c", '"\\u003c'])(
-    "cannot break out of its script element, whatever a name contains: %j",
+    "cannot break out of its script element, regardless of what a name contains: %j",
     (name) => {
       const element = renderEmbeddedData({ user: { json: { name } }, reads: [] });
       const data = element.slice(element.indexOf(">") + 1, -"</script>".length);

@@ -179,7 +179,7 @@ describe("a member's page", () => {
 });
 
 describe("the content security policy", () => {
-  it("allows a rendered page's stylesheet by hash, and no inline script", async () => {
+  it("allows a rendered page's stylesheet by its hash, but no inline scripts", async () => {
     const { open } = await started();
     const { html, headers } = await open("/");
     const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? "";

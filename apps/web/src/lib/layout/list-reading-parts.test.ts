@@ -21,7 +21,7 @@ describe("listReadingParts", () => {
     expect(listReadingParts({ ...READING, used }).at(-1)).toBe("secondhand: worn twice, scuff on the heel, size 42");
   });
 
-  it("does not repeat a flaw that is all a listing says about the condition", () => {
+  it("does not repeat a flaw if the listing says nothing else about the condition", () => {
     const used = { condition: "scuff on the heel", flaws: ["scuff on the heel"], size: null, year: null };
     expect(listReadingParts({ ...READING, used }).at(-1)).toBe("secondhand: scuff on the heel");
   });

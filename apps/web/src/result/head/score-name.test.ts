@@ -10,7 +10,7 @@ it.each<[string, Partial<ScoreRingProps>]>([
   ["86% similar", { range: null }],
   ["86% similar", { range: { low: 86, high: 86.3 } }],
   ["73 to 88% similar", { rough: true }],
-])("announces the ring as “%s” to screen readers, and hides the drawn number from them", (name, props) => {
+])("announces the ring as “%s” to screen readers, and hides the displayed number from them", (name, props) => {
   const html = renderToStaticMarkup(createElement(ScoreRing, { ...RING, ...props }));
   expect(html).toContain(`<span id="score" class="sr-only">${name}</span>`);
   const readOut = html.replaceAll(/<(svg|div) [^>]*aria-hidden="true".*<\/\1>/gs, "").replaceAll(/<[^>]*>/g, "");

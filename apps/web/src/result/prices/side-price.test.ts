@@ -6,7 +6,7 @@ import { toSideViews } from "../side-view.ts";
 const EUR = (amount: string) => ({ amount, currency: "EUR" });
 
 describe("findEffectivePrice", () => {
-  it("reads a bare dollar sign as the dollar that the page's own price is in", () => {
+  it("reads a bare dollar sign as the kind of dollar that the page uses", () => {
     const product = { ...COMPARISON.originalProduct, price: { amount: "420", currency: "CAD" } };
     const [original] = toSideViews({ ...COMPARISON, originalProduct: product, originalPriceManual: "$350" });
     expect(findEffectivePrice(original)).toEqual({ amount: "350", currency: "CAD" });

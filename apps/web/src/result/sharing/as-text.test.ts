@@ -38,7 +38,7 @@ it("leads with the range while little is known, and omits unknown facts", () => 
   );
 });
 
-it("formats several alternatives in order, and names an original that they share only once", () => {
+it("formats several alternatives in order, and names a shared original only once", () => {
   const other = { ...priced, originalProduct: { ...priced.originalProduct, title: "Trench" } };
   expect(formatAlternatives([priced, priced], { name: "Coats", link: null })).toBe(`Coats
 Instead of Wool coat

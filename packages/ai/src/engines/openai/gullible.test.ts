@@ -49,7 +49,7 @@ const PLACES: [string, (attack: string) => Partial<Product>][] = [
 
 describe.each(PLACES)("a comparison by a model that obeys an injection in a page's %s", (_, place) => {
   it.each(ATTACKS)(
-    "contains no trace of the injection, and a score that is off by at most 25 points: %s",
+    "contains no trace of the injection and has a score that is off by at most 25 points: %s",
     async (attack) => {
       answer((asked) => jsonReply(asksForSentences(asked) ? obey(asked) : swapSides(obey(asked))));
       const page = dupeCoat(place(attack));

@@ -135,7 +135,7 @@ test.each([
   ["'); drop table users; --", "coat", false],
   ["ПАЛЬТО", "пальто", true],
   ["大衣", "羊毛大衣", true],
-])("searching for %s in %s succeeds: %s", async (search, title, finds) => {
+])("for the search %s and the text %s, returns %s", async (search, title, finds) => {
   const { id: userId } = await insertSampleUser(db);
   await db
     .insert(comparisons)
