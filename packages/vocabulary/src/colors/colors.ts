@@ -3,6 +3,7 @@ import {
   COLOR_MODIFIERS,
   COLORS,
   FOLLOWING_MODIFIERS,
+  GERMAN_SHADES,
   LEADING_MODIFIERS,
   NOT_COLORS,
   type ColorEntry,
@@ -61,7 +62,10 @@ const matchColors = createPhraseMatcher<Color | null>([
  */
 export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text, tokens) => {
   const found: ColorMatch[] = [];
-  const matches = [...matchesIn(text, tokens), ...compoundsIn(text, tokens)].sort((a, b) => a.from - b.from);
+  const listed = matchesIn(text, tokens);
+  const isListed = (at: number): boolean => listed.some(({ from, to }) => from <= at && at < to);
+  const compounds = compoundsIn(text, tokens).filter(({ from }) => !isListed(from));
+  const matches = [...listed, ...compounds].sort((a, b) => a.from - b.from);
   for (const { meaning, ...span } of matches) {
     if (!meaning) continue;
     const previous = found.at(-1);
@@ -99,12 +103,25 @@ const COMPOUND = new RegExp(`^(${[...LEADING_MODIFIERS.keys()].join("|")})(.{3,}
 /** "hellgrau", "mörkgrön": a shade in one word that the table doesn't list. */
 function compoundsIn(text: string, tokens: readonly Token[]): PhraseMatch<Color>[] {
   return tokens.flatMap(({ form, start, end }, from) => {
-    const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
-    const [shift, color] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest)];
-    if (!shift || !color || SINGLE_WORDS.has(form)) return [];
-    return [{ meaning: shade(color, shift), quote: text.slice(start, end), start, end, from, to: from + 1 }];
+    const color = SINGLE_WORDS.has(form) ? null : (shadeInOneWord(form) ?? germanForm(form));
+    return color === null ? [] : [{ meaning: color, quote: text.slice(start, end), start, end, from, to: from + 1 }];
   });
 }
+
+function shadeInOneWord(form: string): Color | null {
+  const [, prefix = "", rest = ""] = COMPOUND.exec(form) ?? [];
+  const [shift, color] = [LEADING_MODIFIERS.get(prefix), SINGLE_WORDS.get(rest) ?? germanForm(rest)];
+  return shift && color ? shade(color, shift) : null;
+}
+
+/** "cremefarbene", "gelber", "tannengrünes": German words for colors, with all their endings. */
+function germanForm(form: string): Color | null {
+  const { colored, stem } = GERMAN.exec(form)?.groups ?? {};
+  return SINGLE_WORDS.get(colored ?? stem ?? "") ?? null;
+}
+const GERMAN = new RegExp(
+  `^(?:(?<colored>.{3,12})farb(?:en|ig)|(?:${GERMAN_SHADES.split(", ").join("|")})?(?<stem>schwarz|weiss|rot|blau|grun|gelb|braun|grau|violett))(?:e[mnrs]?)?$`,
+);
 
 function formOf(phrase: string): string {
   return tokenize(phrase)

@@ -24,7 +24,7 @@ const PRINTED: readonly Group[] = [...CLOTHES, ...BAGS, ...SHOES];
 const BUCKLED: readonly Group[] = ["belts", "footwear", "bags", "watches"];
 
 /** Features of how products are made, trimmed and closed, the most telling first. */
-export const FEATURES: readonly FeatureEntry[] = [
+export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   // Prints, more exactly than their kind.
   {
     name: "leopard print",

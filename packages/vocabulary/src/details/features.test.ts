@@ -1,8 +1,7 @@
 import { expect, it, test } from "vitest";
 import { DETAILS } from "./details.data.ts";
 import { CUTS } from "./cuts.data.ts";
-import { FEATURES } from "./features.data.ts";
-import { findFeatures } from "./features.ts";
+import { FEATURES, findFeatures } from "./features.ts";
 import type { Group } from "../garments/families.data.ts";
 import { PATTERNS } from "./patterns.data.ts";
 import { SHAPES } from "../shapes/shapes.ts";
@@ -39,6 +38,18 @@ test.each<[Group, string, string]>([
   ["watches", "Keramiklünette, verschraubte Krone, Faltschließe", "ceramic bezel, screw-down crown, folding clasp"],
   ["jewellery", "Clip-on earrings with a wire wrap", "clip-on backs, wire wrap"],
   ["eyewear", "Polycarbonate lenses, keyhole bridge", "polycarbonate lenses, keyhole bridge"],
+  ["eyewear", "Breite Bügel mit Logo am Bügel", "thick temples, logo on the temples"],
+  ["tops", "Boxy, with drop shoulders and a raw-edge hem", "boxy fit, dropped shoulders, raw hem"],
+  ["tops", "Manches ballon, devant ouvert", "balloon sleeves, open front"],
+  ["bottoms", "Pernera barrel, bolsillos cargo, bajos vueltos", "barrel leg, cargo pockets, turned-up hem"],
+  ["outerwear", "Verdeckte Knopfleiste, Rückenschlitz", "hidden placket, back vent"],
+  ["headwear", "Flat crown, grosgrain trim, chin cord", "flat crown, ribbon band, chin strap"],
+  ["bags", "Hartschale, 4 Rollen, TSA-Schloss", "hard shell, four wheels, TSA lock"],
+  ["small leather goods", "Bifold, six card slots, note compartment", "bifold design, card slots, bill compartment"],
+  ["jewellery", "Oval-cut stone in a hammered band", "oval cut, hammered finish"],
+  ["watches", "Sunray dial, Mercedes hands, quick-release strap", "sunburst dial, Mercedes hands, quick-release strap"],
+  ["footwear", "Doublure en peau lainée, semelle intérieure amovible", "shearling lining, removable insole"],
+  ["swimwear", "Bretelles amovibles, échancré haut", "removable straps, high-cut leg"],
 ])("finds the features of %s in %s", (group, text, expected) => {
   expect(featuresOf(group, text).join(", ")).toBe(expected);
 });

@@ -1,9 +1,22 @@
 import { WORDS_BETWEEN } from "./cuts.data.ts";
 import { DETAILS } from "./details.data.ts";
-import { FEATURES, NOT_FEATURES } from "./features.data.ts";
+import { ACCESSORY_FEATURES } from "./accessory-features.data.ts";
+import { CLOTHING_FEATURES } from "./clothing-features.data.ts";
+import { GENERAL_FEATURES, NOT_FEATURES } from "./features.data.ts";
+import { JEWELRY_AND_WATCH_FEATURES } from "./jewelry-and-watch-features.data.ts";
+import { SHOE_FEATURES } from "./shoe-features.data.ts";
 import type { Group } from "../garments/families.data.ts";
 import { createNameFinder, type NamedMatch, splitPhrases } from "../text/named-values.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
+
+/** Every feature, the most telling of its group first. */
+export const FEATURES = [
+  ...CLOTHING_FEATURES,
+  ...ACCESSORY_FEATURES,
+  ...JEWELRY_AND_WATCH_FEATURES,
+  ...SHOE_FEATURES,
+  ...GENERAL_FEATURES,
+];
 
 /** A leading mark of words that count only as an entire item of a list. */
 const ITEM_MARK = "=";

@@ -1,0 +1,430 @@
+import type { FeatureEntry } from "./features.data.ts";
+
+/** Features of hats, bags, luggage, wallets, belts and eyewear. */
+export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
+  {
+    name: "UPF 50+ protection",
+    of: ["headwear", "swimwear", "tops", "bottoms"],
+    words: "upf 50, upf 50+, upf50, upf50+, upf 50 plus, upf 50 sun protection, uv schutz 50, lsf 50",
+  },
+  {
+    name: "turned-up cuff",
+    of: ["headwear"],
+    words:
+      "cuffed, fold over cuff, folded cuff, fold up cuff, cuffed beanie, cuffed design, turn up cuff, turn up, mit umschlag, umschlag, a revers, bord retourne, con vuelta, con risvolto, risvolto",
+  },
+  {
+    name: "flat crown",
+    of: ["headwear"],
+    kind: "crown",
+    words: "flat top crown, flat topped crown, flache krone, calotte plate, copa plana, cupola piatta",
+  },
+  {
+    name: "pinched crown",
+    of: ["headwear"],
+    kind: "crown",
+    words:
+      "pinch front, pinch crown, pinch front crown, pinched front, teardrop crown, center dent crown, centre dent crown, gekniffte krone, calotte pincee",
+  },
+  {
+    name: "ribbon band",
+    of: ["headwear"],
+    kind: "hat band",
+    words:
+      "ribbon trim, ribbon hatband, grosgrain band, grosgrain ribbon, grosgrain trim, grosgrain hatband, tonal ribbon, ripsband, hutband, ruban gros grain, cinta de grosgrain, nastro in gros grain, nastro grosgrain",
+  },
+  {
+    name: "leather band",
+    of: ["headwear"],
+    kind: "hat band",
+    words:
+      "leather hatband, leather hat band, leather trim band, lederband, bande en cuir, cinta de cuero, nastro in pelle",
+  },
+  {
+    name: "chain band",
+    of: ["headwear"],
+    kind: "hat band",
+    words: "chain hatband, chain hat band",
+  },
+  {
+    name: "chin strap",
+    of: ["headwear"],
+    words:
+      "chin cord, chin tie, chin ties, wind cord, kinnband, kinnriemen, kinnkordel, jugulaire, mentonniere, barboquejo, sottogola",
+  },
+  {
+    name: "frayed brim",
+    of: ["headwear"],
+    words:
+      "fringed brim, raw edge brim, raw brim, ausgefranste krempe, bord effiloche, ala deshilachada, tesa sfrangiata",
+  },
+  {
+    name: "ear flaps",
+    of: ["headwear"],
+    words:
+      "ear flap, earflaps, earflap, trapper style, ohrenklappen, ohrenschutz, cache oreilles, orejeras, paraorecchie",
+  },
+  {
+    name: "curved brim",
+    of: ["headwear"],
+    kind: "brim curve",
+    words:
+      "curved visor, curved bill, curved peak, pre curved brim, pre curved visor, pre curved bill, gebogener schirm, gebogenem schirm, visiere incurvee, visera curva, visiera curva",
+  },
+  {
+    name: "flat brim",
+    of: ["headwear"],
+    kind: "brim curve",
+    words:
+      "flat visor, flat bill, flat peak, gerader schirm, flacher schirm, visiere plate, visera plana, visiera piatta",
+  },
+  {
+    name: "mesh back",
+    of: ["headwear"],
+    words:
+      "mesh back panels, mesh rear, trucker mesh, mesh ruckseite, netzeinsatz, arriere en filet, filet a l'arriere, parte trasera de malla, retro in rete",
+  },
+  {
+    name: "suede lining",
+    of: ["bags", "small leather goods"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "suede lined, lined in suede, lined with suede, suede interior, microsuede lining, microsuede lined, alcantara lining, velourslederfutter, futter aus veloursleder, doublure en daim, doublure daim, forro de ante, fodera in camoscio, fodera scamosciata",
+  },
+  {
+    name: "leather lining",
+    of: ["bags", "small leather goods", "footwear"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "leather lined, lined in leather, lined with leather, leather interior, calfskin lining, lambskin lining, lederfutter, innenfutter aus leder, futter aus leder, doublure cuir, doublure en cuir, forro de piel, forro de cuero, fodera in pelle",
+  },
+  {
+    name: "fabric lining",
+    of: ["bags", "small leather goods", "footwear"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "textile lining, cotton lining, canvas lining, twill lining, fabric lined, cotton lined, fabric interior, lined in cotton, textilfutter, stofffutter, futter aus baumwolle, doublure textile, doublure en tissu, doublure en coton, doublure en toile, doublure coton, forro textil, forro de algodon, forro de tela, fodera in tessuto, fodera in cotone, fodera tessile",
+  },
+  {
+    name: "microfiber lining",
+    of: ["bags", "small leather goods", "footwear"],
+    kind: "lining material",
+    includes: "lining",
+    words:
+      "microfibre lining, microfiber lined, microfibre lined, mikrofaserfutter, doublure microfibre, doublure en microfibre, forro de microfibra, fodera in microfibra",
+  },
+  {
+    name: "bag charm",
+    of: ["bags"],
+    words:
+      "=charm, hanging charm, leather charm, removable charm, charm detail, logo charm, taschenanhanger, bijou de sac, breloque, ciondolo",
+  },
+  {
+    name: "ring handles",
+    of: ["bags"],
+    words:
+      "ring handle, circular handle, circular handles, round handle, round handles, hoop handle, hoop handles, bracelet handle, runde henkel, ringhenkel, anses rondes, anse ronde, asas redondas, manici tondi",
+  },
+  {
+    name: "trapeze shape",
+    of: ["bags"],
+    words:
+      "trapeze, trapezoid, trapezoid shape, trapezoidal, trapezoidal shape, trapezform, trapezformig, forme trapeze, forma trapezoidal, forma trapezoidale, trapezio",
+  },
+  {
+    name: "boxy shape",
+    of: ["bags"],
+    words:
+      "boxy, box shape, box shaped, boxy silhouette, kastenform, kastenformig, forme boite, forma de caja, forma squadrata",
+  },
+  {
+    name: "belt details",
+    of: ["bags"],
+    words: "belt straps, side belts, belted sides, belt strap, belt detail, belted detail, belt strap closure",
+  },
+  {
+    name: "convertible strap",
+    of: ["bags"],
+    words:
+      "convertible straps, converts to a backpack, converts to a crossbody, convertible, converts into a backpack, worn as a backpack or",
+  },
+  {
+    name: "expandable design",
+    of: ["bags"],
+    words:
+      "expandable, expandable zip, expansion zip, expands, expands for, erweiterbar, dehnfalte, volumenerweiterung, extensible, soufflet extensible, ampliable, extensible por cremallera, espandibile, estensibile",
+  },
+  {
+    name: "card slots",
+    of: ["bags", "small leather goods"],
+    words:
+      "card slot, card pockets, card pocket, slots for cards, slip card slots, credit card slots, credit card slot, credit card pockets, kartenfacher, kartenfach, kreditkartenfacher, emplacements pour cartes, emplacements cartes, fentes pour cartes, ranuras para tarjetas, ranuras de tarjetas, compartimentos para tarjetas, scomparti per carte, scomparti carte, fessure per carte",
+  },
+  {
+    name: "bill compartment",
+    of: ["small leather goods"],
+    words:
+      "bill compartments, bill slot, note compartment, note compartments, banknote compartment, banknote compartments, cash compartment, bill pocket, billfold compartment, scheinfach, geldscheinfach, scheinfacher, compartiment a billets, compartiment pour billets, compartimento para billetes, billetero, scomparto per banconote, scomparto banconote",
+  },
+  {
+    name: "ID window",
+    of: ["small leather goods"],
+    words:
+      "id slot, clear id window, id card window, id holder, see through id window, ausweisfach, sichtfach, compartiment transparent, ventana para identificacion, finestra per documento",
+  },
+  {
+    name: "money clip",
+    of: ["small leather goods"],
+    words: "geldklammer, geldscheinklammer, pince a billets, clip para billetes, fermasoldi",
+  },
+  {
+    name: "key ring",
+    of: ["bags", "small leather goods"],
+    words:
+      "keyring, key leash, key clip, key fob, key hook, key strap, key holder strap, schlusselring, schlusselkarabiner, anneau porte cles, llavero, anello portachiavi",
+  },
+  {
+    name: "trifold design",
+    of: ["small leather goods"],
+    kind: "fold",
+    words: "trifold, tri fold, three fold, dreifach faltbar",
+  },
+  {
+    name: "bifold design",
+    of: ["small leather goods"],
+    kind: "fold",
+    words: "bifold, bi fold, billfold, two fold",
+  },
+  {
+    name: "slim profile",
+    of: ["small leather goods"],
+    words:
+      "=slim, slim design, slimline, thin profile, low profile, ultra slim, schlankes design, flaches design, profil fin, perfil fino, profilo sottile",
+  },
+  {
+    name: "chain detail",
+    of: ["bags", "footwear"],
+    words:
+      "chain details, chain hardware, chain embellishment, decorative chain, chain trim, kettendetail, ketten detail, detail chaine, detalle de cadena, dettaglio catena, catena decorativa",
+  },
+  {
+    name: "ring details",
+    of: ["bags"],
+    words:
+      "ring detail, ring hardware, o ring, o rings, o ring detail, metal rings, metal ring, ring trim, ringdetail, anneaux metalliques, detail anneau, detalle de anillas, anelli in metallo",
+  },
+  {
+    name: "painted edges",
+    of: ["bags", "small leather goods"],
+    words:
+      "edge painted, edge paint, hand painted edges, painted edge, glazed edges, kanten handbemalt, tranches peintes, cantos pintados, bordi dipinti",
+  },
+  {
+    name: "padded straps",
+    of: ["bags"],
+    words:
+      "padded shoulder straps, padded shoulder strap, padded strap, gepolsterte schulterriemen, gepolsterte trager, gepolsterten schulterriemen, gepolsterte schultergurte, bretelles rembourrees, correas acolchadas, spallacci imbottiti",
+  },
+  {
+    name: "front pocket",
+    of: ["bags"],
+    includes: "pockets",
+    words:
+      "front pockets, outer front pocket, front slip pocket, front compartment, vordertasche, fronttasche, vorfach, poche avant, poche frontale, poche devant, bolsillo delantero, bolsillo frontal, tasca frontale, tasca anteriore",
+  },
+  {
+    name: "roll top",
+    of: ["bags"],
+    words:
+      "rolltop, roll top closure, roll down top, rollverschluss, rolltop verschluss, fermeture a enroulement, fermeture enroulable, cierre enrollable, chiusura arrotolabile",
+  },
+  {
+    name: "chest strap",
+    of: ["bags"],
+    words:
+      "sternum strap, adjustable sternum strap, brustgurt, brustriemen, sangle de poitrine, sangle pectorale, correa de pecho, cinturino pettorale",
+  },
+  {
+    name: "wide shoulder strap",
+    of: ["bags"],
+    words:
+      "wide strap, wide crossbody strap, guitar strap, breiter schulterriemen, breitem schulterriemen, bandouliere large, sangle large, correa ancha, bandolera ancha, tracolla larga",
+  },
+  {
+    name: "charging port",
+    of: ["bags"],
+    words:
+      "usb port, usb charging port, usb charger port, usb anschluss, usb ladeanschluss, port usb, puerto usb, porta usb, presa usb",
+  },
+  {
+    name: "anti-theft design",
+    of: ["bags"],
+    words: "anti theft, theft proof, antitheft, diebstahlschutz, diebstahlsicher, antivol, antirrobo, antifurto",
+  },
+  {
+    name: "hard shell",
+    of: ["bags"],
+    kind: "shell",
+    words:
+      "hardshell, hard side, hardside, hard sided, hard case, polycarbonate shell, abs shell, hartschale, hartschalenkoffer, coque rigide, carcasa rigida, guscio rigido",
+  },
+  {
+    name: "soft shell",
+    of: ["bags"],
+    kind: "shell",
+    words:
+      "softshell, soft side, softside, soft sided, weichgepack, weichschale, coque souple, bagage souple, carcasa blanda, guscio morbido",
+  },
+  {
+    name: "four wheels",
+    of: ["bags"],
+    kind: "wheels",
+    words:
+      "4 wheels, four wheel, 4 wheel, spinner wheels, spinner, 360 wheels, 360 degree wheels, 360 spinner wheels, multidirectional wheels, vier rollen, 4 rollen, quatre roues, 4 roues, cuatro ruedas, 4 ruedas, quattro ruote, 4 ruote",
+  },
+  {
+    name: "two wheels",
+    of: ["bags"],
+    kind: "wheels",
+    words:
+      "2 wheels, two wheel, 2 wheel, two wheeled, zwei rollen, 2 rollen, deux roues, 2 roues, dos ruedas, 2 ruedas, due ruote, 2 ruote",
+  },
+  {
+    name: "TSA lock",
+    of: ["bags"],
+    words:
+      "tsa, tsa approved lock, tsa approved locks, tsa combination lock, built in tsa lock, tsa accepted lock, tsa schloss, serrure tsa, cadenas tsa, fermeture tsa, candado tsa, cierre tsa, cerradura tsa, lucchetto tsa, chiusura tsa, serratura tsa",
+  },
+  {
+    name: "telescopic handle",
+    of: ["bags"],
+    words:
+      "telescoping handle, telescope handle, retractable handle, trolley handle, pull up handle, extendable handle, teleskopgriff, teleskopstange, poignee telescopique, asa telescopica, mango telescopico, tirador telescopico, maniglia telescopica, manico telescopico",
+  },
+  {
+    name: "compression straps",
+    of: ["bags"],
+    words:
+      "compression strap, compression panel, compression panels, compression pad, compression system, packgurte, spanngurte, kreuzgurte, sangles de compression, sangles croisees, correas de compresion, cintas de compresion, cinghie di compressione, cinghie elastiche",
+  },
+  {
+    name: "reinforced corners",
+    of: ["bags"],
+    words:
+      "corner guards, corner protectors, protective corners, corner bumpers, verstarkte ecken, eckenschutz, kantenschutz, coins renforces, esquinas reforzadas, angoli rinforzati",
+  },
+  {
+    name: "ribbed shell",
+    of: ["bags"],
+    words:
+      "grooved shell, ribbed exterior, vertical grooves, ribbed design, grooved design, grooves, rillendesign, rillenstruktur, rainures, coque rainuree, acanaladuras, scanalature",
+  },
+  {
+    name: "laundry bag",
+    of: ["bags"],
+    words:
+      "waschesack, waschebeutel, sac a linge, bolsa para la ropa, bolsa de lavanderia, sacca per la biancheria, sacchetto per biancheria",
+  },
+  {
+    name: "carry-on size",
+    of: ["bags"],
+    words:
+      "cabin size, carry on, carry on size, carry on suitcase, carry on luggage, cabin, cabin suitcase, cabin case, cabin bag, cabin luggage, cabin approved, handgepack, handgepackkoffer, bordgepack, kabinenkoffer, kabinentrolley, bagage cabine, valise cabine, format cabine, taille cabine, equipaje de mano, maleta de cabina, tamano cabina, bagaglio a mano, trolley da cabina, misura cabina",
+  },
+  {
+    name: "square buckle",
+    of: ["belts"],
+    kind: "buckle shape",
+    words:
+      "rectangular buckle, square frame buckle, =square, rectangle buckle, eckige schnalle, rechteckige schnalle, boucle carree, boucle rectangulaire, hebilla cuadrada, hebilla rectangular, fibbia quadrata, fibbia rettangolare",
+  },
+  {
+    name: "round buckle",
+    of: ["belts"],
+    kind: "buckle shape",
+    words:
+      "circular buckle, circle buckle, oval buckle, runde schnalle, boucle ronde, hebilla redonda, fibbia tonda, fibbia rotonda",
+  },
+  {
+    name: "covered buckle",
+    of: ["belts"],
+    words:
+      "leather covered buckle, self covered buckle, fabric covered buckle, bezogene schnalle, boucle gainee, boucle recouverte, hebilla forrada, fibbia rivestita",
+  },
+  {
+    name: "elastic band",
+    of: ["belts"],
+    words:
+      "elasticated, elastic, elasticated back, stretch belt, elasticated belt, stretch webbing, gummiband, stretchgurtel, ceinture elastique, elastique, elastico, cinturon elastico, cintura elastica",
+  },
+  {
+    name: "crocodile embossing",
+    of: ["belts", "small leather goods"],
+    words:
+      "croc embossed, croc effect, crocodile embossed, croc embossing, crocodile effect, croc print leather, mock croc, croc, krokopragung, kroko optik, krokoprint, effet croco, effet crocodile, embosse croco, efecto cocodrilo, grabado cocodrilo, effetto coccodrillo, stampa cocco",
+  },
+  {
+    name: "oversized frame",
+    of: ["eyewear"],
+    words:
+      "oversized, oversize, oversized frames, oversized shape, ubergross, ubergrosse, oversize fassung, surdimensionnees, surdimensionnee, monture oversize, montura oversize, extragrandes, montatura oversize",
+  },
+  {
+    name: "geometric frame",
+    of: ["eyewear"],
+    words:
+      "geometric, geometric shape, geometric frames, geometrische fassung, geometrische form, monture geometrique, forme geometrique, montura geometrica, montatura geometrica",
+  },
+  {
+    name: "half-rim frame",
+    of: ["eyewear"],
+    words:
+      "half rim, half rimless, semi rimless, semi rim, halbrand, halbrandfassung, demi cerclee, demi cerclees, semi al aire, mezza montatura",
+  },
+  {
+    name: "double bridge",
+    of: ["eyewear"],
+    words:
+      "double bar bridge, double brow bar, top bar, brow bar, double bar, doppelsteg, double pont, doble puente, doppio ponte",
+  },
+  {
+    name: "thick temples",
+    of: ["eyewear"],
+    kind: "temples",
+    words:
+      "wide temples, chunky temples, bold temples, thick arms, wide arms, chunky arms, breite bugel, breiten bugeln, branches larges, branches epaisses, patillas anchas, patillas gruesas, aste spesse, aste larghe",
+  },
+  {
+    name: "thin temples",
+    of: ["eyewear"],
+    kind: "temples",
+    words:
+      "slim temples, narrow temples, fine temples, slim arms, thin arms, schmale bugel, schmalen bugeln, dunne bugel, branches fines, patillas finas, patillas estrechas, aste sottili",
+  },
+  {
+    name: "logo on the temples",
+    of: ["eyewear"],
+    words:
+      "logo at temples, logo at temple, logo temples, logo on temple, logo on temples, temple logo, logo on arms, logo on the arms, logo arms, logo detail on temples, logo am bugel, logo an den bugeln, logo sur les branches, logo en las patillas, logo sulle aste",
+  },
+  {
+    name: "gold temples",
+    of: ["eyewear"],
+    words:
+      "gold arms, gold metal temples, gold tone temples, gold metal arms, goldene bugel, goldfarbene bugel, branches dorees, patillas doradas, aste dorate",
+  },
+  {
+    name: "nose pads",
+    of: ["eyewear"],
+    words:
+      "nose pad, nosepads, adjustable nose pads, silicone nose pads, nasenpads, plaquettes de nez, plaquettes, plaquetas, naselli",
+  },
+  {
+    name: "flat lenses",
+    of: ["eyewear"],
+    words: "flat lens, flat top lenses, planglaser, plane glaser, verres plats, lentes planas, lenti piatte",
+  },
+];

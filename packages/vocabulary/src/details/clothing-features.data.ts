@@ -1,0 +1,522 @@
+import { CLOTHES } from "./details.data.ts";
+import type { FeatureEntry } from "./features.data.ts";
+
+/** Features of clothes, hats and scarves: sleeves, hems, closures and fabrics. */
+export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
+  {
+    name: "dropped shoulders",
+    of: CLOTHES,
+    words:
+      "drop shoulder, drop shoulders, dropped shoulder, drop shoulder sleeves, dropped shoulder sleeves, uberschnittene schultern, uberschnittenen schultern, uberschnittene schulter, epaules tombantes, hombros caidos, hombro caido, spalle scese, spalla scesa",
+  },
+  {
+    name: "boxy fit",
+    of: CLOTHES,
+    words:
+      "boxy, boxy cut, boxy silhouette, boxy shape, boxy style, kastiger schnitt, kastigem schnitt, kastige passform, kastig geschnitten, coupe boxy, corte boxy, linea boxy",
+  },
+  {
+    name: "cocoon shape",
+    of: CLOTHES,
+    words:
+      "cocoon, cocoon silhouette, cocoon fit, cocoon cut, kokonform, forme cocon, coupe cocon, forma capullo, linea a uovo",
+  },
+  {
+    name: "balloon sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words: "balloon sleeve, ballonarmel, ballonarmeln, manches ballon, mangas globo, manga globo, maniche a palloncino",
+  },
+  {
+    name: "bell sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words:
+      "bell sleeve, flared sleeves, flared sleeve, trumpet sleeves, trumpet sleeve, trompetenarmel, glockenarmel, manches evasees, mangas acampanadas, manga acampanada, maniche svasate, maniche a campana",
+  },
+  {
+    name: "flutter sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words: "flutter sleeve, fluttery sleeves, flugelarmel, manches papillon, mangas mariposa, maniche a farfalla",
+  },
+  {
+    name: "kimono sleeves",
+    of: CLOTHES,
+    kind: "sleeve shape",
+    words: "kimono sleeve, kimonoarmel, manches kimono, mangas kimono, manga kimono, maniche a kimono",
+  },
+  {
+    name: "raglan sleeves",
+    of: CLOTHES,
+    kind: "sleeve cut",
+    words:
+      "raglan sleeve, raglan, raglanarmel, raglanarmeln, manches raglan, mangas raglan, manga raglan, maniche raglan, manica raglan",
+  },
+  {
+    name: "dolman sleeves",
+    of: CLOTHES,
+    kind: "sleeve cut",
+    words:
+      "dolman sleeve, dolman, batwing sleeves, batwing sleeve, batwing, fledermausarmel, manches chauve souris, mangas murcielago, manga murcielago, maniche a pipistrello",
+  },
+  {
+    name: "cold shoulders",
+    of: CLOTHES,
+    words: "cold shoulder, cut out shoulders, cutout shoulders",
+  },
+  {
+    name: "roll-tab sleeves",
+    of: CLOTHES,
+    words:
+      "roll tab sleeve, roll up sleeves with tabs, roll tabs, krempelarmel, manches retroussables, mangas remangables",
+  },
+  {
+    name: "turned-back cuffs",
+    of: CLOTHES,
+    words:
+      "turn back cuffs, turnback cuffs, turned up cuffs, cuffed sleeves, cuffed sleeve, armelaufschlage, poignets a revers",
+  },
+  {
+    name: "French cuffs",
+    of: CLOTHES,
+    words:
+      "double cuffs for cufflinks, umschlagmanschetten, umschlagmanschette, poignets mousquetaires, poignet mousquetaire, punos para gemelos, polsini per gemelli",
+  },
+  {
+    name: "elbow patches",
+    of: CLOTHES,
+    words:
+      "elbow patch, patches at the elbows, ellenbogenpatches, ellbogenpatches, ellenbogenbesatz, coudieres, coderas, toppe ai gomiti",
+  },
+  {
+    name: "asymmetric hem",
+    of: CLOTHES,
+    kind: "hem line",
+    words:
+      "asymmetrical hem, asymmetric hemline, asymmetrical hemline, asymmetrischer saum, asymmetrischem saum, ourlet asymetrique, bas asymetrique, bajo asimetrico, dobladillo asimetrico, orlo asimmetrico, fondo asimmetrico",
+  },
+  {
+    name: "high-low hem",
+    of: CLOTHES,
+    kind: "hem line",
+    words:
+      "high low, high low hemline, hi low hem, hi low hemline, dipped hem, dip hem, dipped back hem, vokuhila, vokuhila saum",
+  },
+  {
+    name: "handkerchief hem",
+    of: CLOTHES,
+    kind: "hem line",
+    words: "handkerchief hemline, zipfelsaum, ourlet mouchoir, bajo de pico, orlo a fazzoletto",
+  },
+  {
+    name: "bubble hem",
+    of: CLOTHES,
+    kind: "hem line",
+    words:
+      "balloon hem, bubble hemline, bubble skirt hem, puffball hem, ballonsaum, ourlet boule, bajo globo, orlo a palloncino",
+  },
+  {
+    name: "raw hem",
+    of: CLOTHES,
+    kind: "hem finish",
+    words:
+      "raw edge hem, raw hems, raw cut hem, raw edges, raw edge, unfinished hem, unfinished hems, cut off hem, offener saum, offenem saum, offene kanten, ungesaumter saum, ourlet brut, bord franc, bords francs, bas francs, bajo sin rematar, bajos sin rematar, orlo grezzo, orlo vivo, fondo a taglio vivo",
+  },
+  {
+    name: "frayed hem",
+    of: CLOTHES,
+    kind: "hem finish",
+    words:
+      "frayed hems, fraying hem, fray hem, frayed edges, frayed edge, frayed trim, ausgefranster saum, ausgefransten saum, ausgefranste kanten, ourlet effiloche, bords effiloches, bas effiloche, bajo deshilachado, bajos deshilachados, orlo sfrangiato, bordi sfrangiati",
+  },
+  {
+    name: "turned-up hem",
+    of: ["bottoms"],
+    kind: "hem finish",
+    words:
+      "cuffed hem, cuffed hems, turn up hem, turn up hems, turned up hems, turn ups, hosenaufschlag, saumaufschlag, mit aufschlag, ourlet a revers, bas a revers, bajo vuelto, bajos vueltos, dobladillo vuelto, con risvolto, risvolto sul fondo",
+  },
+  {
+    name: "split hem",
+    of: CLOTHES,
+    words:
+      "split hems, side split hem, vented hem, hem with side splits, geschlitzter saum, ourlet fendu, bas fendu, bajo abierto, orlo con spacchi, fondo con spacchi",
+  },
+  {
+    name: "elasticated hem",
+    of: CLOTHES,
+    words:
+      "elastic hem, elasticised hem, elasticized hem, gummizug am saum, elastischer saum, elastischem saum, ourlet elastique, bas elastique, bajo elastico, orlo elasticizzato, fondo elasticizzato",
+  },
+  {
+    name: "ribbed hem",
+    of: CLOTHES,
+    words: "rib hem, rib knit hem, rippsaum, rippbund am saum, bas bord cote, bajo acanalado, fondo a coste",
+  },
+  {
+    name: "drop waist",
+    of: ["dresses", "bottoms", "sets"],
+    kind: "waistline",
+    words:
+      "dropped waist, drop waisted, dropped waistline, drop waistline, tief angesetzte taille, tief angesetzter taille, taille descendue, talle bajo, vita scivolata",
+  },
+  {
+    name: "paperbag waist",
+    of: ["bottoms", "dresses"],
+    words:
+      "paper bag waist, paperbag, paper bag, paperbag waistband, paperbag bund, paperbag taille, taille paperbag, cintura paperbag, vita paperbag",
+  },
+  {
+    name: "bias cut",
+    of: ["bottoms", "dresses", "tops", "nightwear", "sets"],
+    words:
+      "cut on the bias, =bias, schragschnitt, schrag geschnitten, coupe en biais, coupe dans le biais, taille dans le biais, corte al bies, taglio in sbieco, taglio sbieco",
+  },
+  {
+    name: "corset bodice",
+    of: ["tops", "dresses", "sets"],
+    words:
+      "corset style bodice, corseted bodice, corset style, corset detail, corset top bodice, korsagenoberteil, haut corsete, cuerpo corse, corpino a bustier",
+  },
+  {
+    name: "boning",
+    of: ["tops", "dresses", "innerwear", "swimwear"],
+    words:
+      "boned, boned bodice, internal boning, flexible boning, korsettstabe, korsettstabchen, baleines, baleinee, ballenas, stecche",
+  },
+  {
+    name: "tie straps",
+    of: CLOTHES,
+    words:
+      "tie strap, tie shoulder straps, tie up straps, self tie straps, shoulder ties, tie shoulders, bindetrager, bretelles a nouer, bretelles nouees, tirantes anudados, tirantes para anudar, spalline da annodare",
+  },
+  {
+    name: "crisscross straps",
+    of: CLOTHES,
+    words:
+      "criss cross straps, criss cross back, crisscross back, crossed straps, cross back straps, crossed back straps, cross back, strappy back, gekreuzte trager, gekreuzten tragern, bretelles croisees, tirantes cruzados, spalline incrociate",
+  },
+  {
+    name: "lace-up back",
+    of: CLOTHES,
+    words:
+      "laced back, lace up at the back, corset back, laces up the back, schnurung am rucken, dos lace, dos a lacer, espalda con cordones, schiena con lacci",
+  },
+  {
+    name: "keyhole opening",
+    of: CLOTHES,
+    words:
+      "keyhole, key hole, keyhole neckline, keyhole neck, keyhole back, keyhole detail, keyhole cut out, schlusselloch ausschnitt, schlussellochausschnitt, encolure goutte, ouverture goutte, escote lagrima, scollo a goccia",
+  },
+  {
+    name: "pintucks",
+    of: CLOTHES,
+    words: "pin tucks, pintuck, pin tuck, pintucked, pin tucked, biesen, lorzas, nervature",
+  },
+  {
+    name: "pointelle knit",
+    of: CLOTHES,
+    words:
+      "pointelle, pointelle stitch, pointelle pattern, ajourstrick, ajourmuster, lochstrick, maille ajouree, punto calado, maglia traforata",
+  },
+  {
+    name: "slub texture",
+    of: CLOTHES,
+    words:
+      "slub, slubbed, slub knit, slub cotton, slub yarn, slubby, flammgarn, coton flamme, jersey flamme, cotone fiammato",
+  },
+  {
+    name: "heavyweight fabric",
+    of: CLOTHES,
+    words:
+      "heavyweight, heavy weight, heavyweight cotton, heavyweight jersey, heavyweight fleece, schwere qualitat, schwerer stoff",
+  },
+  {
+    name: "side stripe",
+    of: ["bottoms", "tops", "sets"],
+    words:
+      "side stripes, stripe down the side, stripes down the side, stripes down the sides, stripe along the side, stripes along the sides, striped sides, seitenstreifen, streifen an der seite, bande laterale, bandes laterales, franja lateral, franjas laterales, banda lateral, bande laterali",
+  },
+  {
+    name: "contrast trim",
+    of: CLOTHES,
+    words:
+      "contrast trims, contrasting trim, contrasting trims, contrast edging, contrast edge, contrast edges, contrasting edges, contrast tipping, contrast border, kontrastbesatz, kontrastkante, kontrastkanten, kontrastierende kanten, bordure contrastee, bordures contrastees, bords contrastes, ribete en contraste, bordo a contrasto, bordi a contrasto",
+  },
+  {
+    name: "braided trim",
+    of: CLOTHES,
+    words:
+      "braid trim, braid trimmed, braided edges, braided edging, braided trims, flechtborte, geflochtene kanten, galon tresse, ribete trenzado, bordo intrecciato, passamaneria",
+  },
+  {
+    name: "chain trim",
+    of: CLOTHES,
+    words: "chain trimmed, chain trims",
+  },
+  {
+    name: "hidden placket",
+    of: CLOTHES,
+    words:
+      "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti",
+  },
+  {
+    name: "horn buttons",
+    of: CLOTHES,
+    includes: "buttons",
+    words:
+      "horn button, corozo buttons, hornknopfe, hornknopfen, boutons en corne, boutons corne, botones de cuerno, bottoni in corno",
+  },
+  {
+    name: "snap buttons",
+    of: CLOTHES,
+    includes: "buttons",
+    words:
+      "snap button, snap front, press studs, press stud, poppers, pearl snaps, pearl snap buttons, druckknopfe, druckknopfen, druckknopf, druckknopfleiste, boutons pression, boutons pressions, botones de presion, botones a presion, bottoni a pressione, bottoni automatici",
+  },
+  {
+    name: "pressed crease",
+    of: ["bottoms"],
+    words:
+      "front crease, front creases, pressed creases, creased front, creased, crease, bugelfalte, bugelfalten, pli marque, plis marques, raya marcada, piega stirata",
+  },
+  {
+    name: "flat front",
+    of: ["bottoms"],
+    words: "flat fronted, plain front, ohne bundfalten",
+  },
+  {
+    name: "pull-on waist",
+    of: ["bottoms"],
+    words: "pull on, pull on style, pull on design, pull on closure, schlupfbund, schlupfhose, taille a enfiler",
+  },
+  {
+    name: "cargo pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words: "cargo pocket, cargotasche, cargotaschen, poches cargo, poche cargo, bolsillos cargo, tasche cargo",
+  },
+  {
+    name: "welt pockets",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "welt pocket, jetted pockets, jetted pocket, besom pockets, paspeltaschen, paspelierte taschen, leistentaschen, poches passepoilees, bolsillos de vivo, bolsillos ribeteados, tasche a filetto, tasche filettate",
+  },
+  {
+    name: "hidden pocket",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "hidden pockets, concealed pocket, concealed pockets, secret pocket, versteckte tasche, verdeckte tasche, poche cachee, poche secrete, bolsillo oculto, bolsillo escondido, tasca nascosta",
+  },
+  {
+    name: "inside pocket",
+    of: ["outerwear"],
+    includes: "pockets",
+    words:
+      "interior pocket, interior pockets, inner pocket, inner pockets, inside pockets, internal pocket, internal pockets, innentasche, innentaschen, poche interieure, poches interieures, bolsillo interior, bolsillos interiores, tasca interna, tasche interne",
+  },
+  {
+    name: "back vent",
+    of: ["outerwear"],
+    words:
+      "rear vent, single vent, double vent, centre back vent, center back vent, vented back, vent at back, ruckenschlitz, gehschlitz, fente dos, fente au dos, fente arriere, abertura trasera, spacco posteriore",
+  },
+  {
+    name: "shawl collar",
+    of: ["tops", "nightwear", "dresses"],
+    words:
+      "shawl neck, shawl collared, schalkragen, col chale, cuello chal, cuello esmoquin, collo a scialle, collo sciallato",
+  },
+  {
+    name: "notched collar",
+    of: ["nightwear"],
+    words:
+      "notch collar, notched lapels, notch lapel, revers collar, reverskragen, pyjamakragen, col tailleur, col cranteur, cuello solapa, collo a revers",
+  },
+  {
+    name: "open front",
+    of: ["tops", "outerwear", "nightwear"],
+    words:
+      "open fronted, open front style, open front design, offene front, vorne offen, offene vorderseite, devant ouvert, ouvert devant, abierto por delante, abierta por delante, aperto davanti, aperta davanti",
+  },
+  {
+    name: "draped front",
+    of: ["tops", "outerwear", "dresses"],
+    words:
+      "drape front, draped neckline, waterfall front, waterfall collar, waterfall, waterfall drape, drapierte vorderseite, drapierte front, devant drape, plastron drape, delantero drapeado, davanti drappeggiato",
+  },
+  {
+    name: "double-faced fabric",
+    of: ["outerwear", "scarves", "tops", "dresses"],
+    words:
+      "double faced, double face, double faced wool, double face wool, double faced wool blend, double faced cashmere, doubleface, doppelt gewebt, doble faz, doppia faccia",
+  },
+  {
+    name: "trucker style",
+    of: ["outerwear"],
+    words: "trucker, trucker jacket, type iii, truckerjacke, veste trucker, chaqueta trucker",
+  },
+  {
+    name: "reflective details",
+    of: [...CLOTHES, "footwear"],
+    words:
+      "reflective, reflective detail, reflective strips, reflective trim, reflective logo, reflective logos, reflective piping, reflective hits, reflektierend, reflektierende details, reflektoren, details reflechissants, elements reflechissants, detalles reflectantes, dettagli riflettenti, dettagli catarifrangenti",
+  },
+  {
+    name: "snow skirt",
+    of: ["outerwear"],
+    words: "powder skirt, snowskirt, schneefang, jupe pare neige, faldon antinieve, ghetta antineve",
+  },
+  {
+    name: "mid-thigh length",
+    of: ["outerwear"],
+    words:
+      "thigh length, mid thigh, falls to mid thigh, hits mid thigh, oberschenkellang, longueur mi cuisse, mi cuisse, medio muslo, meta coscia",
+  },
+  {
+    name: "tummy control",
+    of: ["innerwear", "swimwear", "bottoms", "tops", "hosiery"],
+    words:
+      "tummy controlling, tummy smoothing, tummy shaping, tummy panel, tummy control panel, bauch weg, bauchweg, bauchkontrolle, bauchformend, ventre plat, effet ventre plat, control de abdomen, control de barriga, contenitivo, contenitiva",
+  },
+  {
+    name: "mesh panels",
+    of: [...CLOTHES, "footwear"],
+    words:
+      "mesh panel, mesh inserts, mesh insert, mesh paneling, mesh panelling, mesh side panels, mesheinsatze, mesh einsatze, empiecements en mesh, paneles de malla, inserti in mesh, inserti in rete",
+  },
+  {
+    name: "scrunched seat",
+    of: ["bottoms", "swimwear"],
+    words: "scrunch butt, scrunch bum, scrunch back, ruched seat, ruched bum, ruched back seam, scrunched back",
+  },
+  {
+    name: "stirrups",
+    of: ["bottoms", "hosiery"],
+    words: "stirrup, stirrup hem, stegleggings, fussriemen, etriers, estribos, staffe, staffa",
+  },
+  {
+    name: "squat-proof fabric",
+    of: ["bottoms"],
+    words: "squat proof, squatproof, non see through",
+  },
+  {
+    name: "high-cut leg",
+    of: ["swimwear", "innerwear", "tops"],
+    words:
+      "high cut, high cut legs, high leg, high leg cut, high cut leg line, hoher beinausschnitt, hohem beinausschnitt, echancre haut, tres echancre, pierna alta, corte de pierna alto, sgambato, sgambata, sgambatura alta",
+  },
+  {
+    name: "side ties",
+    of: ["swimwear", "innerwear"],
+    words:
+      "side tie, tie sides, tie side, ties at the sides, string sides, seitlich zu binden, seitlich zum binden, liens sur les cotes, lazos laterales, laccetti laterali",
+  },
+  {
+    name: "cheeky cut",
+    of: ["swimwear", "innerwear", "tops"],
+    kind: "seat coverage",
+    words: "cheeky, cheeky coverage, cheeky fit, cheeky bottom, cheeky back",
+  },
+  {
+    name: "thong back",
+    of: ["swimwear", "tops"],
+    kind: "seat coverage",
+    words: "thong, thong bottom, thong cut, g string back, string body, body string, dos string, perizoma",
+  },
+  {
+    name: "full seat coverage",
+    of: ["swimwear", "innerwear"],
+    kind: "seat coverage",
+    words: "full bottom coverage, full coverage bottom, full coverage bottoms, full rear coverage",
+  },
+  {
+    name: "snap gusset",
+    of: ["tops", "innerwear"],
+    words:
+      "snap crotch, snaps at gusset, snap closure at gusset, snap gusset closure, snap closures at the gusset, snap closure at the crotch, snap bottom closure, snap button crotch, popper gusset, press stud gusset, druckknopfe im schritt, pressions a l'entrejambe, corchetes en la entrepierna, bottoncini al cavallo",
+  },
+  {
+    name: "front closure",
+    of: ["innerwear", "tops", "swimwear"],
+    words:
+      "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale",
+  },
+  {
+    name: "convertible straps",
+    of: ["innerwear", "dresses", "swimwear", "tops"],
+    words:
+      "multiway straps, multi way straps, convertible strap, multiway, multi way, straps can be worn, bretelles multipositions, tirantes multiposicion, spalline multiposizione",
+  },
+  {
+    name: "wide straps",
+    of: CLOTHES,
+    words:
+      "wide strap, wide shoulder straps, wide shoulder strap, thick straps, breite trager, breiten tragern, bretelles larges, tirantes anchos, spalline larghe",
+  },
+  {
+    name: "brushed inside",
+    of: ["bottoms", "hosiery"],
+    words:
+      "brushed, brushed interior, brushed lining, brushed back, fleece lined, innen aufgeraut, innen angeraut, interieur gratte, interior cepillado, interno spazzolato",
+  },
+  {
+    name: "barrel leg",
+    of: ["bottoms"],
+    words:
+      "barrel legs, barrel leg jeans, barrel jeans, barrel fit, barrel, horseshoe leg, horseshoe jeans, barrel style, jambe tonneau, pernera barrel",
+  },
+  {
+    name: "carpenter style",
+    of: ["bottoms"],
+    words: "carpenter, carpenter jeans, carpenter pants, hammer loop, tool pocket and hammer loop, zimmermannshose",
+  },
+  {
+    name: "selvedge denim",
+    of: ["bottoms", "outerwear"],
+    words: "selvedge, selvage, selvage denim, self edge, japanese selvedge, toile selvedge, denim cimosato, cimosa",
+  },
+  {
+    name: "front seams",
+    of: ["bottoms"],
+    words:
+      "seamed front, front seam, front seam detail, front seam details, seam down the front, center front seam, centre front seam, mittelnaht vorne",
+  },
+  {
+    name: "godets",
+    of: ["bottoms", "dresses"],
+    words: "godet, godet inserts, godet panels, godet hem, godeteinsatze",
+  },
+  {
+    name: "western yoke",
+    of: CLOTHES,
+    words:
+      "western yokes, western style yoke, western yoke detail, pointed yoke, pointed western yoke, westernpasse, empiecement western, canesu western, carre western",
+  },
+  {
+    name: "metallic thread",
+    of: CLOTHES,
+    words:
+      "metallic threads, lurex, lurex thread, lurex yarn, metallic yarn, metallic knit, lurexgarn, glitzergarn, metallgarn, fil lurex, fil metallise, fils metallises, hilo metalizado, hilo lurex, filo lurex, filo metallico",
+  },
+  {
+    name: "rosettes",
+    of: [...CLOTHES, "bags", "footwear"],
+    words:
+      "rosette, rosette detail, rosette applique, rosette appliques, flower applique, 3d flower, 3d flowers, rosetten, ansteckblume, fleur appliquee, aplique de flor, applicazione floreale",
+  },
+  {
+    name: "pom-pom",
+    of: ["headwear", "scarves", "gloves"],
+    words: "pom poms, pompom, pompoms, pom, bobble, bommel, fellbommel, pompon, pompons, ponpon",
+  },
+  {
+    name: "removable straps",
+    of: ["innerwear", "swimwear", "dresses", "tops"],
+    words:
+      "detachable straps, removable strap, removable shoulder straps, detachable shoulder straps, abnehmbare trager, abnehmbaren tragern, bretelles amovibles, bretelles detachables, tirantes extraibles, tirantes desmontables, tirantes quita y pon, spalline rimovibili, spalline staccabili, spalline removibili",
+  },
+];
