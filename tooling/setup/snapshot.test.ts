@@ -83,7 +83,7 @@ it("starts from the sources when the snapshot or its record is damaged", SLOW, a
   }
 });
 
-it("doesn't try again to build a snapshot of sources that have none", SLOW, async () => {
+it("does not build a snapshot again after the same sources failed", SLOW, async () => {
   const { root, write, run } = await smallCheckout();
   await write(PREPARATION, 'import "../word.ts"; throw new Error("no");');
   await buildSnapshot(root, FLAGS);
@@ -93,7 +93,7 @@ it("doesn't try again to build a snapshot of sources that have none", SLOW, asyn
   expect(findSnapshot(root, FLAGS)).toBe(undefined);
 });
 
-it("is bound to the flags, the folder and the package that it was built with", SLOW, async () => {
+it("uses a snapshot only with the flags, the folder and the package that it was built with", SLOW, async () => {
   const { root, write } = await smallCheckout();
   await buildSnapshot(root, FLAGS);
   expect(findSnapshot(root, FLAGS)).toBe(placesIn(root).blob);
@@ -105,7 +105,7 @@ it("is bound to the flags, the folder and the package that it was built with", S
   expect(findSnapshot(root, FLAGS)).toBe(undefined);
 });
 
-it("is built by one process at a time, unless that one was killed", SLOW, async () => {
+it("builds a snapshot in one process at a time, and takes over from a killed process", SLOW, async () => {
   const { root } = await smallCheckout();
   const building = join(placesIn(root).folder, "building");
   await mkdir(building, { recursive: true });
@@ -128,7 +128,7 @@ const LINES = {
   read: { html: "<title>Linen shirt</title><h1>Linen shirt</h1><p>€49.00</p>", url: "https://shop.example.com/shirt" },
 };
 
-it("answers like the sources", SLOW, async () => {
+it("prints the same results from the snapshot as from the sources", SLOW, async () => {
   const root = await emptyRoot();
   for (const folder of ["apps", "packages", "tooling", "pnpm-lock.yaml"])
     await symlink(join(ROOT, folder), join(root, folder));

@@ -141,7 +141,7 @@ describe("the Stripe client", () => {
   });
 });
 
-describe("the Stripe client, given a response", () => {
+describe("the Stripe client, depending on the response,", () => {
   it("reads the end of the period from the subscription's item", async () => {
     const item = { current_period_start: 1_772_323_200, current_period_end: 1_775_001_600 };
     const subscription = {

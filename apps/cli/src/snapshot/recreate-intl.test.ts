@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recreateIntl } from "./recreate-intl.ts";
 
-it("lets objects of Intl work before and after they are dropped", () => {
+it("lets Intl objects work before and after the underlying objects are dropped", () => {
   const { Collator, NumberFormat } = Intl;
   const drop = recreateIntl();
   const euros = new Intl.NumberFormat("en-US", { style: "currency", currency: "EUR" });
@@ -12,7 +12,7 @@ it("lets objects of Intl work before and after they are dropped", () => {
   expect([Intl.Collator, Intl.NumberFormat]).toEqual([Collator, NumberFormat]);
 });
 
-it("throws for wrong options where the object is created", () => {
+it("throws for invalid options when the object is created", () => {
   const drop = recreateIntl();
   expect(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "euros" })).toThrow(RangeError);
   drop();

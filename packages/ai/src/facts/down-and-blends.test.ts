@@ -11,7 +11,7 @@ test.each([
   ["synthetic", "Kunstdaunen, Nylon", "filling: synthetic"],
   ["synthetic", "synthetic, nylon", "synthetic"],
   ["down", "duck down, nylon", "filling: down"],
-])("takes %s, stated as %j, for the filling of a coat if it is like down", (material, quote, filling) => {
+])("reads %s, stated as %j, as a coat's filling if the words name a kind of down", (material, quote, filling) => {
   const { composition } = extractFacts({
     title: "Padded coat",
     materials: [material, "polyamide"],
@@ -23,18 +23,18 @@ test.each([
 test.each([
   ["Cotton field jacket with wool blend lining", ["lining: wool", "lining: other fibres"]],
   ["Cotton field jacket with wool lining", ["lining: wool"]],
-])("leaves the other fibers of a lining's blend open: %s", (title, lining) => {
+])("lists unspecified fibers for a lining only if it is a blend: %s", (title, lining) => {
   expect(materialsOf(title).filter((one) => one.startsWith("lining"))).toEqual(lining);
 });
 
 test.each([
   ["Heathered board shorts, sailboat print", "printed"],
   ["Heathered crew socks", "melange"],
-])("takes a heathered yarn for the ground of a print: %s", (title, pattern) => {
+])("reads a heathered yarn as the pattern unless there is a print: %s", (title, pattern) => {
   expect(extractFacts({ title }).pattern?.value).toBe(pattern);
 });
 
-test("reads lapels that form a V as lapels", () => {
+test("reads a V-neck formed by lapels as a lapel collar", () => {
   const { cut } = extractFacts({ title: "Wool coat", description: "Lapel V-neck. Long sleeves." });
   expect(cut.get("neckline")?.value).toBe("lapel collar");
 });

@@ -12,7 +12,7 @@ test.each([
   ["Zapatos de cordones negros", "Suela de cuero", ["black"]],
   ["Scarpe stringate", "Fondo in cuoio", []],
   ["Borsa a mano", "Colore cuoio", ["tan"]],
-])("gives %s no color of a sole or a lining: %s", (title, description, colors) => {
+])("does not read the color of a sole or a lining as the color of %s: %s", (title, description, colors) => {
   expect(factsOf(title, description).colours.map(({ value }) => value.name)).toEqual(colors);
 });
 
@@ -32,14 +32,14 @@ test.each([
   ["Falda de pana verde", "corduroy"],
   ["Maglia a coste", undefined],
   ["Pull côtelé écru", undefined],
-])("knows which ribs are corduroy: %s", (title, fabric) => {
+])("distinguishes corduroy from ribbed knits in other languages: %s", (title, fabric) => {
   const { fabric: found, details, composition } = factsOf(title);
   expect(found?.value).toBe(fabric);
   expect(details.some(({ value }) => value === "ribbing")).toBe(fabric === undefined);
   expect(composition).toEqual([]);
 });
 
-test("does not say how long a French balloon sleeve is", () => {
+test('does not infer a sleeve length from "manches ballon" in French', () => {
   expect(factsOf("Robe à manches ballon").cut.has("sleeves")).toBe(false);
   expect(factsOf("Blouse with balloon sleeves").cut.get("sleeves")?.value).toBe("long sleeves");
 });
