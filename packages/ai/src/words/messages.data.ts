@@ -457,7 +457,7 @@ export const TEXTS = {
     return `${capitalize(used)} ${times} times as often, the original costs no more per ${use}.`;
   },
   capped: "Only part of the savings counts toward the value, since the two are only partly alike.",
-  unnamedDifferences: "We could compare too little to give a higher score.",
+  unnamedDifferences: "The pages state no clear difference; the score allows for what they leave out.",
   notFashionNotice: "This comparison wasn't counted.",
   counterfeit: {
     advice: "Counterfeits aren't an alternative. We give them no value score.",

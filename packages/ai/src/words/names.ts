@@ -75,6 +75,8 @@ export function formatMaterials(items: readonly CompositionItem[]): string {
   );
 }
 
+/** Unnamed fabric, which its weave says more about: canvas. */
+const SOME_FABRIC = "fabric";
 /** Leather isn't woven: mesh next to suede is another part. */
 const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
 
@@ -84,6 +86,7 @@ const HIDE = /(?:leather|suede|nubuck|shearling|polyurethane)$/;
  */
 export function withWeave(shares: string, weave: string): string {
   if (weave === "" || shares.split(" ").includes(weave)) return shares;
+  if (shares === SOME_FABRIC) return weave;
   if (HIDE.test(shares)) return `${shares} and ${weave}`;
   return / and |, /.test(shares) ? `${weave}, ${shares}` : `${shares} ${weave}`;
 }

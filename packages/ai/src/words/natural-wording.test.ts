@@ -50,6 +50,17 @@ it("writes 'the color camel' instead of 'camel' next to a material", () => {
   expect(whenToBuyOriginal).toBe("You want more wool and the color camel.");
 });
 
+it("does not call a material a color", () => {
+  const { whenToBuyAlternative } = compare(["Green satin court pumps"], ["Nude leather court pumps"]);
+  expect(whenToBuyAlternative).toMatch(/leather and the color nude/);
+});
+
+it("calls unnamed fabric by its weave", () => {
+  const canvas = productOf({ title: "Brown canvas espadrilles", materials: ["textile"] });
+  const { differences } = compareProducts(productOf({ title: "Brown leather espadrilles" }), canvas);
+  expect(differences).toContain("Leather vs. canvas.");
+});
+
 it("contrasts two kinds in a complete clause", () => {
   const { analysis } = compare(["Yellow gingham bikini top"], ["Yellow gingham bikini set"]);
   expect(analysis.verdict).toMatch(/both come in yellow, but the alternative is a bikini, not a bikini top/i);

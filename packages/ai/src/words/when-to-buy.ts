@@ -96,11 +96,17 @@ function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side)
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
   const stuff = findings.some(({ code }) => TELLS_CLOTH.has(code)) ? cloth(own, other) : [];
   const goods = [...kind(findings, side), ...stuff];
+  const colors = ownColors(findings, side, own.metal !== null && other.metal !== null);
   // "Camel hair and camel" says one thing twice.
-  const looks = look(own, other, { findings, side, isTold: stuff.length > 0 }).filter(
-    (name) => !goods.some((named) => named.startsWith(`${name} `)),
-  );
-  return [...goods, ...looks, ...rivals(findings, side), ...details(findings, side)];
+  const isNew = (name: string) => !goods.some((named) => named.startsWith(`${name} `));
+  return [
+    ...goods,
+    ...look(own, other, { findings, side, isTold: stuff.length > 0 }).filter(isNew),
+    // In "the color nude and leather", leather would be a color.
+    ...rivals(findings, side),
+    ...colors.filter(isNew),
+    ...details(findings, side),
+  ];
 }
 
 /** What each has in place of the other: a sapphire crystal, a depth of 300 m. */
@@ -245,7 +251,6 @@ function look(
   return [
     ...(isOtherFabric && own.fabric ? [own.fabric.value] : []),
     ...(cut && !IMITATION_STONES.has(cut.values[side]) ? [cutNames(cut.values)[side]] : []),
-    ...ownColors(findings, side, own.metal !== null && other.metal !== null),
   ];
 }
 

@@ -117,13 +117,14 @@ const isSharedTraits = ({ code }: Finding): boolean =>
 
 const claimOf = (finding: Finding): Claim => ({ text: writeFinding(finding), quotes: finding.evidence });
 
-/** The shapes, details and features in the words of a sentence. */
+/** The shapes, details and features in the words of a sentence, each once: a rib knit is rib knit. */
 function namesOf(findings: readonly Finding[]): string[] {
-  return findings.flatMap((finding) => {
+  const names = findings.flatMap((finding) => {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);
     if (finding.code === "same-features") return finding.values.features.map(detailName);
     return finding.code === "same-details" ? finding.values.details.map(detailName) : [];
   });
+  return [...new Map(names.toReversed().map((name) => [name.replace(/^an? /, ""), name])).values()].toReversed();
 }
 
 /** States the shapes, details and features that both have in one sentence. */

@@ -49,6 +49,7 @@ it.each([
   ["Rab Microlight Alpine jacket - women's - graphene - £200", "Rab", "Microlight Alpine jacket"],
   ["Gloverall of London duffle coat in navy, £320", "Gloverall", "Duffle coat in navy"],
   ["vince silk blouse ivory $295", "Vince", "vince silk blouse ivory"],
+  ["Solid & Striped The Nina swimsuit, red, $168", "Solid & Striped", "The Nina swimsuit"],
   ["peach silk blouse $95", null, "peach silk blouse"],
   [
     "Steve Madden\nWOMENS MENS KIDS HANDBAGS\nHome / Womens / Sandals\nHADYN COGNAC\n$60",

@@ -34,7 +34,7 @@ export function withoutMaker(name: string, maker: string | null = null): string 
   if (/^[x×]\s/i.test(rest)) return bare;
   // "Pleats Please" is a label of Issey Miyake's, and a part of the name beside that.
   const isLabel = own !== undefined && ![own?.name, maker].some((one) => isAlike(one ?? "", led.quote));
-  const words = led.quote.split(" ").length;
+  const words = led.quote.split(/ (?:[&+] )?/).length;
   const isApart = gap?.groups?.["sign"] !== " " || isWrittenApart(led.quote);
   const least =
     gap?.groups?.["owner"] !== undefined ? 1 : isLabel ? 2 * words : isApart || words < 3 ? LEAST_LEFT : words + 1;

@@ -298,7 +298,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#d8647c",
     family: "pink",
     shadeOf: "pink",
-    words: "dusty rose, rosewood, vieux rose, tea rose",
+    words: "dusty rose, ash rose, antique rose, smoky rose, desert rose, rosewood, vieux rose, tea rose",
   },
   {
     name: "hot pink",

@@ -33,6 +33,7 @@ describe("a shade", () => {
     ["Linen shirt, natural", ["natural"]],
     ["Hydrating face cream", []],
     ["Cream cardigan", ["cream"]],
+    ["Scarf in ash rose", ["rose"]],
   ])("is read from %j as %j", (text, colours) => {
     expect(names(text)).toEqual(colours);
   });

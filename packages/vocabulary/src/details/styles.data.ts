@@ -59,13 +59,14 @@ export const STYLES: readonly CutAttribute[] = [
         name: "puffer style",
         near: "parka style",
         words:
-          "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, daunenjacke, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont, daunenmantel, pufferjacke, puffermantel, piumini, ~abrigo acolchado, ~chaqueta acolchada, ~giacca imbottita, ~giubbotto imbottito",
+          "puffer, puffer jacket, puffer coat, down jacket, down coat, ~padded jacket, ~padded vest, ~padded gilet, ~wattierte jacke, ~wattierte weste, ~wattierter mantel, daunenjacke, daunenweste, pufferweste, doudoune, plumifero, piumino, donsjas, dunjacka, dunjakke, kurtka puchowa, sisme mont, daunenmantel, pufferjacke, puffermantel, piumini, ~abrigo acolchado, ~chaqueta acolchada, ~giacca imbottita, ~giubbotto imbottito",
       },
       { name: "parka style", near: "puffer style", words: "parka" },
       {
         name: "quilted style",
         near: "puffer style",
-        words: "quilted jacket, steppjacke, veste matelassee, steppmantel, giacca trapuntata, chaqueta guateada",
+        words:
+          "quilted jacket, steppjacke, steppweste, veste matelassee, steppmantel, giacca trapuntata, chaqueta guateada",
       },
       {
         name: "trench style",

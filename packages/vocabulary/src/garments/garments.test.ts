@@ -161,6 +161,11 @@ test.each([
   ["Steppweste mit Stehkragen", "gilet"],
   ["Doudoune sans manches kaki", "gilet"],
   ["Weste aus Tweed", "waistcoat"],
+  ["Wattierte Jacke mit Kapuze", "puffer jacket"],
+  ["Cazadora acolchada corta", "puffer jacket"],
+  ["Zapatos de salón destalonados", "pumps"],
+  ["Escarpins en daim", "pumps"],
+  ["Décolleté con tacco largo", "pumps"],
 ])("finds the kind of product that the title %s names: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

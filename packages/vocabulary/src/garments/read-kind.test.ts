@@ -18,6 +18,7 @@ describe("a kind", () => {
     ["Submariner Date 126610LN", "Rolex", "watch"],
     ["Air Force 1 '07", "Nike", "sneakers"],
     ["Love, yellow gold", "Cartier", "bangle"],
+    ["Wunder Train, black Everlux fabric", "lululemon", "leggings"],
     ["Weekender 38mm", "Timex", "watch"],
     ["EFR-S108D blue dial integrated steel bracelet", "Casio Edifice", "watch"],
     ["Training zip up black", "Gymshark", "jacket"],
@@ -32,6 +33,7 @@ describe("a kind", () => {
     ["Submariner keychain", "Rolex", "key ring"],
     ["Leather strap for Submariner watch", "Rolex", "strap"],
     ["Gregory Peck eyeglasses", "Oliver Peoples", "frames"],
+    ["Day Glove sandal", "Everlane", "sandals"],
   ])("comes from the name when the line has a different kind: %s", (title, brand, kind) => {
     expect(kindOf(title, "", brand)).toBe(kind);
   });

@@ -45,6 +45,7 @@ export interface Reading {
 const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker: 0.55, described: 0.5 } as const;
 /** A word that states the intended wearer, not the kind. */
 const WORN_BY_CHILDREN = "kidswear";
+const CLOTH = "dress material";
 /** How many facts of one group are required to determine the kind. */
 const ENOUGH_SHAPES = 2;
 
@@ -56,8 +57,10 @@ export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
   const name = toKindText(withoutShopName(title.text));
   const own = toKindText(withoutMakers(name.text));
-  const named = titleGarment(own.text, own.tokens) ?? titleGarment(name.text, name.tokens);
+  const said = titleGarment(own.text, own.tokens) ?? titleGarment(name.text, name.tokens);
   const found = lineOf(source);
+  // "Align in black Nulu fabric".
+  const named = found && said?.garment.type === CLOTH ? undefined : said;
   const line = found && (!named || belongs(named, found)) ? found : null;
   const lineGarment = line ? garmentOf(line.line.kind) : undefined;
   if (line && named && saysMore(named, line))
@@ -117,8 +120,9 @@ function belongs(named: { garment: Garment; quote: string }, { line, quote }: Li
   return !saysMore(named, { line, quote }) && includesKind(new Set(ALSO_CALLED[line.kind]?.split(", ")), named.garment);
 }
 
-/** "Fits Everybody Tee" is not a bodysuit, whatever the rest of the line is. */
+/** "Fits Everybody Tee" is not a bodysuit, whatever the rest of the line is, and a sandal is no flat. */
 function contradicts(named: Garment, line: Garment): boolean {
+  if (named.type === "sandals" && line.type === "flats") return true;
   return isExact(named, line) && named.family !== line.family && named.group === line.group;
 }
 
