@@ -25,6 +25,17 @@ it("contrasts two features of the same kind", () => {
   expect(jackets).not.toMatch(/water resistance (?:on both|and)|both have .*water resistance/i);
 });
 
+it("reports shared sleeves, hems and shells, and contrasts what excludes each other", () => {
+  const tops = sentencesAbout(
+    ["Knit top", "Dropped shoulders, raw hem."],
+    ["Knit top", "Drop shoulder, raw-edge hem."],
+  );
+  expect(tops).toMatch(/dropped shoulders and a raw hem/i);
+  const suitcases = sentencesAbout(["Suitcase", "Hard shell, TSA lock."], ["Suitcase", "Softside, TSA-approved lock."]);
+  expect(suitcases).toContain("A hard shell vs. a soft shell.");
+  expect(suitcases).toMatch(/a TSA lock/i);
+});
+
 it("contrasts how two bags close, but not with the closure of a pocket", () => {
   const bags = sentencesAbout(["Leather tote bag", "Zip closure. Lined."], ["Tote bag", "Closure: magnetic snap."]);
   expect(bags).toContain("A zip closure vs. a magnet closure.");

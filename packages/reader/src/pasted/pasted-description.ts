@@ -1,4 +1,5 @@
 import { isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import type { Found } from "../found.ts";
 import { labelName } from "../labels/labels.ts";
 import type { ClassifiedLine } from "./part-text.ts";
@@ -32,8 +33,9 @@ const sentencesAfter = (value: string): string[] =>
     .slice(1)
     .filter((sentence) => !/[%:：]/.test(sentence));
 
-/** Returns true when a list of materials says what a composition cannot: "gold-plated case", "canvas lining". */
-const tellsMore = (value: string): boolean => !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "");
+/** Returns true when a list of materials says what a composition cannot: "gold-plated case", "cotton twill", "satin". */
+const tellsMore = (value: string): boolean =>
+  !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "") || findFabrics(value).length > 0;
 
 /** "Choose color: black, tan": what else it comes in. */
 const COLOR_CHOICE =

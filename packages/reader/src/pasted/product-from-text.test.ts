@@ -195,6 +195,8 @@ it("copies statements beyond the composition from a list of materials to the des
   expect(of("Silver-plated").description).toContain("Silver-plated");
   expect(of("14k gold-plated case, leather strap").description).toContain("gold-plated case");
   expect(of("80% wool, 20% silk").description).not.toContain("wool");
+  expect(of("Satin").description).toContain("Satin");
+  expect(of("100% cotton twill").description).toContain("cotton twill");
 });
 
 it("keeps the sentences after a labeled fact as the description", () => {

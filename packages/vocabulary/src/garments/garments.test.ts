@@ -134,6 +134,7 @@ test.each([
   ["Minigonna nera da donna", "skirt"],
   ["Chevalière en or pour femme", "ring"],
   ["Schwarzer Body mit Spitze", "bodysuit"],
+  ["Level Five Hemd body fit, weiß", "shirt"],
   ["Maillot de bain 1 pièce noir", "swimsuit"],
   ["Costume da bagno intero nero", "swimsuit"],
   ["Robe pull en maille beige", "dress"],

@@ -1457,7 +1457,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     cs: "peří, kachní peří, husí peří, pírka",
     sk: "perie, kačacie perie, husacie perie",
     hu: "toll, libatoll, kacsatoll, tollak",
-    ro: "pene, pene de rață, pene de gâscă, pană, pene de rata",
+    ro: "pene, pene de rață, pene de gâscă, pene de rata",
     bg: "пера, перо, перушина",
     el: "φτερό, φτερά, φτερα, πτερά",
     hr: "perje, pačje perje",
