@@ -106,7 +106,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     kind: "lining material",
     includes: "lining",
     words:
-      "textile lining, cotton lining, canvas lining, twill lining, fabric lined, cotton lined, fabric interior, lined in cotton, textilfutter, stofffutter, futter aus baumwolle, doublure textile, doublure en tissu, doublure en coton, doublure en toile, doublure coton, forro textil, forro de algodon, forro de tela, fodera in tessuto, fodera in cotone, fodera tessile",
+      "textile lining, cotton lining, canvas lining, twill lining, fabric lined, cotton lined, fabric interior, lined in cotton, textilfutter, baumwollfutter, stofffutter, futter aus baumwolle, doublure textile, doublure en tissu, doublure en coton, doublure en toile, doublure coton, forro textil, forro de algodon, forro de tela, fodera in tessuto, fodera in cotone, fodera tessile",
   },
   {
     name: "microfiber lining",
@@ -426,5 +426,12 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "flat lenses",
     of: ["eyewear"],
     words: "flat lens, flat top lenses, planglaser, plane glaser, verres plats, lentes planas, lenti piatte",
+  },
+  {
+    name: "outside pocket",
+    of: ["bags"],
+    includes: "pockets",
+    words:
+      "exterior pocket, exterior pockets, outer pocket, outer pockets, outside pockets, external pocket, aussentasche, aussentaschen, aussenfach, poche exterieure, poches exterieures, bolsillo exterior, bolsillos exteriores, tasca esterna, tasche esterne",
   },
 ];

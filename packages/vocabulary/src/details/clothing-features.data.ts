@@ -51,7 +51,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     kind: "sleeve cut",
     words:
-      "raglan sleeve, raglan, raglanarmel, raglanarmeln, manches raglan, mangas raglan, manga raglan, maniche raglan, manica raglan",
+      "raglan sleeve, raglan, raglanarmel, raglanarmeln, manches raglan, mangas raglan, manga raglan, manga ranglan, mangas ranglan, maniche raglan, manica raglan",
   },
   {
     name: "dolman sleeves",
@@ -135,7 +135,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: ["bottoms"],
     kind: "hem finish",
     words:
-      "cuffed hem, cuffed hems, turn up hem, turn up hems, turned up hems, turn ups, hosenaufschlag, saumaufschlag, mit aufschlag, ourlet a revers, bas a revers, bajo vuelto, bajos vueltos, dobladillo vuelto, con risvolto, risvolto sul fondo",
+      "cuffed hem, cuffed hems, turn up hem, turn up hems, turned up hems, turn ups, hosenaufschlag, saumaufschlag, mit aufschlag, ourlet a revers, bas a revers, bajo vuelto, bajos vueltos, dobladillo vuelto, con risvolto, risvolto, risvolti, risvolto al fondo, risvolto sul fondo",
   },
   {
     name: "split hem",
@@ -236,7 +236,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "side stripe",
     of: ["bottoms", "tops", "sets"],
     words:
-      "side stripes, stripe down the side, stripes down the side, stripes down the sides, stripe along the side, stripes along the sides, striped sides, seitenstreifen, streifen an der seite, bande laterale, bandes laterales, franja lateral, franjas laterales, banda lateral, bande laterali",
+      "side stripes, stripe down the side, stripes down the side, stripes down the sides, stripe along the side, stripes along the sides, striped sides, seitenstreifen, streifen an der seite, bande laterale, bandes laterales, franja lateral, franjas laterales, banda lateral, bande laterali, banda laterale",
   },
   {
     name: "contrast trim",

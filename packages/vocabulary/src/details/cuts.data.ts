@@ -216,7 +216,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "lapel collar",
         near: "notched lapel",
         words:
-          "lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers",
+          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers",
       },
       {
         name: "peaked lapel",
@@ -357,7 +357,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica",
+          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica",
       },
       {
         name: "slim leg",
@@ -536,7 +536,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round toe",
         near: "almond toe",
         words:
-          "rounded toe, bout rond, runde spitze, punta redonda, punta tonda, runder spitze, runden spitze, runde schuhspitze, runder schuhspitze, schuhspitze rund, runde kappe, runder kappe, abgerundete spitze, abgerundeter spitze, abgerundete schuhspitze, abgerundeter schuhspitze, bout arrondi, punta redondeada, puntera redonda, puntera redondeada, punta rotonda, punta arrotondata, puntale tondo",
+          "runde zehenpartie, runder zehenpartie, abgerundete zehenpartie, rounded toe, bout rond, runde spitze, punta redonda, punta tonda, runder spitze, runden spitze, runde schuhspitze, runder schuhspitze, schuhspitze rund, runde kappe, runder kappe, abgerundete spitze, abgerundeter spitze, abgerundete schuhspitze, abgerundeter schuhspitze, bout arrondi, punta redondeada, puntera redonda, puntera redondeada, punta rotonda, punta arrotondata, puntale tondo",
       },
       {
         name: "almond toe",
@@ -547,12 +547,12 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "pointed toe",
         words:
-          "pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita",
+          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita",
       },
       {
         name: "square toe",
         words:
-          "bout carre, eckig, punta cuadrada, eckige spitze, eckiger spitze, eckige schuhspitze, eckiger schuhspitze, schuhspitze eckig, karree spitze, puntera cuadrada, punta quadrata, punta squadrata",
+          "eckige zehenpartie, eckiger zehenpartie, karreeformige zehenpartie, bout carre, eckig, punta cuadrada, eckige spitze, eckiger spitze, eckige schuhspitze, eckiger schuhspitze, schuhspitze eckig, karree spitze, puntera cuadrada, punta quadrata, punta squadrata",
       },
       {
         name: "open toe",

@@ -508,7 +508,8 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "laptop sleeve",
     of: CARRIED,
-    words: "padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach",
+    words:
+      "compartiment ordinateur, compartiment pour ordinateur, pochette ordinateur, compartimento para portatil, bolsillo para portatil, scomparto per laptop, scomparto porta pc, tasca porta laptop, padded laptop sleeve, laptop compartment, padded laptop compartment, laptopfach",
   },
   {
     name: "trolley sleeve",
@@ -555,7 +556,12 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     words:
       "interior pocket, inner pocket, interior pockets, inside pockets, inner pockets, inside slip pocket, interior slip pocket, innentasche, innenfach, poche interieure, poche interieure plate, bolsillo interior, tasca interna",
   },
-  { name: "metal feet", of: CARRIED, words: "brass feet, protective feet, metal studs on the base, bodennagel" },
+  {
+    name: "metal feet",
+    of: CARRIED,
+    words:
+      "standfusse, bodenfusse, metallfusse, pieds de protection, pieds de fond, tacos metalicos, piedini, piedini in metallo, brass feet, protective feet, metal studs on the base, bodennagel",
+  },
   {
     name: "open top",
     of: CARRIED,
