@@ -33,7 +33,7 @@ const sentencesAfter = (value: string): string[] =>
     .slice(1)
     .filter((sentence) => !/[%:：]/.test(sentence));
 
-/** Returns true when a list of materials says what a composition cannot: "gold-plated case", "cotton twill", "satin". */
+/** Returns true when a list of materials says what a composition cannot: "gold-plated case", "cotton twill". */
 const tellsMore = (value: string): boolean =>
   !isOnlyComposition(value.split(BETWEEN_SENTENCES, 1)[0] ?? "") || findFabrics(value).length > 0;
 
