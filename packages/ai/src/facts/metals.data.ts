@@ -21,8 +21,9 @@ export const METALS = {
 } as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
 export type Metal = keyof typeof METALS;
 
-const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?)";
-const GOLD = "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|or|oro|ouro)";
+const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?|carati|quilates|kilates|karaat)";
+const GOLD =
+  "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|(?:or|oro|ouro)(?: (?:jaune|blanc|rose|gris|giallo|bianco|rosa|amarillo|blanco|amarelo|branco))?)";
 /** "18k gold-plated bezel" has no solid gold. */
 const NOT_COVERING =
   "(?![ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
@@ -59,7 +60,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de ley|argento 925|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
     ],
     // A karat marks solid gold.
     ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
@@ -67,7 +68,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["titanium", "titanium|titane|titan|titanio"],
     [
       "stainless steel",
-      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier inoxydable|acero inoxidable|acciaio inossidabile|steel",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],

@@ -256,3 +256,24 @@ test("does not read swim shorts with a mesh brief as mesh, or a hat's belt-buckl
   expect(read("Swim shorts", "Quick-drying polyamide and a mesh brief").fabric).toBeNull();
   expect(read("Wide brim hat", "Wool felt, belt buckle band").details.map(({ value }) => value)).not.toContain("belt");
 });
+
+test.each([
+  ["Collar de plata chapada en oro", "gold-plated silver"],
+  ["Bague argent plaqué or", "gold-plated silver"],
+  ["Anillo de oro rosa 18 quilates", "solid gold"],
+  ["Bracelet en or jaune 18 carats", "solid gold"],
+  ["Alliance or blanc 750", "solid gold"],
+  ["Anello in argento 925", "sterling silver"],
+])("reads the metal of %s", (title, metal) => {
+  const { metal: found, colours } = read(title);
+  expect(found?.value).toBe(metal);
+  if (metal === "gold-plated silver") expect(colours.map(({ value }) => value.family)).toEqual(["gold"]);
+});
+
+test.each([
+  ["Montre femme", "Boîtier acier, bracelet mesh acier, quartz"],
+  ["Men's watch", "Satin finish case, mesh band, quartz movement"],
+  ["Bangle in gold vermeil", "Satin finish"],
+])("reads no cloth in the metalwork of %s", (title, description) => {
+  expect(read(title, description).fabric).toBeNull();
+});

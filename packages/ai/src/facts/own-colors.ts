@@ -181,7 +181,7 @@ export function ownColors(
     !(isStrict && isMetallic(match.color) && isOfPart(match, tokens, text, METAL_PARTS));
   const shown = whole.length > 0 ? whole : told.filter(isNoSmallPart);
   return withoutName(
-    repeatless(withoutBrass(shown), ({ color }) => color),
+    repeatless(withoutBase(shown, text), ({ color }) => color),
     tokens,
   );
 }
@@ -189,11 +189,17 @@ export function ownColors(
 const BASE_METALS = new Set(["brass", "steel", "titanium", "copper", "zinc"]);
 const COVER = /plat(?:ed|ing)|ton(?:e|ed)$|vergold|plaqu/i;
 
-/** "Gold-plated brass" looks gold, and so does "gold-tone steel". */
-function withoutBrass(matches: readonly ColorMatch[]): readonly ColorMatch[] {
+/** "Plata chapada en oro", "argent plaqué or". */
+const UNDER_GOLD =
+  /^\s(?:(?:chapad|bañad|banhad|bagnat|placcat|dorad|dorat)[ao]|doré|plaqué|plated with|vergoldet)(?!\p{L})/iu;
+const UNDER_GOLD_WITHIN = 16;
+
+/** "Gold-plated brass" looks gold, and so do "gold-tone steel" and gilt silver. */
+function withoutBase(matches: readonly ColorMatch[], text: string): readonly ColorMatch[] {
   const isCovered = matches.some(({ quote }) => COVER.test(quote));
-  const shown = matches.filter(({ quote }) => {
+  const shown = matches.filter(({ quote, end }) => {
     const metal = canonicalFiber(quote) ?? "";
+    if (metal === "silver" && UNDER_GOLD.test(text.slice(end, end + UNDER_GOLD_WITHIN))) return false;
     return metal !== "brass" && !(isCovered && BASE_METALS.has(metal));
   });
   return shown.some(({ color: { family } }) => family === "gold" || family === "silver") ? shown : matches;

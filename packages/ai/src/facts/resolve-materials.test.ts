@@ -48,3 +48,16 @@ it("recognizes imitation leather when the label names only its base fabric", () 
   expect(materialsIn(jacket("Faux leather."))).toEqual(["faux leather"]);
   expect(materialsIn(jacket("Faux leather trim."))).toEqual(["polyester"]);
 });
+
+it("reads the outside of a bag as what it is made of", () => {
+  const description = "Outside: coated linen, trim in calfskin\nInside: cotton";
+  expect(materialsOf("Shopper bag", description)[0]).toBe("linen");
+});
+
+it.each([
+  ["Cinturón efecto piel", "faux leather"],
+  ["Borsa effetto pelle", "faux leather"],
+  ["Sac effet daim", "faux suede"],
+])("reads what only looks like leather as imitated: %s", (title, material) => {
+  expect(materialsOf(title)).toEqual([material]);
+});

@@ -33,8 +33,15 @@ function sameMakerFindings(a: ProductFacts, b: ProductFacts): Finding[] {
   const [[mine], [theirs]] = [[...a.identity.makers], [...b.identity.makers]];
   // Any other name is a page's own words.
   const known = mine === undefined || mine !== theirs ? null : makerByName(mine);
-  if (known === null || a.counterfeit || b.counterfeit) return [];
+  if (known === null || a.counterfeit || b.counterfeit || isJointOnOneSide(a, b)) return [];
   return [{ code: "same-maker", sides: BOTH, values: { maker: known.name }, evidence: [], weight: FIRST / 4 }];
+}
+
+/** Returns true when two makers made one side together, "Omega x Swatch", and one of them the other. */
+function isJointOnOneSide({ identity: a }: ProductFacts, { identity: b }: ProductFacts): boolean {
+  return (
+    a.makers.size !== b.makers.size && [a, b].some(({ makers, text }) => makers.size > 1 && text().includes(" x "))
+  );
 }
 
 function sameItemFindings(same: SameItem | null, prices: ComparablePrices | null): Finding[] {

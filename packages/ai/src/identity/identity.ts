@@ -118,10 +118,14 @@ function makersOf(name: string, brand: string | null | undefined): Set<string> {
   // "Vince slip dress" is not by a maker named Slip: an ordinary word next to a maker's name is not a maker.
   const named = findMakers(name).filter(
     ({ isPlain, start }) =>
-      (!isPlain || start === 0 || stated.length === 0) && !IMITATES.test(name.slice(Math.max(0, start - 12), start)),
+      (!isPlain || start === 0 || stated.length === 0 || TOGETHER.test(name.slice(Math.max(0, start - 3), start))) &&
+      !IMITATES.test(name.slice(Math.max(0, start - 12), start)),
   );
   return new Set([...stated, ...named.map(({ maker }) => maker.name)]);
 }
+
+/** "Omega x Swatch": even an ordinary word is a maker behind another. */
+const TOGETHER = /\s[x×]\s$/i;
 
 /** The words before a maker whose goods are imitated: "dupe Ugg slippers". */
 const IMITATES = /(?<!\p{L})dupes?(?: for| of)?\s$/iu;

@@ -26,6 +26,7 @@ describe("two descriptions of the same item", () => {
   });
 
   it.each([
+    ["with its country", "Seiko 5 Sports SRPE53 blue", "Seiko 5 Sports SRPE53K1 blue"],
     ["with a letter and a version", "Tudor Pelagos 25600TN black", "Tudor Pelagos M25600TN-0001 black 2021"],
     ["without its version", "Patek Philippe Nautilus 5711/1A-010 blue", "Patek Philippe Nautilus 5711/1A blue"],
     ["without its material", "Gucci Dionysus 400249 KHNRN 8642 beige", "Gucci Dionysus bag 400249 beige"],

@@ -148,7 +148,8 @@ function withCodes(
   if (!match) return byName;
   if (match.relation === "other" && isOtherColor) return CODE_OF_COLOR * byName;
   if (match.relation === "variant" && !isOtherColor) return OTHER_VARIANT * BY_CODES.variant(byName);
-  if (match.relation === "model" && isOneMaker && isOneColor) return MODEL_IN_ONE_COLOR(byName);
+  if ((match.relation === "model" || match.relation === "shortened") && isOneMaker && isOneColor)
+    return MODEL_IN_ONE_COLOR(byName);
   const isShort = match.relation === "same" && !match.codes.every(isDistinctive);
   return isShort && !isOneMaker ? SHORT_CODE(byName) : BY_CODES[match.relation](byName);
 }

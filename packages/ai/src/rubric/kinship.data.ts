@@ -110,6 +110,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["blazer", "puffer jacket", 0.5],
   ["blazer", "rain jacket", 0.5],
   ["handbag", "sling bag", 0.85],
+  ["trolley bag", "duffel bag", 0.55],
   ["tote bag", "sling bag", 0.75],
   ["sunglasses", "frames", 0.55],
   ["beanie", "cap", 0.6],

@@ -25,7 +25,7 @@ export const LABELS = {
   ],
   /** The material of one part. */
   part: [
-    "shell, outer, outer shell, outer material, outer fabric, outer fabric material, main material, main fabric, body, upper, upper material, lining, lining material, sole, outsole, insole, sole material, filling, padding, trim, rib",
+    "shell, outer, outside, exterior, outer shell, outer material, outer fabric, outer fabric material, main material, main fabric, body, upper, upper material, lining, lining material, sole, outsole, insole, sole material, filling, padding, trim, rib",
     "matière extérieure, doublure, dessus, semelle, rembourrage, obermaterial, oberstoff, futter, innenmaterial, sohle, laufsohle, decksohle, füllung",
     "material principal, material exterior, exterior, forro, suela, relleno, materiale esterno, esterno, fodera, suola, imbottitura, material externo, sola, sangola",
     "buitenmateriaal, voering, zool, vulling, materiał wierzchni, podszewka, podeszwa, верх, подкладка, подошва, утеплитель, dış materyal, astar, taban",

@@ -23,8 +23,12 @@ export function findAmountsWithCurrency(folded: string): Candidate[] {
 /** "349:-", "299,-" on a line of its own: a price without its currency. */
 const DASHED = /^\s*\d[\d ]*[:,][-–]\s*$/;
 
+/** "M42616", "B6067417": a letter and a long number without separators are a reference. */
+const REFERENCE = /^\s*\p{Lu}\d{5,}\s*$/u;
+
 /** "320 DH", "Gs 35.000" on a line of its own: short words mean a currency there, unless they are sizes or counts. */
 const isAlone = (text: string, start: number, end: number): boolean =>
+  !REFERENCE.test(text) &&
   text.slice(0, start).trim() === "" &&
   text.slice(end).trim() === "" &&
   /\d{3}|\d[.,]\d\d/.test(text) &&

@@ -47,7 +47,7 @@ const OTHER_BEFORE = new RegExp(
   String.raw`\+\s?$|\d\s?[x×](?: (?:de|of|von|da|à|di))?\s?$|(?<!\p{L})(?:${[
     `(?:${SENDING})(?:[\\s:]+(?!${SENDING})\\p{L}+){0,2}[\\s:(=]{0,3}$`,
     String.raw`(?:(?:orders?|purchases?|spend|spending|basket|buy)(?: \p{L}+){0,2}|over|above|exceeding|under|from orders of|ab|über|dès|à partir de|a partir de|desde|acima de|superior(?:i|es)? a|sopra(?: i| gli)?|oltre(?: i)?|da|vanaf|boven(?: de)?|från|över|fra|yli|alkaen|od|powyżej|nad|peste|de la|άνω των|από|от|від|над|свыше|iznad) {0,2}$`,
-    String.raw`(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}*|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
+    String.raw`(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}+|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
     String.raw`(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
     // A price that it is only compared with: "vs the $32 ones".

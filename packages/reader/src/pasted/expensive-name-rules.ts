@@ -16,6 +16,11 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ text }) => (Math.min(2, text.toLowerCase().match(DETAIL)?.length ?? 0) - 1 > 0 ? 1 : 0),
   },
   {
+    name: "is about a part",
+    weight: -1,
+    holds: ({ text }, _name, { shortness }) => shortness * toDegree(IS_OF_PART.test(text.toLowerCase())),
+  },
+  {
     name: "is a row of menu entries",
     weight: -1.5,
     holds: (line, name, { rank, shortness }) => toDegree((shortness < 1 || rank.get(line) !== 0) && isMenuRow(name)),
@@ -88,7 +93,9 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     holds: ({ at }, name, { lines, shortness }) => {
       const above = shortness > 0 ? lines[at - 1] : undefined;
       const mayBe =
-        above?.role === "words" && countWords(above.text) > (isKindOnly(name) ? 1 : 2) && !/[!?]$/.test(above.text);
+        above?.role === "words" &&
+        countWords(above.text) > (isKindOnly(name.split(",", 1)[0] ?? "") ? 1 : 2) &&
+        !/[!?]$/.test(above.text);
       const isNamed = mayBe && beginsWithMaker(above.text) && !isMakerLine(above.text);
       return shortness * toDegree(isNamed && !beginsWithMaker(name));
     },
@@ -173,5 +180,8 @@ const ASKS =
   /^(?:which|what|where|who|how|why|is (?:there|this|it)|do you|can you|could you|does any(?:one|body)|any(?:one|body)|ok|okay|ah|oh|yes|yeah|no|lol|haha|thanks|cheers|hey|hi|hello|welche[rs]?|was|wo|wer|wie|hallo|quel(?:le)?|où|qui|comment|bonjour|coucou|salut|che|dove|chi|come|ciao|qué|dónde|quién|cómo|hola)(?!\p{L})/u;
 const BEGINS_WITH_SHARE = /^\P{L}{0,3}\d+ ?%(?!\s(?:\p{L}+ )?(?:cotton|wool|silk|cashmere|linen|leather))/iu;
 const BULLET = /^(?:[-–—*•·◆●▪✓✔+]|\[(?!\p{Lu}{2,4}\])|【|\(\d\)|\d+[.)])\s?\S/u;
+/** "Black dial, ceramic bezel", "Boîtier acier, bracelet mesh": what watches, glasses and bags have. */
+const IS_OF_PART =
+  /^(?:(?:[\p{L}-]+\s){0,3}(?:dial|bezel|crystal|case ?back|clasp|crown|lens(?:es)?|hinges?|temples|lining|hardware|closure)(?=,|$)|(?:boîtier|cadran|lunette(?!s)|verres?|fermoir|doublure|quadrante|cassa|cinturino|fondello|ghiera|chiusura|fodera|esfera|caja de|correa de|bisel|cierre|forro|gehäuse|zifferblatt|lünette|schließe|uhrwerk|futter|gläser)(?!\p{L}))/u;
 const DETAIL =
   /(?<!\p{L})(?:closure|lining|lined|uppers?|soles?|outsole|midsole|insole|footbed|machine wash|dry clean|hand wash|imported|adjustable|waistband|neckline|crystal|clasp|calib(?:re|er)|movement|compartments?|fastening|stitch(?:ed|ing)|seams?|cuffs?|hem|heel|true to size|fully|cm|mm|prongs?|clarity|carat|push backs|posts?|setting|obermaterial|futter|verschluss|doublure|fermeture|poches|forro|cierre|fodera|chiusura|tasche|tasca)(?!\p{L})/gu;

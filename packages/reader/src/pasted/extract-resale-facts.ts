@@ -8,7 +8,7 @@ const SECOND_HAND =
   "(?<=(?:^|[\\n,.;!?(–—/|·•-]|(?:bought|sold|selling|is|are|it['’]?s|was|got (?:it|them)|from an?))\\s?)(?<!minutes?, ?)(?:second|2nd) hand(?!\\s?:|\\s(?:with|in|is|has|at|tip|sweep|hack|stop|mov|tick|run)\\p{L}*)|(?<!(?:central|cent(?:er|re)|sweep(?:ing)?|running|luminous|lumed|lollipop) )(?:second|2nd)-hand";
 /** "eBay, used", "Used, $40": a word between breaks; or behind the price, "£130 used". */
 const USED =
-  "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
+  "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))(?:\\s?[-–—:/,|]\\s?(?:like new|very good|good|excellent|fair|acceptable|great)(?!\\p{L}))?|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
 
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
 const CONDITIONS = `(?<!\\p{L})(?:${[
@@ -27,6 +27,9 @@ const CONDITION_FIRST = new RegExp(`^\\P{L}*?${CONDITIONS}`, "u");
 /** Owners who sell what is theirs: such a piece is secondhand, whatever its condition. */
 const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
+/** "Depop", "… | Vinted": at the end of a line, what sells next to nothing new. */
+const RESELLER =
+  /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·]))/u;
 /** Somebody who owns the piece: the flaws that the text then mentions are its own. */
 const OWNED =
   /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|nichtraucher(?:haushalt)?|smoke[- ]?free home|(?:foyer|maison) non[- ]fumeur|receipt[^.\n]{0,40} included|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
@@ -56,7 +59,7 @@ export const isUnworn = (condition: string): boolean => UNWORN.test(condition);
 export function extractResaleFacts(lines: readonly ClassifiedLine[]): ResaleItem | null {
   const text = ownText(lines);
   const said = matchIn(text, CONDITION)?.replace(LABEL, "").trim();
-  const sells = matchIn(text, SELLS);
+  const sells = matchIn(text, SELLS) ?? matchIn(text, RESELLER);
   if (said === undefined && sells === undefined && !OWNED.test(text.toLowerCase())) return null;
   const flaws = [...text.matchAll(CLAUSE)].map(([clause]) => clause.trim()).filter(isFlaw);
   const condition = said ?? flaws[0] ?? sells;

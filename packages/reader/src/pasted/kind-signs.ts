@@ -90,7 +90,16 @@ const BELOW = 80;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
 /** What makers of anything make too. */
-const BESIDE = new Set<Group>(["ties", "gloves", "scarves", "headwear", "hosiery", "belts", "small leather goods"]);
+const BESIDE = new Set<Group>([
+  "ties",
+  "gloves",
+  "scarves",
+  "headwear",
+  "hosiery",
+  "belts",
+  "small leather goods",
+  "eyewear",
+]);
 
 /** A kind, with the signs of it that were found and their number. */
 export interface KindEvidence extends Omit<KindFound, "certainty"> {

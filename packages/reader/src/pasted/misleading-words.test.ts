@@ -83,3 +83,49 @@ test.each([
 ])("reads a shop's name above its menu as the maker: %j", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });
+
+test.each([
+  ["Delvaux\nBrillant mini\nA00553410\n$4,900\nBox calf", { amount: "4900", currency: "USD" }],
+  ["Fendi\nPeekaboo card case\nM80231\n€ 390", { amount: "390", currency: "EUR" }],
+])("reads a letter in front of a long number as a reference, not as money: %j", (text, price) => {
+  expect(productFromText(text).price).toEqual(price);
+});
+
+test.each([
+  ["Tudor Pelagos 25407N\nGrey dial, ceramic bezel insert\nTitanium case, 39 mm\n$4,900", "Pelagos 25407N", "Tudor"],
+  ["CLUSE Minuit\nMontre femme, 33 mm\nBoîtier argent, bracelet cuir\nCadran noir\n89 €", "Minuit", "CLUSE"],
+  [
+    "Tiffany & Co.\nReturn to Tiffany Bead Bracelet\nSterling silver, 4 mm\n$250",
+    "Return to Tiffany Bead Bracelet",
+    null,
+  ],
+  ["Seiko x Rowing Blazers Mission to the Sea, SR45W20, automatic 40 mm, steel, $495", "Mission to the Sea", null],
+])("does not take a part, a model number or talk for the name: %j", (text, name, maker) => {
+  const { title, brand } = productFromText(text);
+  expect(title).toContain(name);
+  if (maker !== null) expect(brand).toBe(maker);
+});
+
+test.each([
+  ["Polo Ralph Lauren suede loafers\n$298", "Polo Ralph Lauren"],
+  ["Anello veretta in argento con zirconi\n39 €", null],
+  ["Anello Solitario Comete\n€ 450,00\nOro bianco", "Comete"],
+])("tells a maker from the word for a kind of product: %j", (text, maker) => {
+  expect(productFromText(text).brand).toBe(maker);
+});
+
+test.each([
+  ["Mulberry Bayswater oak\nVinted\nUsed - Very good\n£320", "Bayswater oak", "Used - Very good"],
+  ["Rick Owens Geobasket black\nGrailed\n$410", "Geobasket black", "Grailed"],
+])("reads that another shopper sells it: %j", (text, name, condition) => {
+  expect(productFromText(text)).toMatchObject({ title: name, used: { condition } });
+});
+
+test("reads a price behind a monogram, but not that of a monogram", () => {
+  expect(productFromText("Goyard Anjou tote Monogram $2,400\nLinen canvas").price?.amount).toBe("2400");
+  expect(productFromText("Leather tote\n$180\nMonogramming $15").price?.amount).toBe("180");
+});
+
+test("reads no material from a dial", () => {
+  expect(productFromText("Longines Conquest, gold hands, silver dial, $1,200").materials).toEqual([]);
+});

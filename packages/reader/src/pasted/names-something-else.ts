@@ -1,6 +1,8 @@
+import { languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
-import type { MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
-import { isColorOrMaterialLine, namesKind } from "./lone-lines.ts";
+import { findMakers, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { isColorOrMaterialLine, isKindOnly, namesKind } from "./lone-lines.ts";
 
 /** Words directly before the name of a product's maker. */
 export const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
@@ -17,6 +19,13 @@ const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 /** "Mother of Pearl", unlike "Gloverall of London". */
 const OF = /^ of /i;
 
+/** "Hunter boots", unlike "Polo Ralph Lauren". */
+const endsWithKind = (quote: string): boolean => namesKind(quote.split(" ").at(-1) ?? "");
+
+/** "Anello Solitario", "Anello Trilogy Morellato", but not "Anello cross bottle backpack". */
+const isKindThere = (text: string): boolean =>
+  languageOfTitle(text, tokenize(text)) !== "en" || findMakers(text).some(({ isPlain }) => !isPlain);
+
 /** "Mulberry silk", but not "Mulberry Darley Satchel". */
 const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null && (start > 0 || NO_NAME_BEHIND.test(text.slice(end, end + 7)));
@@ -31,7 +40,8 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
   return (
     isFiber(text, maker) ||
     (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
-    (namesKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+    (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
+    (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
     COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||

@@ -52,3 +52,16 @@ it("does not read a department elsewhere on the page as the product's kind", () 
   const page = [...menu, "Tandridge no. 4", "£24.00", "Add to basket", "Luggage", ...rest].join("\n");
   expect(productFromText(page)).toMatchObject({ title: "Tandridge no. 4", category: null });
 });
+
+it.each([
+  ["Bulgari Serpenti\nEyeglasses, cat-eye metal frame\n€ 430", "frames"],
+  ["Cartier Panthère\nSunglasses, gold metal, gray lenses\n€ 890", "sunglasses"],
+  ["Cartier Santos\nSteel bracelet, silver dial\n€ 7,500", "watch"],
+])("takes the line below a known line at its word: %j", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
+
+it.each([
+  ["Herrenuhr Nordlicht, Edelstahlband, 89 €", "watch"],
+  ["Portatarjetas de piel, marrón, 25 €", "card holder"],
+])("knows the word in %s", (text, kind) => expect(kindOf(text)).toBe(kind));

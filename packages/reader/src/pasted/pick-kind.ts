@@ -1,4 +1,5 @@
-import { findGarments, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { isFashion } from "@dupewise/vocabulary/garments/families.data";
+import { findGarments, type Garment, garmentOf, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { type KindReading, type KindText, toKindText, readKind } from "@dupewise/vocabulary/garments/read-kind";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Language } from "@dupewise/vocabulary/text/language";
@@ -54,6 +55,8 @@ const RULES: readonly KindRule[] = [
 
 /** The minimum certainty of a kind read from the name, and of one that the other facts agree on. */
 const NAMED = 0.85;
+/** The certainty of a kind that only a known line has. */
+const LINE = 0.85;
 const AGREED = 0.6;
 /** A kind this certain needs no second guess from the prose. */
 const SURE = 0.7;
@@ -122,9 +125,26 @@ function foreign({ name, named, described, read }: Known): Omit<KindFound, "cert
     : null;
 }
 
+/**
+ * "Santos de Cartier" above "Optical glasses, metal frame": makers name goods of several kinds alike. The bracelet of a
+ * watch and the chain of a pendant are no goods of their own.
+ */
+function otherKindBelow({ lines, nameAt }: Known, line: Garment): Omit<KindFound, "certainty"> | null {
+  const below = nameAt === null ? undefined : lines[nameAt + 1];
+  const [head = ""] = below?.zone === "own" && below.role === "words" ? below.text.split(",", 1) : [];
+  const kind = isKindOnly(head) || tokenize(head).length < FEW_WORDS ? kindAtEnd(head) : null;
+  const garment = kind === null ? undefined : garmentOf(kind.value);
+  if (garment === undefined || garment.family === line.family || NO_GOODS.has(garment.family)) return null;
+  const isPart = garment.group === "jewellery" && line.group !== "jewellery";
+  return isFashion(garment.group) && !isPart ? kind : null;
+}
+const NO_GOODS = new Set<Garment["family"]>(["bracelets", "necklaces"]);
+
 /** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
 function named(known: Known): Omit<KindFound, "certainty"> | null {
   const { maker, read } = known;
+  const other = read?.certainty === LINE ? otherKindBelow(known, read.garment) : null;
+  if (other !== null) return other;
   // Most lines of frames are sold with either lenses.
   const filed = read?.garment.group === "eyewear" ? trail(known) : null;
   if (filed !== null && garmentOf(filed.value)?.group === "eyewear") return filed;

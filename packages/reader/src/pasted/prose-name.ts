@@ -108,10 +108,12 @@ const POINTS = /^(?:that|this|those|these|the)\s/i;
 const OPENS_SENTENCE =
   /^(?:an?|some|every|each|no|there|we|you|your|our|for|in|on|when|since|because|if|der|die|das|ein|eine|es|wir|le|la|les|un|une|il|lo|el|los|las|uno|una)\s\p{Ll}/iu;
 const SPEAKS =
-  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|you|we|it|is|are|was|were|be|been|has|have|had|to|who|that|which|so|but|never|nobody|nothing|beats|its|how|when|where|everywhere|wie|vom|ist|sind|wir|est|sont|nous|è|sono)(?![\p{L}\d])/iu;
 
 /** Returns true when words describe a product, as in a sentence, instead of naming it. */
-export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, ""));
+export const isDescriptive = (name: string): boolean => SPEAKS.test(name.replace(POINTS, "").replace(TO_A_NAME, ""));
+/** "Mission to the Moon", "Return to Tiffany". */
+const TO_A_NAME = /(?<=\p{Lu}\p{Ll}{1,20}) to (?:the )?(?=\p{Lu}\p{Ll})/gu;
 
 /** Returns true when words are a product's name rather than the beginning of its description. */
 export function isProductName(name: string): boolean {

@@ -1,4 +1,5 @@
 import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
+import { namesSomethingElse } from "./names-something-else.ts";
 
 /** So many words at least are left of a name: "Rolex Submariner" stays whole. */
 const LEAST_LEFT = 2;
@@ -24,6 +25,8 @@ export function withoutMaker(name: string, maker: string | null = null): string 
   const led = findMakers(bare).find(({ start }) => start === bare.search(/[\p{L}\p{N}&]/u));
   const own = maker === null ? undefined : makerByName(maker);
   if (led === undefined) return unsigned(name, makers.at(-1));
+  // "Anello in oro" is a ring.
+  if (own === undefined && led.isPlain && namesSomethingElse(bare, led)) return bare;
   if (own !== undefined && own?.name !== led.maker.name) return bare;
   // "Mother of Pearl" is not Mother's.
   if (led.isPlain && /^ of \p{Lu}/u.test(bare.slice(led.end))) return bare;

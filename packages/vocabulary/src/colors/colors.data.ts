@@ -209,7 +209,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "gold",
     shadeOf: "gold",
     words:
-      "rosegold, rose gold toned, rose gold plated, or rose, oro rosa, rose golden, roségold, rotgold, rosegoud, roséguld, rosaguld, ouro rosa, розовое золото, красное золото, ピンクゴールド, ローズゴールド, 玫瑰金, 로즈골드",
+      "rosegold, rose gold toned, rose gold plated, or rose, plaque or rose, chapado en oro rosa, chapada en oro rosa, banado en oro rosa, placcato oro rosa, dore rose, doree rose, dorado rosa, dorato rosa, rosevergoldet, oro rosa, rose golden, roségold, rotgold, rosegoud, roséguld, rosaguld, ouro rosa, розовое золото, красное золото, ピンクゴールド, ローズゴールド, 玫瑰金, 로즈골드",
   },
   { name: "champagne", hex: "#e4d2b0", family: "gold", shadeOf: "beige" },
   {

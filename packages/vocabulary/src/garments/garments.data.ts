@@ -1045,7 +1045,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     en: "cardholder, card case, card wallet, card sleeve, cardprotector, cardprotectors",
     fr: "porte cartes, etui cartes, etui a cartes",
     de: "kartenetui, kartenhalter",
-    es: "tarjetero",
+    es: "tarjetero, portatarjetas, porta tarjetas",
     it: "portacarte, porta carte, porta carte di credito",
   },
   {
@@ -1273,7 +1273,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     family: "watches",
     en: "watches, watche, wristwatch, wrist watch, analogue watch, analog watch, digital watch, chronograph watch, chronograph, timepiece, dial, watch gift set",
     fr: "montre",
-    de: "armbanduhr, uhr, uhren, taschenuhr, damenuhr, damenuhren, herrenuhr, herrenuhren",
+    de: "armbanduhr, uhr, uhren, taschenuhr, damenuhr, damenuhren, herrenuhr, herrenuhren, kinderuhr, unisexuhr, taucheruhr, fliegeruhr, sportuhr, automatikuhr, quarzuhr, funkuhr, solaruhr, digitaluhr, analoguhr, schmuckuhr, edelstahluhr",
     es: "reloj, relojes",
     it: "orologio, orologi, cronografo",
     pt: "relogio",

@@ -3,7 +3,7 @@ import { findLine, type LineMatch } from "../lines/find-line.ts";
 import { findMakers } from "../makers/find-makers.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { findDescribedGarment } from "./find-described-garment.ts";
-import { type Group, FAMILIES, isFamily } from "./families.data.ts";
+import { type Group, FAMILIES, isFamily, isFashion } from "./families.data.ts";
 import { type Garment, garmentOf, garmentsInAnyLanguage } from "./garments.ts";
 import { ALSO_CALLED, EXACT_KINDS, GENERAL_KINDS } from "./kind-contexts.data.ts";
 import { kindOfMaker } from "./kind-of-maker.ts";
@@ -66,6 +66,12 @@ export function readKind(source: KindSource): Reading {
   if (line && named && saysMore(named, line))
     return { kind: { ...named, field: "title", certainty: CERTAINTY.title }, line };
   // Most lines of frames are sold with either lenses.
+  const exact = garmentOf(category.text);
+  if (line && lineGarment && !named && exact && exact.group !== lineGarment.group && isFashion(exact.group))
+    return {
+      kind: { garment: exact, quote: category.text, field: "category", certainty: CERTAINTY.category },
+      line: null,
+    };
   const filed = lineGarment?.group === "eyewear" ? titleGarment(category.text, category.tokens) : undefined;
   if (line && !named && filed?.garment.group === "eyewear")
     return { kind: { ...filed, field: "category", certainty: CERTAINTY.category }, line };

@@ -7,10 +7,13 @@ export interface FabricEntry {
   kind: "pile" | "twill" | "plain" | "sheer" | "smooth" | "knit" | "woollen";
   /** The fibers it is mostly made of, any of them. */
   fibers: string;
-  /** Products that are always made of it, so that naming it is uninformative. */
+  /** Products that are always made of it, so that its name says nothing, or something else. */
   given?: readonly Family[];
   words: string;
 }
+
+/** Of metal, "mesh" and "satin" are a weave of wire and a finish. */
+const METALWORK: readonly Family[] = ["watches", "rings", "bracelets", "necklaces", "earrings"];
 
 /** Fabric names as shops use them; the kinds follow how textile dictionaries group weaves and knits. */
 export const FABRICS: readonly FabricEntry[] = [
@@ -60,6 +63,7 @@ export const FABRICS: readonly FabricEntry[] = [
   {
     name: "satin",
     kind: "smooth",
+    given: METALWORK,
     fibers: "polyester, silk, viscose, acetate",
     words:
       "satiny, sateen, charmeuse, satinadas, satinados, satinee, satinees, satine, satinee, saten, raso, cetim, satyna, satynowa, サテン, 새틴, 缎面, атлас",
@@ -70,7 +74,13 @@ export const FABRICS: readonly FabricEntry[] = [
   { name: "georgette", kind: "sheer", fibers: "polyester, silk, viscose", words: "" },
   { name: "organza", kind: "sheer", fibers: "polyester, silk", words: "オーガンジー" },
   { name: "tulle", kind: "sheer", fibers: "polyester, polyamide", words: "tull, tul, チュール" },
-  { name: "mesh", kind: "sheer", fibers: "polyester, polyamide", words: "power mesh, netz, meshstoff" },
+  {
+    name: "mesh",
+    kind: "sheer",
+    given: METALWORK,
+    fibers: "polyester, polyamide",
+    words: "power mesh, netz, meshstoff",
+  },
   {
     name: "grenadine",
     kind: "plain",

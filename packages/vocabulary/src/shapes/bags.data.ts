@@ -43,7 +43,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "woven leather",
         words:
-          "intrecciato, woven bag, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate",
+          "intrecciato, woven bag, woven crossbody, woven crossbody bag, padded woven, woven padded, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate",
       },
       {
         name: "diamond quilting",
@@ -113,6 +113,38 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "geometric panels",
         words: "~origami, origami panels, triangle tiles, prism panels, bao bao, geometric tiles",
+      },
+    ],
+  },
+  {
+    name: "luggage",
+    of: ["travel bags"],
+    areTraits: true,
+    weight: 0.8,
+    values: [
+      {
+        name: "hard shell",
+        words:
+          "hardshell, hardside, hard side, hard sided, hard case, hardcase, polycarbonate shell, aluminum shell, aluminium shell, polypropylene shell, hartschale, hartschalenkoffer, hartschalentrolley, coque rigide, valise rigide, carcasa rigida, maleta rigida, guscio rigido, valigia rigida",
+      },
+      {
+        name: "soft shell",
+        words: "softshell, softside, soft side, soft sided, weichgepack, weichschale, valise souple, maleta blanda",
+      },
+      {
+        name: "spinner wheels",
+        words:
+          "spinner, 4 wheel spinner, four wheel spinner, 360 wheels, 360 spinner wheels, spinning wheels, multi directional wheels, multidirectional wheels, multiwheel, multiwheel system, 4 wheeled, four wheeled, 4 wheels, four wheels, 4 double wheels, double spinner wheels, 4 rollen, vier rollen, 4 doppelrollen, vier doppelrollen, 360 rollen, 4 roues, quatre roues, 4 roues doubles, quatre roues doubles, 4 ruedas, cuatro ruedas, 4 ruedas dobles, cuatro ruedas dobles, 4 ruote, quattro ruote, 4 ruote doppie",
+      },
+      {
+        name: "TSA lock",
+        words:
+          "tsa locks, tsa approved lock, tsa approved locks, tsa approved combination lock, tsa approved combination locks, tsa combination lock, tsa combination locks, tsa schloss, tsa zahlenschloss, serrure tsa, cadenas tsa, serrures tsa, cierre tsa, candado tsa, cerradura tsa, lucchetto tsa, chiusura tsa, serratura tsa",
+      },
+      {
+        name: "expandable body",
+        words:
+          "expandable, expands, dehnbar, erweiterbar, volumenerweiterung, extensible, expandible, extensibile, espandibile, ampliable",
       },
     ],
   },

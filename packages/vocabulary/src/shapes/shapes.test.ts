@@ -41,6 +41,8 @@ test.each([
   ],
   ["watch", "Black sunburst dial on a brown calf leather strap", ["black dial", "leather strap"]],
   ["handbag", "Two thin handles, long adjustable strap, zip on top", ["top handles", "crossbody strap", "zip top"]],
+  ["trolley bag", "Hartschale, 4 Doppelrollen, TSA-Schloss", ["hard shell", "spinner wheels", "TSA lock"]],
+  ["handbag", "Woven crossbody in vegan leather", ["woven leather"]],
   ["belt", "Stretch belt in elastic webbing with a plate buckle", ["elastic strap", "plate buckle"]],
   ["sneakers", "A chunky white rubber sole", ["chunky sole"]],
   ["sneakers", "Low-top with a star patch and a gum sole", ["star emblem", "gum sole"]],

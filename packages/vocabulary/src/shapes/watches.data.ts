@@ -119,7 +119,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "mesh bracelet",
         kindOf: "metal bracelet",
         words:
-          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, maille milanaise, malla milanesa, maglia milanese",
+          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, bracelet mesh, mesh steel bracelet, steel mesh bracelet, stainless steel mesh bracelet, bracelet maille, brazalete de malla, correa de malla, maille milanaise, malla milanesa, maglia milanese",
       },
       { name: "beads-of-rice bracelet", kindOf: "metal bracelet", words: "beads of rice" },
       {
