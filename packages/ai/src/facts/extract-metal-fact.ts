@@ -55,6 +55,8 @@ export function extractMetalFact(passages: readonly Passage[], group: Group | un
   const metal = isCoverable ? (firstMetal(passages, COVER_PATTERNS) ?? first) : first;
   // Steel is silver in color.
   if (metal?.value === "silver-tone metal") return firstMetal(passages, STEEL) ?? metal;
+  // Rhodium keeps silver from tarnishing.
+  if (metal?.value === "rhodium-plated metal" && isOnSilver) return { ...metal, value: "sterling silver" };
   // A gold finish on silver is a plating.
   const isPlated = metal?.value === "gold-tone metal" || metal?.value === "gold-plated metal";
   return isPlated && isOnSilver ? { ...metal, value: "gold-plated silver" } : metal;

@@ -43,7 +43,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
-    ["rhodium-plated metal", "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:é|niert|ato)"],
+    [
+      "rhodium-plated metal",
+      "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:ée?|niert|at[oa])|rodiat[oa]|rodiad[oa]",
+    ],
     ["silver-tone metal", "(?:silver|rhodium)[ -](?:tone|toned|colou?red)|silver[ -]finish"],
     [
       "steel and gold",

@@ -44,7 +44,7 @@ export const INSIDES = new Set(
 
 /** Materials that such products only have as parts and are never made of. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
-  watches: "glass",
+  watches: "glass, leather, suede leather, faux leather, rubber, silicone, polyamide, polyester, textile, cotton",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
   gloves: "cork",

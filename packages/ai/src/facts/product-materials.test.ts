@@ -98,3 +98,15 @@ test.each([
 ])("reads %s (%s) as made of %j", (title, description, whole) => {
   expect(materialsOf(title, description)).toEqual(whole);
 });
+
+test.each([
+  ["Watch", "Strap: calf leather, brown\nDial: silver"],
+  ["Herrenuhr", "Armband: Kautschuk, Quarzwerk"],
+])("does not take the strap of a watch for what the watch is made of: %s, %s", (title, description) => {
+  expect(extractFacts({ title, description }).composition).toEqual([]);
+});
+
+test("reads silver under rhodium as silver", () => {
+  const { metal } = extractFacts({ title: "Ohrstecker Sterlingsilber rhodiniert, Zirkonia" });
+  expect(metal?.value).toBe("sterling silver");
+});

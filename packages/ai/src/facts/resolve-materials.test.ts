@@ -61,3 +61,8 @@ it.each([
 ])("reads what only looks like leather as imitated: %s", (title, material) => {
   expect(materialsOf(title)).toEqual([material]);
 });
+
+it("reads felt as what the hair in it is worked into", () => {
+  const { composition } = extractFacts({ title: "Cappello cloche", materials: ["felt", "rabbit hair"] });
+  expect(composition.map(({ value }) => value.material)).toEqual(["rabbit hair"]);
+});

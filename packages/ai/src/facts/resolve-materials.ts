@@ -29,6 +29,7 @@ export function resolveMaterials(
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   if (group !== undefined && OF_CANES.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
+  if (isFeltOfHair(composition)) return composition.filter(({ value }) => value.material !== "felt");
   if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");
   const [only] = composition;
   // Nothing is made of elastane alone, so the rest was missed.
@@ -64,6 +65,12 @@ const FABRIC_AND_TRIM =
 const TRIMMED: ReadonlySet<Group | undefined> = new Set<Group>(["bags", "small leather goods", "footwear"]);
 
 const isBaseOfCloth = (material: string): boolean => /^(?:polyvinyl chloride|polyester|cotton|textile)$/.test(material);
+
+/** "Rabbit felt": how the hair is worked, and no other material beside it. */
+function isFeltOfHair(composition: readonly Fact<CompositionItem>[]): boolean {
+  const has = (pattern: RegExp) => composition.some(({ value }) => pattern.test(value.material));
+  return has(/^felt$/) && has(/(?:wool|hair|fur)$/);
+}
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);

@@ -41,6 +41,7 @@ test.each([
   ],
   ["watch", "Black sunburst dial on a brown calf leather strap", ["black dial", "leather strap"]],
   ["handbag", "Two thin handles, long adjustable strap, zip on top", ["top handles", "crossbody strap", "zip top"]],
+  ["watch", "Armband: Leder, Zifferblatt: Silber", ["leather strap", "silver dial"]],
   ["trolley bag", "Hartschale, 4 Doppelrollen, TSA-Schloss", ["hard shell", "spinner wheels", "TSA lock"]],
   ["handbag", "Woven crossbody in vegan leather", ["woven leather"]],
   ["belt", "Stretch belt in elastic webbing with a plate buckle", ["elastic strap", "plate buckle"]],

@@ -130,24 +130,24 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
+          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
       },
       {
         name: "leather strap",
         words:
-          "leather band, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello",
+          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello",
       },
       {
         name: "rubber strap",
         near: "silicone strap, resin strap",
         words:
-          "rubber band, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu",
+          "rubber band, strap rubber, armband kautschuk, correa caucho, cinturino gomma, cinturino caucciu, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu",
       },
       {
         name: "silicone strap",
         near: "rubber strap, resin strap",
         words:
-          "silicon strap, silicone band, silicone watch strap, silikonarmband, bracelet silicone, bracelet en silicone, correa de silicona, cinturino in silicone",
+          "silicon strap, strap silicone, armband silikon, correa silicona, cinturino silicone, silicone band, silicone watch strap, silikonarmband, bracelet silicone, bracelet en silicone, correa de silicona, cinturino in silicone",
       },
       {
         name: "resin strap",
@@ -203,18 +203,18 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "black dial",
         words:
-          "dial color black, dial colour black, black sunray dial, black sunburst dial, matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
+          "dial color black, dial colour black, black sunray dial, black sunburst dial, matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, zifferblatt schwarz, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
       },
       {
         name: "blue dial",
         words:
-          "dial color blue, dial colour blue, blue sunray dial, blue sunburst dial, navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
+          "dial color blue, dial colour blue, blue sunray dial, blue sunburst dial, navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, zifferblatt blau, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
       },
       {
         name: "white dial",
         near: "silver dial, cream dial",
         words:
-          "dial color white, dial colour white, white sunray dial, white sunburst dial, white face, dial white, weisses zifferblatt, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
+          "dial color white, dial colour white, white sunray dial, white sunburst dial, white face, dial white, weisses zifferblatt, zifferblatt weiss, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
       },
       {
         name: "cream dial",
@@ -226,17 +226,17 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "silver dial",
         near: "white dial",
         words:
-          "dial color silver, dial colour silver, silver sunray dial, silver sunburst dial, silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
+          "dial color silver, dial colour silver, silver sunray dial, silver sunburst dial, silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, dial silver, zifferblatt silber, zifferblatt silberfarben, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
       },
       {
         name: "green dial",
         words:
-          "dial color green, dial colour green, green sunray dial, green sunburst dial, green face, dial green, emerald dial, olive dial, grunes zifferblatt, grunem zifferblatt, cadran vert, esfera verde, quadrante verde",
+          "dial color green, dial colour green, green sunray dial, green sunburst dial, green face, dial green, emerald dial, olive dial, grunes zifferblatt, zifferblatt grun, grunem zifferblatt, cadran vert, esfera verde, quadrante verde",
       },
       {
         name: "gray dial",
         words:
-          "dial color gray, dial colour gray, gray sunray dial, gray sunburst dial, dial color grey, dial colour grey, grey sunray dial, grey sunburst dial, grey dial, slate dial, anthracite dial, ~rhodium dial, gray face, graues zifferblatt, grauem zifferblatt, cadran gris, esfera gris, quadrante grigio",
+          "dial color gray, dial colour gray, gray sunray dial, gray sunburst dial, dial color grey, dial colour grey, grey sunray dial, grey sunburst dial, grey dial, slate dial, anthracite dial, ~rhodium dial, gray face, graues zifferblatt, dial gray, dial grey, zifferblatt grau, grauem zifferblatt, cadran gris, esfera gris, quadrante grigio",
       },
       {
         name: "champagne dial",
