@@ -12,6 +12,8 @@ it.each([
   ["nude", "blush"],
   ["taupe", "sand"],
   ["olive", "khaki"],
+  ["chestnut", "cognac brown"],
+  ["khaki green", "beige"],
 ])("treats %s and %s as close, since shops use the names for overlapping shades", (one, other) => {
   expect(similarityOf(one, other)).toBeGreaterThanOrEqual(0.6);
   expect(similarityOf(other, one)).toBe(similarityOf(one, other));

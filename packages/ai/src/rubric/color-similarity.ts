@@ -11,30 +11,32 @@ const SAME_FAMILY = 0.35;
 const ELSEWHERE = 0.7;
 /** Names whose shades overlap from shop to shop: one maker's taupe is another's beige. */
 const OVERLAPPING = 0.6;
+const OVERLAPPING_PAIRS = [
+  ["taupe", "beige"],
+  ["taupe", "khaki"],
+  ["khaki", "beige"],
+  ["khaki", "olive"],
+  ["camel", "beige"],
+  ["cream", "white"],
+  ["cream", "off-white"],
+  ["nude", "tan"],
+  ["nude", "light pink"],
+  ["cognac", "brown"],
+  ["tan", "brown"],
+  ["tan", "beige"],
+  ["dark red", "burgundy"],
+  ["dark red", "maroon"],
+  ["plum", "burgundy"],
+  ["mauve", "dusty pink"],
+  ["champagne", "gold"],
+  ["black", "charcoal"],
+  ["dark brown", "black"],
+  ["midnight", "black"],
+] as const;
 const OVERLAPPING_NAMES: ReadonlySet<string> = new Set(
-  [
-    ["taupe", "beige"],
-    ["taupe", "khaki"],
-    ["khaki", "beige"],
-    ["khaki", "olive"],
-    ["camel", "beige"],
-    ["cream", "white"],
-    ["cream", "off-white"],
-    ["nude", "tan"],
-    ["nude", "light pink"],
-    ["cognac", "brown"],
-    ["tan", "brown"],
-    ["tan", "beige"],
-    ["dark red", "burgundy"],
-    ["dark red", "maroon"],
-    ["plum", "burgundy"],
-    ["mauve", "dusty pink"],
-    ["champagne", "gold"],
-    ["black", "charcoal"],
-    ["dark brown", "black"],
-    ["midnight", "black"],
-  ].flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]),
+  OVERLAPPING_PAIRS.flatMap(([one, other]) => [`${one}|${other}`, `${other}|${one}`]),
 );
+const OVERLAPPING_SHADES: ReadonlySet<string> = new Set(OVERLAPPING_PAIRS.flat());
 /** Many colors compared with one of them. */
 const MIXTURE = 0.15;
 
@@ -57,12 +59,18 @@ function bestMatches(from: readonly Color[], to: readonly Color[]): number {
   return sum / weights;
 }
 
+/** "Cognac brown" is cognac, but dark brown is not brown. */
+const shadeName = ({ name }: Color): string => {
+  const shade = name.slice(0, Math.max(0, name.lastIndexOf(" ")));
+  return OVERLAPPING_SHADES.has(shade) ? shade : name;
+};
+
 /** How similar two colors look, 0–1. */
 function colorLikeness(a: Color, b: Color): number {
   if (a.name === b.name) return 1;
   if (!a.lab || !b.lab) return MIXTURE;
   const seen = Math.exp(-((deltaE2000(a.lab, b.lab) / WIDTH) ** 2));
-  if (OVERLAPPING_NAMES.has(`${a.name}|${b.name}`)) return Math.max(OVERLAPPING, seen);
+  if (OVERLAPPING_NAMES.has(`${shadeName(a)}|${shadeName(b)}`)) return Math.max(OVERLAPPING, seen);
   if (a.base === b.base) return Math.max(SAME_BASE, seen);
   return a.family === b.family ? Math.max(SAME_FAMILY, seen) : seen;
 }
