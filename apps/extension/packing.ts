@@ -32,9 +32,9 @@ export function installWxt(): void {
 }
 
 /**
- * Builds the extension for a browser as a folder and, if requested, as a zip file. Throws with WXT's output if the
- * build fails.
+ * Builds the extension for a browser as a folder, and also as a zip file if `output` is "zip". Throws an error with
+ * WXT's output if the build fails.
  */
-export function buildExtension(browser: string, as: "build" | "zip", settings: Settings = {}): void {
-  run(HERE, [WXT, as, "--config", CONFIG, "--browser", browser], settings);
+export function buildExtension(browser: string, output: "build" | "zip", settings: Settings = {}): void {
+  run(HERE, [WXT, output, "--config", CONFIG, "--browser", browser], settings);
 }

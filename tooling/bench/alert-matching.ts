@@ -66,7 +66,7 @@ async function prepare(database: Database) {
   const reading = { product: alternative, errorMessage: null, etag: null, lastModified: null, readAt: new Date() };
   await createProductCache(database).put(url, reading);
   const [found] = await findProductIds(db, [url]);
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: "https://maison.example/dress", alternative: url };
   const result = buildSampleResult({ similarityScore: 91 });

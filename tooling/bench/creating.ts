@@ -30,7 +30,7 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   };
   let reservation: Awaited<ReturnType<typeof reserveComparison>> = "in_progress";
   const reserving = await recordStatements(database.url, async (db) => {
-    reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+    reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
   });
   const committing = await recordStatements(database.url, (db) =>
     typeof reservation === "string" ? Promise.reject(reservation) : storeComparison(db, reservation, facts),

@@ -102,7 +102,7 @@ async function open(onEnd: OnEnd, url: string): Promise<Database> {
 /** Creates an account with this many comparisons; returns its ID. */
 async function person(database: Database, rows: number): Promise<string> {
   const { id: userId } = await insertSampleUser(database.db);
-  const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, atOnce: null });
+  const place = await reserveComparison(database.db, { userId, requestId: null, limit: null, maxConcurrent: null });
   if (typeof place === "string") throw new Error(`No comparison could be made: ${place}`);
   const { id } = await storeComparison(database.db, place, buildSampleFacts());
   await fillHistory(database, [id], rows);

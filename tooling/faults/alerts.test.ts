@@ -42,7 +42,12 @@ it(`R37: notifies each of ${ALERTS} alerts only once if workers are killed halfw
     select 'watcher' || n, product_name, manufacturer, maker_key, gender, similarity_threshold
     from email_notifications, generate_series(2, ${ALERTS}::int) n`;
   const searcher = await insertSampleUser(db, { email: "searcher@example.com" });
-  const reservation = await reserveComparison(db, { userId: searcher.id, requestId: null, limit: null, atOnce: null });
+  const reservation = await reserveComparison(db, {
+    userId: searcher.id,
+    requestId: null,
+    limit: null,
+    maxConcurrent: null,
+  });
   if (typeof reservation === "string") throw new Error(reservation);
   const inputs = { original: original.url ?? "", alternative: found.url ?? "" };
   const result = buildSampleResult({ similarityScore: 91 });

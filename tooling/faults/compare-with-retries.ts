@@ -5,7 +5,7 @@ const PAUSE_MS = 100;
 /** Longer than the reservation of a comparison whose server has lost its database. */
 const ANSWER_MS = 45_000;
 
-interface Wish {
+interface RetriedRequest {
   url: () => string;
   cookie: string;
   body: object;
@@ -25,7 +25,7 @@ export async function compareWithRetries({
   body,
   patienceMs,
   onFailure,
-}: Wish): Promise<string | undefined> {
+}: RetriedRequest): Promise<string | undefined> {
   const key = crypto.randomUUID();
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {

@@ -3,7 +3,7 @@ import { judgeCoats } from "@dupewise/ai/testing/judgments";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
 import { expect, it, onTestFinished } from "vitest";
-import { BOOKS, COATS, compare, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
+import { ACCOUNTING_QUERY, COATS, compare, chooseByMode, send, signUp, startDatabaseAndShop } from "./world.ts";
 
 const PAGE_MS = 250;
 const REFUNDED_WITHIN_MS = 30_000;
@@ -19,7 +19,7 @@ it("R02: stores or refunds a comparison within 30 s of its server being killed a
     await asked;
   }
   const server = await start();
-  const books = () => sql.unsafe<{ used: number; counted: number; held: number }[]>(BOOKS);
+  const books = () => sql.unsafe<{ used: number; counted: number; held: number }[]>(ACCOUNTING_QUERY);
   await expect
     .poll(async () => (await books()).some(({ held }) => held > 0), { timeout: REFUNDED_WITHIN_MS, interval: 500 })
     .toBe(false);
@@ -55,7 +55,7 @@ it("R03: makes only one comparison if it is retried after a kill between the mod
   expect(status).toBe(201);
   // Each attempt sends two requests, one for each order of the products.
   expect(openAi.requests.length).toBeLessThanOrEqual(2 * 2);
-  expect(await sql.unsafe(BOOKS)).toEqual([{ used: 1, counted: 1, held: 0 }]);
+  expect(await sql.unsafe(ACCOUNTING_QUERY)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
 
 it("R53: neither loses, duplicates nor double-charges any of several alternatives when killed between the third and the fourth", async () => {
@@ -83,5 +83,5 @@ it("R53: neither loses, duplicates nor double-charges any of several alternative
   const { status } = await ask();
   expect(status).toBe(201);
   expect((await stored()).toSorted()).toEqual(body.alternatives.toSorted());
-  expect(await sql.unsafe(BOOKS)).toEqual([{ used: 6, counted: 6, held: 0 }]);
+  expect(await sql.unsafe(ACCOUNTING_QUERY)).toEqual([{ used: 6, counted: 6, held: 0 }]);
 });

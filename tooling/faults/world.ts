@@ -104,16 +104,16 @@ export async function signUp({ url }: ServerProcess, email: string): Promise<str
   return cookies.join("; ");
 }
 
-/** Requests a comparison whose page takes `ms` milliseconds to load. Returns the response status. */
-export async function compare(server: ServerProcess, shopHost: string, cookie: string, ms = 0): Promise<number> {
-  const body = { originalUrl: `http://${shopHost}/slow/header?ms=${ms}`, dupeUrl: DUPE };
+/** Requests a comparison whose page takes `delayMs` to load. Returns the response status. */
+export async function compare(server: ServerProcess, shopHost: string, cookie: string, delayMs = 0): Promise<number> {
+  const body = { originalUrl: `http://${shopHost}/slow/header?ms=${delayMs}`, dupeUrl: DUPE };
   const response = await post(`${server.url}/api/comparisons`, body, cookie);
   await response.arrayBuffer();
   return response.status;
 }
 
 /** The accounting of all accounts: comparisons used, comparisons counted, and reservations held. */
-export const BOOKS = `select u.comparisons_used as used,
+export const ACCOUNTING_QUERY = `select u.comparisons_used as used,
   (select count(*)::int from comparisons c where c.user_id = u.id and c.counted) as counted,
   (select count(*)::int from comparison_reservations r where r.user_id = u.id and r.expires_at > now()) as held
   from users u`;

@@ -8,7 +8,7 @@ import { describeError } from "./describe-error.ts";
  * lines after it.
  */
 export async function processLines(
-  answer: (input: unknown) => Promise<object>,
+  handle: (input: unknown) => Promise<object>,
   input: Readable,
   output: Writable,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function processLines(
     // Trimming also removes a byte order mark.
     const json = line.trim();
     if (json === "") continue;
-    const reply = await answerLine(answer, json);
+    const reply = await handleLine(handle, json);
     if (!output.write(`${JSON.stringify(reply)}\n`)) await once(output, "drain");
   }
 }
@@ -40,10 +40,10 @@ async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<s
   yield line + decoder.end();
 }
 
-async function answerLine(answer: (input: unknown) => Promise<object>, line: string): Promise<object> {
+async function handleLine(handle: (input: unknown) => Promise<object>, line: string): Promise<object> {
   try {
     const parsed: unknown = JSON.parse(line);
-    return await answer(parsed);
+    return await handle(parsed);
   } catch (error) {
     return { error: describeError(error) };
   }

@@ -13,7 +13,7 @@ document.documentElement.dataset.forged = "yes";`;
  * Writes two malicious extensions into a folder and returns their paths: one sends messages to other extensions, the
  * other posts forged captured pages.
  */
-export async function writeHostileExtensions(folder: string, dupewise: string): Promise<string[]> {
+export async function writeHostileExtensions(folder: string, dupewiseUrl: string): Promise<string[]> {
   const asker = {
     manifest: { name: "Hostile asker", background: { service_worker: "script.js" } },
     script: "chrome.runtime.onInstalled.addListener(() => {});",
@@ -21,7 +21,7 @@ export async function writeHostileExtensions(folder: string, dupewise: string): 
   const forger = {
     manifest: {
       name: "Hostile forger",
-      content_scripts: [{ matches: [`${dupewise}/*`], js: ["script.js"], run_at: "document_idle" }],
+      content_scripts: [{ matches: [`${dupewiseUrl}/*`], js: ["script.js"], run_at: "document_idle" }],
     },
     script: FORGE,
   };

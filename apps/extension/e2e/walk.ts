@@ -33,11 +33,11 @@ const pressIn = (evaluate: Evaluate, name: string) =>
  * Goes through the whole flow from two shop pages to the result: the button on each page, the hand-over, sign-in, and
  * the comparison. Saves a screenshot of each step to the folder.
  */
-export async function walkThrough(driver: Driver, dupewise: string, shop: string, folder: string): Promise<void> {
+export async function walkThrough(driver: Driver, dupewiseUrl: string, shopUrl: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const keep = async (name: string, png: Buffer) => writeFile(join(folder, `${name}.png`), png);
 
-  await driver.open(`${shop}/original`);
+  await driver.open(`${shopUrl}/original`);
   let popup = await driver.press();
   await waitUntil("the popup shows both sides", async () => (await textOf(popup)).split("Nothing yet").length === 3);
   await popup(`${AXE}; 0`);
@@ -54,12 +54,12 @@ export async function walkThrough(driver: Driver, dupewise: string, shop: string
   await popup(SETTLED);
   await keep("popup-kept", await driver.shootPopup("light"));
 
-  await driver.open(`${shop}/alternative`);
+  await driver.open(`${shopUrl}/alternative`);
   popup = await driver.press();
   await waitUntil("the original waits", async () => (await textOf(popup)).includes("Belted wool coat"));
   await pressIn(popup, "The alternative");
 
-  const capture = `${dupewise}/capture`;
+  const capture = `${dupewiseUrl}/capture`;
   const inCapture: Evaluate = (expression) => driver.inPage(capture, expression);
   for (const title of ["Belted wool coat", "Camel coat with belt", "Sign in to compare"]) {
     await waitUntil(`/capture shows ${title}`, async () => (await textOf(inCapture)).includes(title));
@@ -71,13 +71,13 @@ export async function walkThrough(driver: Driver, dupewise: string, shop: string
   await waitUntil("both are read", async () => (await textOf(inCapture)).split("We read:").length === 3);
   await keep("capture-member", await driver.shootPage(capture));
   await pressIn(inCapture, "Compare Products");
-  const inAnswer: Evaluate = (expression) => driver.inPage(`${dupewise}/c/`, expression);
+  const inAnswer: Evaluate = (expression) => driver.inPage(`${dupewiseUrl}/c/`, expression);
   await waitUntil("the answer is there", async () => /\d% similar/.test(await textOf(inAnswer)));
 
-  await driver.open(`${shop}/capture`);
+  await driver.open(`${shopUrl}/capture`);
   popup = await driver.press();
   await waitUntil("both sides are forgotten", async () => (await textOf(popup)).split("Nothing yet").length === 3);
   await pressIn(popup, "The original");
   await waitUntil("another page is kept", async () => (await textOf(popup)).includes("Not Dupewise"));
-  assert.deepEqual(await driver.inPage(`${shop}/capture`, ASK), [{ dupewise: "ask", id: "1" }], "another site asks");
+  assert.deepEqual(await driver.inPage(`${shopUrl}/capture`, ASK), [{ dupewise: "ask", id: "1" }], "another site asks");
 }

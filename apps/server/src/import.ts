@@ -14,7 +14,7 @@ import { runImport } from "./catalogue/run-import.ts";
 import { pino } from "pino";
 import { openQueue } from "./jobs/open-queue.ts";
 import { readEnvironment } from "./config/env.ts";
-import { allows } from "./config/fetch-allow.ts";
+import { createAllowlist } from "./config/fetch-allow.ts";
 
 const USAGE = `Import a feed of products into the catalogue:
 
@@ -73,7 +73,7 @@ async function importInto(env: ReturnType<typeof readEnvironment>, feed: Feed): 
   const database = connect(cluster.url, { max: 2, pooled: env.DATABASE_POOLED });
   const log = pino({ level: "silent" });
   const queue = openQueue({ databaseUrl: cluster.url, log, works: false });
-  const isAllowed = allows(env.FETCH_ALLOW);
+  const isAllowed = createAllowlist(env.FETCH_ALLOW);
   const downloader = createDownloader({
     permits: (address, port) => permitsPublicWeb(address, port) || isAllowed(address, port),
   });

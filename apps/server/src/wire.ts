@@ -27,7 +27,7 @@ import { BRAND } from "@dupewise/domain/brand";
 import type { Logger } from "pino";
 import { createFeedImporter } from "./catalogue/create-feed-importer.ts";
 import type { Environment } from "./config/env.ts";
-import { allows } from "./config/fetch-allow.ts";
+import { createAllowlist } from "./config/fetch-allow.ts";
 import { parseProviders } from "./identity-providers/configured.ts";
 import { createRatesFetcher } from "./jobs/fetch-rates.ts";
 import { openQueue, type Queue } from "./jobs/open-queue.ts";
@@ -62,7 +62,7 @@ const PHOTOS_TIMEOUT_MS = 8_000;
 export async function wire({ env, databaseUrl, siteUrl, secure, log, works }: WiringOptions): Promise<Wiring> {
   const database = connect(databaseUrl, { max: env.DATABASE_CONNECTIONS, pooled: env.DATABASE_POOLED });
   const queue = openQueue({ databaseUrl: works ? (env.DATABASE_DIRECT_URL ?? databaseUrl) : databaseUrl, log, works });
-  const isAllowed = allows(env.FETCH_ALLOW);
+  const isAllowed = createAllowlist(env.FETCH_ALLOW);
   const shops = {
     ...(env.PUBLIC_URL !== undefined && { userAgent: `${BRAND}/0.1 (+${env.PUBLIC_URL})` }),
     permits: (address: string, port: number) => permitsPublicWeb(address, port) || isAllowed(address, port),

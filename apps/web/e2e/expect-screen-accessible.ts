@@ -5,9 +5,9 @@ import { expect } from "vitest";
 const NARROW = { width: 320, height: 640 };
 
 /**
- * Expects a screen to be accessible in the light and dark themes, wide and narrow, and to never scroll sideways, even
- * on a narrow phone. Where both sizes show the same, one check is enough for the dark theme and the narrow size.
- * @param isThorough also checks the dark theme when wide, for screens that show something else when narrow
+ * Expects a screen to be accessible in the light and dark themes, both wide and narrow, and to never scroll sideways,
+ * even on a narrow phone. If both sizes show the same elements, checks each rule in only one of them.
+ * @param isThorough whether to check the dark theme in both sizes when they show different elements
  */
 export async function expectScreenAccessible(page: Page, { isThorough = false } = {}): Promise<void> {
   await expectAccessible(page);

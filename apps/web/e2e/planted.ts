@@ -127,7 +127,7 @@ export const buildPlantedProfile = (take: Take): StyleProfile => {
 export async function storePlanted({ db, sql }: World, userId: string, all: readonly ComparisonFacts[]) {
   const paths: { path: string; shared: string }[] = [];
   for (const facts of all) {
-    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
     if (typeof reservation === "string") throw new Error(reservation);
     const { id } = await storeComparison(db, reservation, facts);
     const token = crypto.randomUUID();

@@ -1,17 +1,17 @@
 import type { OpenedPage } from "@dupewise/testing/browser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { type SlowLine, startSlowLine } from "./slow-line.ts";
+import { type DelayingProxy, startDelayingProxy } from "./delaying-proxy.ts";
 import { submitComparison, newAccount, waitForScore, signUp } from "./steps.ts";
 import { CARDIGAN, LOOKALIKE } from "./texts.ts";
 import { startWorld, type World } from "./world.ts";
 
 let world: World;
-let line: SlowLine;
+let line: DelayingProxy;
 let opened: OpenedPage;
 beforeAll(async () => {
   world = await startWorld();
-  line = await startSlowLine(world.origin);
+  line = await startDelayingProxy(world.origin);
 });
 afterAll(async () => {
   await line.close();

@@ -83,7 +83,7 @@ export type CompareProducts = (
 export type Reword = (original: Product, alternative: Product, made: ComparisonResult) => ComparisonResult;
 
 /** Derives a style profile from a user's comparisons, newest first. */
-export type WriteStyleProfile = (comparisons: readonly Comparison[], rates: Rates) => Promise<StyleProfile>;
+export type DeriveStyleProfile = (comparisons: readonly Comparison[], rates: Rates) => Promise<StyleProfile>;
 
 /** Fetches today's exchange rates in the source's format. */
 export type FetchRates = (signal: AbortSignal) => Promise<string>;
@@ -109,7 +109,7 @@ export interface Services {
   wording: Wording;
   reword: Reword;
   createDeepAnalysis: DeepAnalyze;
-  deriveStyleProfile: WriteStyleProfile;
+  deriveStyleProfile: DeriveStyleProfile;
   /** null to keep the bundled rates. */
   fetchRates: FetchRates | null;
   /** The minimum number of comparisons for a style profile. */

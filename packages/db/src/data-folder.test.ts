@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDataFolder } from "./data-folder.ts";
+import { ensureDataFolder } from "./data-folder.ts";
 
 let above: string;
 beforeEach(() => {
@@ -12,23 +12,23 @@ afterEach(() => rmSync(above, { recursive: true }));
 
 test("removes only the folders that it created itself", () => {
   mkdirSync(join(above, "there"));
-  const takeBack = openDataFolder(join(above, "there", "new", "data"));
+  const takeBack = ensureDataFolder(join(above, "there", "new", "data"));
   expect(existsSync(join(above, "there", "new", "data"))).toBe(true);
   takeBack();
   expect(readdirSync(join(above, "there"))).toEqual([]);
-  openDataFolder(join(above, "there"))();
+  ensureDataFolder(join(above, "there"))();
   expect(readdirSync(above)).toEqual(["there"]);
 });
 
 test("keeps a created folder and its parents if the folder is no longer empty", () => {
   const data = join(above, "new", "data");
-  const takeBack = openDataFolder(data);
+  const takeBack = ensureDataFolder(data);
   writeFileSync(join(data, "mail"), "");
   takeBack();
   expect(readdirSync(data)).toEqual(["mail"]);
 });
 
 test("leaves no parent folders behind if creation fails", () => {
-  expect(() => openDataFolder(join(above, "new", "x".repeat(300)))).toThrow("set DATA_DIR to a shorter one.");
+  expect(() => ensureDataFolder(join(above, "new", "x".repeat(300)))).toThrow("set DATA_DIR to a shorter one.");
   expect(readdirSync(above)).toEqual([]);
 });

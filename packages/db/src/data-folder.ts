@@ -16,10 +16,11 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Creates the data folder and its parents if they don't exist. Returns a function that removes the folders that this
- * call created, if they are still empty. Throws a `StartupError` if the folder isn't writable, leaving nothing behind.
+ * Ensures that the data folder and its parents exist and that the folder is writable. Returns a function that removes
+ * the folders that this call created, if they are still empty. Throws a `StartupError` if the folder isn't writable,
+ * leaving nothing behind.
  */
-export function openDataFolder(dataDir: string): () => void {
+export function ensureDataFolder(dataDir: string): () => void {
   const made: string[] = [];
   const takeBack = () => {
     try {

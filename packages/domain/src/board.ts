@@ -19,9 +19,9 @@ export type CreateBoardInput = z.infer<typeof CreateBoardInput>;
 
 export const RenameBoardInput = BoardId.extend({ name: BoardName });
 export const AddToBoardInput = BoardId.extend({ comparisonIds: ComparisonIds.min(1) });
-export const TakeFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
+export const RemoveFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
 /** `position` counts from 0. */
-export const MoveOnBoardInput = TakeFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
+export const MoveOnBoardInput = RemoveFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
 /** A board as listed. */
 export const BoardSummary = z.object({

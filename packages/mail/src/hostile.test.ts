@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail.ts";
-import { SAMPLE_MAILS } from "./testing/sample-mails.ts";
+import { SAMPLE_EMAILS } from "./testing/sample-emails.ts";
 import { toMessage } from "./transports/message.ts";
 
 const TEXTS = [...MAIL_TEXTS, ...generateScriptInjections(60)];
@@ -70,11 +70,11 @@ function problemsOf(mail: Mail, ours: ReadonlySet<string | undefined>): string[]
   }).flatMap(([problem, isThere]) => (isThere ? [problem] : []));
 }
 
-describe.each(Object.values(SAMPLE_MAILS))("$kind, with hostile text in any field", (clean: Mail) => {
+describe.each(Object.values(SAMPLE_EMAILS))("$kind, with hostile text in any field", (clean: Mail) => {
   const cases = spoil(clean);
 
   it("has one subject line and only the template's markup", () => {
-    const ours = new Set([SAMPLE_MAILS.digest, clean].flatMap((mail) => tagsOf(withoutValues(renderMail(mail).html))));
+    const ours = new Set([SAMPLE_EMAILS.digest, clean].flatMap((mail) => tagsOf(withoutValues(renderMail(mail).html))));
     expect(cases.length).toBeGreaterThan(100);
     for (const mail of cases) {
       const problems = problemsOf(mail, ours);

@@ -2,11 +2,11 @@ import { expectAccessible } from "@dupewise/testing/browser/accessibility";
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail.ts";
-import { AWKWARD_MAILS, SAMPLE_MAILS } from "./testing/sample-mails.ts";
+import { HOSTILE_EMAILS, SAMPLE_EMAILS } from "./testing/sample-emails.ts";
 
 const MAILS = [
-  ...Object.values(SAMPLE_MAILS).map((mail) => ({ name: mail.kind, mail })),
-  ...AWKWARD_MAILS.map((mail) => ({ name: `an awkward ${mail.kind}`, mail })),
+  ...Object.values(SAMPLE_EMAILS).map((mail) => ({ name: mail.kind, mail })),
+  ...HOSTILE_EMAILS.map((mail) => ({ name: `an awkward ${mail.kind}`, mail })),
 ];
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;

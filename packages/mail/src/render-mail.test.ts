@@ -2,9 +2,9 @@ import { Mail } from "@dupewise/domain/alerts/mail";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "./render-mail.ts";
-import { AWKWARD_MAILS, SAMPLE_MAILS } from "./testing/sample-mails.ts";
+import { HOSTILE_EMAILS, SAMPLE_EMAILS } from "./testing/sample-emails.ts";
 
-const KINDS = Object.values(SAMPLE_MAILS);
+const KINDS = Object.values(SAMPLE_EMAILS);
 const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.constantFrom(
@@ -18,14 +18,14 @@ const hostile = fc.oneof(
 );
 /** Puts a value into every untrusted field. */
 const spoiled = (value: string): Mail[] => [
-  { ...SAMPLE_MAILS.welcome, name: value },
-  { ...SAMPLE_MAILS["test-alert"], productName: value },
+  { ...SAMPLE_EMAILS.welcome, name: value },
+  { ...SAMPLE_EMAILS["test-alert"], productName: value },
   {
-    ...SAMPLE_MAILS.alert,
-    alert: { ...SAMPLE_MAILS.alert.alert, productName: value, manufacturer: value },
-    found: { ...SAMPLE_MAILS.alert.found, title: value, brand: value, price: value, reason: value, url: value },
+    ...SAMPLE_EMAILS.alert,
+    alert: { ...SAMPLE_EMAILS.alert.alert, productName: value, manufacturer: value },
+    found: { ...SAMPLE_EMAILS.alert.found, title: value, brand: value, price: value, reason: value, url: value },
   },
-  { ...SAMPLE_MAILS["support-request"], name: value, message: value },
+  { ...SAMPLE_EMAILS["support-request"], name: value, message: value },
 ];
 const tagsOf = (html: string) => [...html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, name]) => name);
 const withoutBreaks = (html: string) => tagsOf(html).filter((name) => name !== "br");
@@ -44,7 +44,7 @@ describe("every email", () => {
     expect(headers["Auto-Submitted"]).toBe("auto-generated");
   });
 
-  it.each([...KINDS, ...AWKWARD_MAILS])("has no empty lines: $kind", (mail) => {
+  it.each([...KINDS, ...HOSTILE_EMAILS])("has no empty lines: $kind", (mail) => {
     expect(renderMail(mail).html).not.toMatch(/<span[^>]*>\s*<\/span>/);
   });
 
@@ -65,18 +65,18 @@ describe("every email", () => {
 
 describe("notification emails", () => {
   it.each(["alert", "digest"] as const)("say why they were sent, and offer one-click unsubscribe: %s", (kind) => {
-    const { headers, text, html } = renderMail(SAMPLE_MAILS[kind]);
+    const { headers, text, html } = renderMail(SAMPLE_EMAILS[kind]);
     expect(headers).toMatchObject({
-      "List-Unsubscribe": `<${SAMPLE_MAILS[kind].unsubscribeLink}>`,
+      "List-Unsubscribe": `<${SAMPLE_EMAILS[kind].unsubscribeLink}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     for (const said of [text, html]) expect(said).toMatch(/receiving this because[\s\S]*unsubscribe\?token=t0ken/);
   });
 
   it("stay short enough not to be clipped, no matter how many matches there are", () => {
-    const { alert, found } = SAMPLE_MAILS.alert;
+    const { alert, found } = SAMPLE_EMAILS.alert;
     const alerts = Array.from({ length: 50 }, () => ({ alert, found: Array.from({ length: 50 }, () => found) }));
-    const { subject, html, text } = renderMail({ ...SAMPLE_MAILS.digest, alerts });
+    const { subject, html, text } = renderMail({ ...SAMPLE_EMAILS.digest, alerts });
     expect(subject).toBe("2500 new matches for your alerts");
     expect(html.length).toBeLessThan(100_000);
     expect(text).toContain("And 45 more on your alerts page.");
@@ -103,22 +103,24 @@ describe("untrusted text", () => {
   });
 
   it("does not affect the direction of the text around it", () => {
-    const { text, subject } = renderMail({ ...SAMPLE_MAILS["test-alert"], productName: "\u202eمعطف\u202c" });
+    const { text, subject } = renderMail({ ...SAMPLE_EMAILS["test-alert"], productName: "\u202eمعطف\u202c" });
     expect(subject).toBe("A test of your alert for \u2068معطف\u2069");
     expect(text).not.toMatch(/[\u202a-\u202e]/);
-    const [awkward] = AWKWARD_MAILS;
+    const [awkward] = HOSTILE_EMAILS;
     expect(renderMail(awkward!).text).toContain("Hello \u2068עדה לאבלייס\u2069,");
   });
 
   it.each(["Win 100 EUR at https://evil.example", "visit evil.example", "www.evil", "<b>Ada</b>", "", "x".repeat(500)])(
     "is not used in a greeting: %j",
     (name) => {
-      expect(renderMail({ ...SAMPLE_MAILS.welcome, name }).text).toMatch(name.length > 60 ? /Hello x{59}…,/ : /Hello,/);
+      expect(renderMail({ ...SAMPLE_EMAILS.welcome, name }).text).toMatch(
+        name.length > 60 ? /Hello x{59}…,/ : /Hello,/,
+      );
     },
   );
 
   it("keeps its line breaks", () => {
-    const { html, text } = renderMail(SAMPLE_MAILS["support-request"]);
+    const { html, text } = renderMail(SAMPLE_EMAILS["support-request"]);
     expect(html).toContain("wrong currency.<br />What can I do?");
     expect(text).toContain("> The price of my coat is shown in the wrong currency.\n> What can I do?");
   });

@@ -6,7 +6,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import Stripe from "stripe";
 import { callStripe, toPaymentError, isMissingResource } from "./failures.ts";
 import { toSubscription } from "./subscription.ts";
-import { createEventReader, PLAN_EVENTS, readListedEvent } from "./webhook.ts";
+import { createEventReader, PLAN_EVENTS, toPaymentEvent } from "./webhook.ts";
 
 export interface StripeOptions {
   secretKey: string;
@@ -150,7 +150,7 @@ export function createStripePayments(options: StripeOptions) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       try {
         const pages = stripe.events.list({ created, types: [...PLAN_EVENTS], limit: 100 });
-        for await (const event of pages) yield readListedEvent(event);
+        for await (const event of pages) yield toPaymentEvent(event);
       } catch (error) {
         throw toPaymentError(error);
       }

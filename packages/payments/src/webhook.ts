@@ -57,14 +57,14 @@ export function createEventReader({ secrets, livemode, now = Date.now }: Webhook
     const event = EventBody.safeParse(parseJson(text.toString("utf8")));
     if (!event.success) refuse("This is not a Stripe event");
     if (event.data.livemode !== livemode) refuse("This event is from the wrong mode (test or live)");
-    return toPaymentEvent(event.data);
+    return buildPaymentEvent(event.data);
   };
 }
 
-/** Converts an event from Stripe's list of events to a payment event. */
-export const readListedEvent = (event: Stripe.Event): PaymentEvent => toPaymentEvent(EventBody.parse(event));
+/** Converts an event from Stripe's list of events to a payment event. Throws a ZodError for an unexpected format. */
+export const toPaymentEvent = (event: Stripe.Event): PaymentEvent => buildPaymentEvent(EventBody.parse(event));
 
-function toPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {
+function buildPaymentEvent({ id, type, data: { object } }: z.infer<typeof EventBody>): PaymentEvent {
   const known = PLAN_EVENTS.some((one) => one === type);
   const customer = object.object === "customer" ? object.id : object.customer;
   return { id, type, customerId: known ? (customer ?? null) : null };

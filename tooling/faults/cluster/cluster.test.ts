@@ -83,7 +83,7 @@ async function survive(
 }
 
 /** Expects that every job of these users is done, and that every email was sent. */
-async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly string[]) {
+async function expectEmails(cluster: Cluster, smtp: FakeSmtp, people: readonly string[]) {
   const open = async () => {
     // Emails that a worker had claimed when it lost the database are claimed again five minutes later.
     await runStatement(cluster.url, "update mail_outbox set next_attempt_at = now() where sent_at is null");
@@ -109,13 +109,13 @@ async function expectMails(cluster: Cluster, smtp: FakeSmtp, people: readonly st
 it("R50: loses no acknowledged write and fails only with 503 on three nodes behind HAProxy, no matter which node fails", async () => {
   const world = await startDatabaseAndShop();
   const people = await survive(world, FAULTS);
-  await expectMails(world.cluster, world.smtp, people);
+  await expectEmails(world.cluster, world.smtp, people);
 });
 
 it("R50: loses no acknowledged write and fails only with 503, even if HAProxy does not end connections", async () => {
   const world = await startDatabaseAndShop({ endsSessions: false });
   const people = await survive(world, FAULTS_OF_SESSIONS);
-  await expectMails(world.cluster, world.smtp, people);
+  await expectEmails(world.cluster, world.smtp, people);
 });
 
 it("R51: reports that it isn't ready without a primary, responds quickly without flooding the proxy, and then recovers", async () => {

@@ -30,19 +30,19 @@ export interface Program {
 }
 
 /** Returns a command line that runs as PostgreSQL's own user, because PostgreSQL refuses to run as root. */
-function asPostgres(command: string, options: readonly string[]): [command: string, options: string[]] {
-  if (process.getuid?.() !== 0) return [command, [...options]];
-  return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...options]];
+function asPostgres(command: string, args: readonly string[]): [command: string, args: string[]] {
+  if (process.getuid?.() !== 0) return [command, [...args]];
+  return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", command, ...args]];
 }
 
 /** Runs a program to completion and returns its output. Throws an error with its error output if it fails. */
-export function runToCompletion(command: string, ...options: string[]): string {
-  return execFileSync(...asPostgres(command, options), { cwd: "/", encoding: "utf8", stdio: "pipe" });
+export function runToCompletion(command: string, ...args: string[]): string {
+  return execFileSync(...asPostgres(command, args), { cwd: "/", encoding: "utf8", stdio: "pipe" });
 }
 
 /** Starts a program that runs until it is killed. */
-export function startProgram(command: string, ...options: string[]): Program {
-  const child: ChildProcess = spawn(...asPostgres(command, options), { detached: true, cwd: "/" });
+export function startProgram(command: string, ...args: string[]): Program {
+  const child: ChildProcess = spawn(...asPostgres(command, args), { detached: true, cwd: "/" });
   const exited = once(child, "exit");
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {

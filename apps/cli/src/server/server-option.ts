@@ -6,7 +6,7 @@ export interface ServerAccess {
   token: string;
 }
 
-interface Split {
+interface ServerOptions {
   /** The remaining arguments for the command. */
   rest: string[];
   /** Null when this program does the work itself. */
@@ -20,9 +20,9 @@ interface Split {
  * values and the remaining arguments.
  * @param ownToken the access token from the environment, or null
  */
-export function extractServerOptions(given: readonly string[], ownToken: string | null): Split {
+export function extractServerOptions(args: readonly string[], ownToken: string | null): ServerOptions {
   const { tokens } = parseArgs({
-    args: [...given],
+    args: [...args],
     options: { server: { type: "string" }, token: { type: "string" } },
     strict: false,
     tokens: true,
@@ -35,7 +35,7 @@ export function extractServerOptions(given: readonly string[], ownToken: string 
     taken.add(token.index);
     if (token.inlineValue === false) taken.add(token.index + 1);
   }
-  const rest = given.filter((_, index) => !taken.has(index));
+  const rest = args.filter((_, index) => !taken.has(index));
   const url = found.get("server");
   const token = found.get("token") ?? ownToken ?? "";
   if (url === undefined)
@@ -47,4 +47,4 @@ export function extractServerOptions(given: readonly string[], ownToken: string 
   return { rest, server: { url, token }, problem: null };
 }
 
-const refused = (rest: string[], problem: string): Split => ({ rest, server: null, problem });
+const refused = (rest: string[], problem: string): ServerOptions => ({ rest, server: null, problem });

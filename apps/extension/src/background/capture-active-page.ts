@@ -26,18 +26,22 @@ export type CaptureRole = Side | "more";
 /**
  * Captures the page in the active tab as one side or as an additional alternative, stores it until it is compared, and
  * opens Dupewise once both sides have been captured.
- * @param place the role of the page in the comparison
- * @param pressed the tab in which the shopper clicked, if the browser provides it
+ * @param role the role of the page in the comparison
+ * @param clickedTab the tab in which the shopper clicked, if the browser provides it
  */
-export async function captureActivePage(ext: WebExtension, place: CaptureRole, pressed?: Tab): Promise<CaptureOutcome> {
-  const tab = pressed ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
+export async function captureActivePage(
+  ext: WebExtension,
+  role: CaptureRole,
+  clickedTab?: Tab,
+): Promise<CaptureOutcome> {
+  const tab = clickedTab ?? (await ext.tabs.query({ active: true, currentWindow: true }))[0];
   const captured = await capture(ext, tab?.id);
   if (typeof captured === "string") return { problem: PROBLEMS[captured] };
   const origin = await getDupewiseOrigin(ext);
   if (new URL(captured.url).origin === origin) return { problem: PROBLEMS.own };
-  const sides = await (place === "more" ? storeAlternative(ext, captured) : storeSide(ext, place, captured));
+  const sides = await (role === "more" ? storeAlternative(ext, captured) : storeSide(ext, role, captured));
   // A shopper who collects alternatives continues to the next shop.
-  if (place !== "more" && sides.original && sides.alternative) await openDupewise(ext);
+  if (role !== "more" && sides.original && sides.alternative) await openDupewise(ext);
   return { sides };
 }
 

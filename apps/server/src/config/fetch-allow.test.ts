@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readEnvironment } from "./env.ts";
-import { allows } from "./fetch-allow.ts";
+import { createAllowlist } from "./fetch-allow.ts";
 
-const allowing = (FETCH_ALLOW: string) => allows(readEnvironment({ FETCH_ALLOW }).FETCH_ALLOW);
+const allowing = (FETCH_ALLOW: string) => createAllowlist(readEnvironment({ FETCH_ALLOW }).FETCH_ALLOW);
 
 it.each(["[::1]:8080", "[0:0:0:0:0:0:0:1]:8080", "[::0001]:08080", "127.0.0.1:1, [::1]:8080"])(
   "allows an address in any notation, but only on the listed port: %s",

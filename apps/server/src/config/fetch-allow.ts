@@ -13,7 +13,7 @@ export function normalizeAddress(text: string): string | undefined {
  * Creates a predicate that returns true if a socket may be opened to an address and port.
  * @param pairs the allowed pairs, as returned by `normalizeAddress`
  */
-export const allows =
+export const createAllowlist =
   (pairs: readonly string[]) =>
   (address: string, port: number): boolean => {
     const asked = normalizeAddress(`${isIPv6(address) ? `[${address}]` : address}:${port}`);

@@ -1,4 +1,4 @@
-import { countMails } from "@dupewise/db/queries/mail/outbox";
+import { countMailByState } from "@dupewise/db/queries/mail/outbox";
 import type { Db } from "@dupewise/db/connect";
 import { JOB_NAMES, type JobName } from "@dupewise/api/ports/jobs";
 import { Gauge, Summary, type Registry } from "prom-client";
@@ -62,7 +62,7 @@ export function createJobMetrics(registry: Registry, queue: Queue, db: Db): JobM
       // This process's jobs are reported even when the queue is unreachable; stale gauges would mislead.
       for (const gauge of Object.values(jobs)) gauge.reset();
       for (const gauge of Object.values(mails)) gauge.remove();
-      const waiting = await Promise.all([sizesOf(queue), countMails(db)]).catch(() => undefined);
+      const waiting = await Promise.all([sizesOf(queue), countMailByState(db)]).catch(() => undefined);
       if (waiting !== undefined) {
         const [sizes, counts] = waiting;
         for (const field of ["waiting", "active", "oldest", "dead"] as const) {

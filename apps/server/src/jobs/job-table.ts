@@ -8,7 +8,7 @@ import { updateCustomer } from "@dupewise/api/billing/update-customer";
 import type { Services } from "@dupewise/api/context";
 import { parseJobData, type JobData, type JobName } from "@dupewise/api/ports/jobs";
 import { deliverMail } from "@dupewise/api/mail/deliver";
-import { deleteOldMails } from "@dupewise/api/mail/delete-old";
+import { purgeOldMail } from "@dupewise/api/mail/delete-old";
 import { matchProduct } from "@dupewise/api/notifications/match-product";
 import { refreshRates } from "@dupewise/api/exchange/refresh-rates";
 import { renewAlertKeys } from "@dupewise/api/notifications/renew-keys";
@@ -201,7 +201,7 @@ export const JOB_TABLE: readonly Job[] = [
     pollSeconds: 30,
     schedule: "0 9 * * 6",
   }),
-  job("forget-mails", deleteOldMails, {
+  job("forget-mails", purgeOldMail, {
     deadlineSeconds: 120,
     retries: 2,
     backoffSeconds: 60,

@@ -1,8 +1,8 @@
 import type { Mail } from "@dupewise/domain/alerts/mail";
 import { deliverMail } from "@dupewise/api/mail/deliver";
 import { buildUnsubscribeLink } from "@dupewise/api/notifications/unsubscribe-link";
-import { deleteOldMails } from "@dupewise/api/mail/delete-old";
-import { claimDueMail, countMails } from "@dupewise/db/queries/mail/outbox";
+import { purgeOldMail } from "@dupewise/api/mail/delete-old";
+import { claimDueMail, countMailByState } from "@dupewise/db/queries/mail/outbox";
 import { createTestDatabase } from "@dupewise/db/testing/test-database";
 import { startFakeSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { pino } from "pino";
@@ -71,8 +71,8 @@ describe("an email", () => {
     for (const dedupeKey of ["a", "b", "c"]) await sendMail(db, WELCOME, { dedupeKey });
     await sql`update mail_outbox set sent_at = now() - interval '31 days' where dedupe_key = 'a'`;
     await sql`update mail_outbox set failed_at = now() - interval '29 days' where dedupe_key = 'b'`;
-    expect(await countMails(db)).toEqual({ waiting: 1, sentToday: 0, dead: 1 });
-    await deleteOldMails({ database });
+    expect(await countMailByState(db)).toEqual({ waiting: 1, sentToday: 0, dead: 1 });
+    await purgeOldMail({ database });
     expect(await sql`select dedupe_key as key from mail_outbox order by key`).toEqual([{ key: "b" }, { key: "c" }]);
   });
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PostMail } from "@dupewise/api/ports/mail";
-import { openDataFolder } from "@dupewise/db/data-folder";
+import { ensureDataFolder } from "@dupewise/db/data-folder";
 import { BRAND } from "@dupewise/domain/brand";
 import type { Environment } from "../config/env.ts";
 
@@ -15,7 +15,7 @@ interface MailDelivery {
  * the first email. Throws a `StartupError` if the folder isn't writable.
  */
 export function wireMail(env: Environment): MailDelivery {
-  const takeBack = env.SMTP_URL === undefined ? openDataFolder(env.DATA_DIR) : undefined;
+  const takeBack = env.SMTP_URL === undefined ? ensureDataFolder(env.DATA_DIR) : undefined;
   let opening: ReturnType<typeof open> | undefined;
   return {
     postMail: async (mail, options) => {

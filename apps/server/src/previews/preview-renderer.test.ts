@@ -75,7 +75,7 @@ describe("a preview image", () => {
   });
 
   it("is not rendered beyond the limit on waiting requests or after the deadline", async () => {
-    const busy = start({ mostWaiting: 2 });
+    const busy = start({ maxWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.render(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     const impatient = start({ deadlineMs: 1 });
@@ -83,7 +83,7 @@ describe("a preview image", () => {
   });
 
   it("is cached until newer images need its memory", async () => {
-    const renderer = start({ mostBytes: 1 });
+    const renderer = start({ maxBytes: 1 });
     const [first, again] = [await renderer.render(cardOf()), await renderer.render(cardOf())];
     expect(first).not.toBe(again);
     expect(first).toEqual(again);

@@ -14,9 +14,9 @@ export interface PreviewRenderer {
 
 interface Options {
   /** The cache size in bytes. */
-  mostBytes?: number;
+  maxBytes?: number;
   /** The maximum queue length; more are rejected. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   deadlineMs?: number;
 }
 
@@ -28,8 +28,8 @@ const IDLE_MS = 60_000;
  * without requests.
  */
 export function createPreviewRenderer({
-  mostBytes = 16 * 1024 * 1024,
-  mostWaiting = 32,
+  maxBytes = 16 * 1024 * 1024,
+  maxWaiting = 32,
   deadlineMs = 10_000,
 }: Options = {}): PreviewRenderer {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -74,7 +74,7 @@ export function createPreviewRenderer({
     kept.set(key, image);
     bytes += image.byteLength;
     for (const [oldest, { byteLength }] of kept) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= maxBytes) break;
       kept.delete(oldest);
       bytes -= byteLength;
     }
@@ -94,7 +94,7 @@ export function createPreviewRenderer({
     return image;
   };
   const ask = async (key: string, card: PreviewCard): Promise<Uint8Array<ArrayBuffer>> => {
-    if (wanted >= mostWaiting) unavailable();
+    if (wanted >= maxWaiting) unavailable();
     wanted++;
     // One after another, so that only one card's photos are in memory.
     const painting = turn.then(() => paintNow(card)).catch(() => null);

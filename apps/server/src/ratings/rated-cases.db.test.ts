@@ -11,7 +11,7 @@ it("exports the facts about both products, but neither the account nor the words
   onTestFinished(() => database.close());
   const { db } = database;
   const { id: userId } = await insertSampleUser(db);
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const pasted = buildSampleProduct({ url: null, title: "My aunt's coat", description: "A gift of my aunt" });
   const facts = buildSampleFacts({

@@ -52,7 +52,9 @@ const FINISHES: ReadonlySet<string> = new Set(["suede leather", "nubuck leather"
 
 const HIDES: ReadonlySet<string> = new Set(["smooth leather", "grained leather"]);
 
-/** Returns true for a bag that is described as of smooth leather, whose "Cognac Suede" is then its color. */
+/**
+ * Returns true when a product is described as made of smooth leather, so that "Cognac Suede" in its name is a color.
+ */
 export function isOfSmoothLeather({ cut }: Pick<ProductFacts, "cut">): boolean {
   const surface = cut.get("bag surface");
   return surface?.field === "description" && HIDES.has(surface.value);

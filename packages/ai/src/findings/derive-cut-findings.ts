@@ -176,7 +176,7 @@ const STAND_COLLARS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a cut value by its usual name for this kind of product: leggings of maxi length are full length, and a
+ * Returns the usual name of a cut value for this kind of product: leggings of maxi length are full length, and a
  * jacket's high neck is a stand collar.
  */
 export function cutValueFor(value: string, { garment }: ProductFacts): string {

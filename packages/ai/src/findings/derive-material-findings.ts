@@ -31,7 +31,7 @@ export function deriveMaterialFindings(
   similarity: number,
   weight: number,
 ): Finding[] {
-  if (isOneOfMetal(a, b)) return [];
+  if (hasOneSidedMetal(a, b)) return [];
   if (a.metal && b.metal) return [metalFinding(a.metal, b.metal, weight)];
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if (!mine || !theirs) return [...fabricFindings(a, b, weight), ...unlikeFabric(a, b, similarity, weight)];
@@ -58,8 +58,8 @@ export function deriveMaterialFindings(
   ];
 }
 
-/** Returns true when two different kinds of products are compared, and a metal is known of only one of them. */
-export const isOneOfMetal = (a: ProductFacts, b: ProductFacts): boolean =>
+/** Returns true when two products are from different groups and the metal of only one of them is known. */
+export const hasOneSidedMetal = (a: ProductFacts, b: ProductFacts): boolean =>
   (a.metal === null) !== (b.metal === null) && a.garment?.value.group !== b.garment?.value.group;
 
 const isOfOne = ({ items }: Fabric): boolean => items.length === 1;

@@ -28,9 +28,9 @@ const COMPLETE = 90;
 
 /** The maximum of a score. */
 export interface Ceiling {
-  most: number;
-  /** How far below it scores begin to approach it. */
-  room: number;
+  max: number;
+  /** The width of the range below `max` into which scores are compressed. */
+  margin: number;
   /** 0–1: below one while something is missing. */
   complete: number;
 }
@@ -46,23 +46,23 @@ export function ceilingOf(
   dimensions: readonly ScoredDimension[],
   likelihood: number,
 ): Ceiling {
-  if (likelihood >= SURE_SAME || saysTheSame(a, b)) return { most: ANOTHER, room: ROOM, complete: 1 };
+  if (likelihood >= SURE_SAME || saysTheSame(a, b)) return { max: ANOTHER, margin: ROOM, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
   if (haveSameKnownLine(a, b) && !isCopy(a, b)) {
-    return { most: ONE_LINE + ((ANOTHER - ONE_LINE) * likelihood) / SURE_SAME, room: ROOM, complete };
+    return { max: ONE_LINE + ((ANOTHER - ONE_LINE) * likelihood) / SURE_SAME, margin: ROOM, complete };
   }
   const isOther = haveDifferentMakers(a, b) || isCopy(a, b);
-  return { most: isOther ? Math.min(known, OTHER_MAKER) : known, room: isOther ? ROOM_OF_OTHERS : ROOM, complete };
+  return { max: isOther ? Math.min(known, OTHER_MAKER) : known, margin: isOther ? ROOM_OF_OTHERS : ROOM, complete };
 }
 
 /**
  * Limits a score to a ceiling. Scores near or above the ceiling are compressed into the range just below it, so they
  * keep their order.
  */
-export function capScore({ most, room }: Ceiling, score: number): number {
-  const free = most - room;
-  return score <= free ? score : free + ((score - free) * room) / (100 - free);
+export function capScore({ max, margin }: Ceiling, score: number): number {
+  const free = max - margin;
+  return score <= free ? score : free + ((score - free) * margin) / (100 - free);
 }
 
 /** Returns true when both products name the same maker. */

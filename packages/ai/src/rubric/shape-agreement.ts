@@ -43,9 +43,9 @@ const USUAL_SHAPES = new Set(
 const UNKNOWN_AGREEMENT = 0.5;
 
 /**
- * Compares the shape attributes that both sides name, and counts those that only one side names although the shape of
- * the other is known. Different values that may both be true of one thing, such as a flap and a magnetic closure, count
- * as if only one side named one, except where products are named by them.
+ * Compares the shape attributes that both sides name, and counts those that only one side names although the other
+ * side's shape is known. If the two values of an attribute differ but can coexist, such as a flap and a magnetic
+ * closure, the attribute counts as named by one side, unless its values define a kind of product.
  */
 export function compareShape(a: ProductFacts, b: ProductFacts): ComparedShape {
   let [sum, weights, named, apart] = [0, 0, 0, 0];

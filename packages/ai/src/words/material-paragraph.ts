@@ -10,7 +10,7 @@ import {
 } from "../facts/outer-fabric.ts";
 import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { isOneOfMetal } from "../findings/derive-material-findings.ts";
+import { hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
 import { isImitationLeather, differencesInWear } from "../findings/wearing.ts";
 import { type Group, isClothing, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -39,7 +39,7 @@ export function materialParagraph(
   isOneModel = false,
   isOneItem = false,
 ): string | null {
-  if (!isCoveredByRubric(a, b) || isOneOfMetal(a, b)) return null;
+  if (!isCoveredByRubric(a, b) || hasOneSidedMetal(a, b)) return null;
   const [mine, theirs] = [outerFabricOfSide(a), outerFabricOfSide(b)];
   if ([a, b].every(mayBeOfMetal) && (a.metal === null) !== (b.metal === null)) return besideMetal(a, b);
   if (isOneModel && a.metal && a.metal.value === b.metal?.value) return SAY.sameOutside(a.metal.value);

@@ -104,9 +104,9 @@ const isEqual = (one: CompositionItem, other: CompositionItem): boolean =>
 const FAUX = "faux leather";
 
 /** Names a fabric in a few words: "cotton", "wool with some polyamide", "a mix of wool and polyamide". */
-export function fabricName(cloth: FabricValue): string {
-  if ("fabric" in cloth) return cloth.fabric;
-  const [first, second] = distinct(cloth.items);
+export function fabricName(value: FabricValue): string {
+  if ("fabric" in value) return value.fabric;
+  const [first, second] = distinct(value.items);
   if (!first) return "";
   const { percentage: share } = first;
   const [main, other] = [first, second ?? first].map(({ material }) => materialName(material));

@@ -4,7 +4,7 @@ import { planFromSubscriptions, type Plan } from "@dupewise/domain/account/subsc
 import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { requirePayments } from "../ports/payments.ts";
-import { listPlanChangeMails } from "./plan-change-mails.ts";
+import { listPlanChangeEmails } from "./plan-change-emails.ts";
 
 export type BillingServices = Pick<Services, "database" | "payments" | "sendMail" | "siteUrl">;
 
@@ -40,7 +40,7 @@ export async function storeBillingState(tx: Db, services: BillingServices, readi
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);
   if (!change) return;
-  for (const { mail, dedupeKey } of listPlanChangeMails(change, number, services.siteUrl())) {
+  for (const { mail, dedupeKey } of listPlanChangeEmails(change, number, services.siteUrl())) {
     await services.sendMail(tx, mail, { dedupeKey });
   }
 }

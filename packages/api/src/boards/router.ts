@@ -10,7 +10,7 @@ import {
   ShareBoardInput,
   SharedBoard,
   SharedBoardInput,
-  TakeFromBoardInput,
+  RemoveFromBoardInput,
 } from "@dupewise/domain/board";
 import { ShareState } from "@dupewise/domain/comparison/share";
 import {
@@ -90,7 +90,7 @@ export const boardsRouter = router({
         summary: "Remove a comparison from a board",
       },
     })
-    .input(TakeFromBoardInput)
+    .input(RemoveFromBoardInput)
     .output(Board)
     .mutation(async ({ ctx, input }) => {
       if (!(await removeFromBoard(ctx.database.db, keyOf(ctx, input), input.comparisonId))) throwNoSuchBoard();

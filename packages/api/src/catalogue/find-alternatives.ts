@@ -32,8 +32,8 @@ export async function findAlternatives(
   const candidates = await listSimilarProducts(db, {
     shelves: bestOf(all.map((shelf) => ({ id: shelf.id, likeness: sought.likeness(shelf) }))),
     terms: sought.terms,
-    below: price && convertToEuros(price, rates),
-    most: MOST_CANDIDATES,
+    belowEuros: price && convertToEuros(price, rates),
+    limit: MOST_CANDIDATES,
   });
   const scored = [];
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {

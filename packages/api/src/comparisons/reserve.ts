@@ -33,7 +33,7 @@ export async function reserveForRequest(
     userId,
     requestId: requestId ?? null,
     limit: entitlementsOf(ctx.viewer).comparisons,
-    atOnce: ctx.limits.comparisonsAtOnce,
+    maxConcurrent: ctx.limits.comparisonsAtOnce,
   };
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
     const made =

@@ -86,7 +86,7 @@ export async function startMatchingServices() {
   /** Compares two products; returns the job that is queued for the alternative. */
   const search = async ({ userId, original = ORIGINAL, alternative = DUPE, score = 91, inputs }: Search) => {
     const productId = await read(alternative);
-    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+    const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
     if (typeof reservation === "string") throw new Error(reservation);
     const facts = buildSampleFacts({
       original,

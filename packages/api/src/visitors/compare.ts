@@ -17,7 +17,7 @@ import { readAndScore, type Step } from "../comparisons/read-and-score.ts";
 import { mergeManualFacts } from "../comparisons/merge-manual-facts.ts";
 import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
 import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
-import { takeVisitorComparison } from "./take-visitor-comparison.ts";
+import { consumeVisitorAllowance } from "./consume-visitor-allowance.ts";
 
 /** The input for a visitor's comparison. */
 export interface VisitRequest extends ComparisonRequest {
@@ -52,7 +52,7 @@ export async function compareOnce(
   if ("made" in reserved) return reserved.made;
   let refund = async () => {};
   try {
-    refund = await takeVisitorComparison(ctx, visitorHash);
+    refund = await consumeVisitorAllowance(ctx, visitorHash);
     const askedBy = `visitor ${ctx.address}`;
     const facts = await readAndScore(ctx, { inputs, askedBy, isDeep: false, seesPhotos: true }, report);
     return await storeVisitorComparison(db, reserved.id, await corrected(ctx, facts, manual));

@@ -8,16 +8,16 @@ export type RowsOf = (table: Table) => Promise<Readable>;
 
 /**
  * Dumps a consistent snapshot of the database, which other clients can use in the meantime.
- * @param take receives the database's contents, and a function that streams the rows of a table
+ * @param consume receives the database's contents, and a function that streams the rows of a table
  */
 export async function dumpDatabase(
   url: string,
-  take: (contents: Contents, rowsOf: RowsOf) => Promise<void>,
+  consume: (contents: Contents, rowsOf: RowsOf) => Promise<void>,
 ): Promise<void> {
   const sql = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
   try {
     await sql.begin("isolation level repeatable read read only", async (tx) => {
-      await take(await readContents(tx), ({ name, columns }) =>
+      await consume(await readContents(tx), ({ name, columns }) =>
         tx.unsafe(`copy ${name} (${columns.join(", ")}) to stdout`).readable(),
       );
     });

@@ -39,12 +39,12 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
 /**
  * Replaces the rows of all tables in one transaction. Throws a `StartupError` if the backup and the database were
  * created by different migrations.
- * @param put receives a function that opens a table for writing
+ * @param fillTables receives a function that opens a table for writing
  */
 export async function loadDatabase(
   url: string,
   contents: Contents,
-  put: (into: OpenTarget) => Promise<void>,
+  fillTables: (openTable: OpenTarget) => Promise<void>,
 ): Promise<void> {
   const sql = open(url);
   try {
@@ -54,7 +54,7 @@ export async function loadDatabase(
       // Triggers derived counts and search texts from the rows; those are restored like any rows.
       await triggers(tx, contents, "disable");
       await tx.unsafe(`truncate ${contents.tables.map(({ name }) => name).join(", ")}`);
-      await put(({ name, columns }) => tx.unsafe(`copy ${name} (${columns.join(", ")}) from stdin`).writable());
+      await fillTables(({ name, columns }) => tx.unsafe(`copy ${name} (${columns.join(", ")}) from stdin`).writable());
       for (const { name, last } of contents.sequences) await tx`select setval(${name}::regclass, ${last}::bigint)`;
       await triggers(tx, contents, "enable");
       for (const { table, name, definition } of foreignKeys) {

@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
-import { explainFolderError, openDataFolder } from "../data-folder.ts";
+import { explainFolderError, ensureDataFolder } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { findOsUser } from "./os-user.ts";
 import { findBinaries } from "./binaries.ts";
@@ -32,7 +32,7 @@ export async function openCluster(dataDir: string, fsync: boolean): Promise<Clus
 }
 
 async function createIn(dataDir: string, binaries: string, fsync: boolean): Promise<void> {
-  const takeBack = openDataFolder(dataDir);
+  const takeBack = ensureDataFolder(dataDir);
   try {
     await createCluster({ dataDir, binaries, account: findOsUser(dataDir), fsync });
   } catch (error) {

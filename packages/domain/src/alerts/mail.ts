@@ -111,5 +111,5 @@ export const Mail = z.discriminatedUnion("kind", [
 export type Mail = z.infer<typeof Mail>;
 export type MailOf<Kind extends Mail["kind"]> = Extract<Mail, { kind: Kind }>;
 
-/** Mails that contain a sign-in link. */
-export const SECRET_MAILS: readonly Mail["kind"][] = ["password-reset"];
+/** The kinds of email that contain a sign-in link. */
+export const SECRET_MAIL_KINDS: readonly Mail["kind"][] = ["password-reset"];

@@ -2,14 +2,17 @@ import type { ModelUsage } from "./comparison.ts";
 
 const DIGITS = 9;
 
-/** Adds up the tokens and costs of two model requests. The total cost is null unless both costs are known. */
-export function addUsage(one: ModelUsage | null, other: ModelUsage): ModelUsage {
-  if (one === null) return other;
+/**
+ * Adds the tokens and the cost of a model request to a total. The cost is null if that of either is unknown.
+ * @param total the usage so far, or null before the first request
+ */
+export function addUsage(total: ModelUsage | null, usage: ModelUsage): ModelUsage {
+  if (total === null) return usage;
   return {
-    ...one,
-    inputTokens: one.inputTokens + other.inputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costUsd: one.costUsd === null || other.costUsd === null ? null : sum(one.costUsd, other.costUsd),
+    ...total,
+    inputTokens: total.inputTokens + usage.inputTokens,
+    outputTokens: total.outputTokens + usage.outputTokens,
+    costUsd: total.costUsd === null || usage.costUsd === null ? null : sum(total.costUsd, usage.costUsd),
   };
 }
 

@@ -77,5 +77,5 @@ function raiseOf(before: readonly PricedDay[], now: PricedDay, usual: number): P
   return peak ? { kind: "raised-first", peak: moneyOf(peak), day: peak.day } : null;
 }
 
-/** Returns a day's price as money. */
+/** Returns the price of a day together with its currency. */
 export const moneyOf = ({ amount, currency }: PricedDay): Money => ({ amount, currency });

@@ -29,9 +29,9 @@ export interface WatchNews {
 }
 
 /**
- * Decides what, if anything, to tell a watch's owner after a price reading. Reports the same price again only once it
- * has dropped further, or has met the conditions again after not meeting them. Reports a product that is back in stock
- * if the watch asks for it. Never compares prices in different currencies.
+ * Decides which news, if any, to report to a watch's owner after a price reading. After reporting a price, reports
+ * again only if the price drops further, or if it meets the conditions again after not meeting them. Reports a product
+ * that is back in stock if the watch asks for it. Never compares prices in different currencies.
  */
 export function decideNews(watch: WatchState, price: Money | null, isAvailable: boolean): WatchNews {
   const isBack = watch.backInStock && !watch.isAvailable && isAvailable;

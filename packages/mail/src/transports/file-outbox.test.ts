@@ -4,7 +4,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
 import { createMailSender } from "../mail-sender.ts";
-import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
+import { SAMPLE_EMAILS } from "../testing/sample-emails.ts";
 import { createFileOutbox } from "./file-outbox.ts";
 
 const FROM = { name: "Dupewise", address: "hello@dupewise.example" };
@@ -19,7 +19,7 @@ async function folder() {
 it("saves each email once, readable only by the current user, no matter how often it is sent", async () => {
   const outbox = join(await folder(), "outbox");
   const postMail = createMailSender(createFileOutbox({ folder: outbox, from: FROM }));
-  const mail = SAMPLE_MAILS["password-reset"];
+  const mail = SAMPLE_EMAILS["password-reset"];
   const posted = ["a", "b", "b"].map((id) => postMail({ id, recipient: mail.to, mail }, { signal }));
   expect(await Promise.all(posted)).toEqual(Array.from({ length: 3 }, () => ({ outcome: "sent" })));
   expect(await readdir(outbox)).toEqual(["a.eml", "b.eml"]);
@@ -37,7 +37,7 @@ it("asks for a retry if it cannot write the file", async () => {
   const occupied = join(await folder(), "outbox");
   await writeFile(occupied, "");
   const postMail = createMailSender(createFileOutbox({ folder: occupied, from: FROM }));
-  const mail = SAMPLE_MAILS.welcome;
+  const mail = SAMPLE_EMAILS.welcome;
   const answer = await postMail({ id: "a", recipient: mail.to, mail }, { signal });
   expect(answer).toMatchObject({ outcome: "failed", isFinal: false, reason: "EEXIST" });
 });
@@ -54,7 +54,7 @@ it("deletes emails after 30 days", async () => {
     const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     await utimes(file, then, then);
   }
-  const mail = SAMPLE_MAILS.welcome;
+  const mail = SAMPLE_EMAILS.welcome;
   await createMailSender(createFileOutbox({ folder: outbox, from: FROM }))(
     { id: "a", recipient: mail.to, mail },
     { signal },

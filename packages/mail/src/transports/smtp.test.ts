@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from "node:crypto";
 import { startFakeSmtp, type MailBehavior } from "@dupewise/testing/smtp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createMailSender } from "../mail-sender.ts";
-import { SAMPLE_MAILS } from "../testing/sample-mails.ts";
+import { SAMPLE_EMAILS } from "../testing/sample-emails.ts";
 import { createSmtpTransport, type Dkim } from "./smtp.ts";
 import type { Mail } from "@dupewise/domain/alerts/mail";
 
@@ -24,7 +24,7 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
     await smtp.close();
   });
   const postMail = createMailSender(transport);
-  const post = (mail: Mail = SAMPLE_MAILS.alert, recipient = "ada@example.com", signal = PATIENT.signal) =>
+  const post = (mail: Mail = SAMPLE_EMAILS.alert, recipient = "ada@example.com", signal = PATIENT.signal) =>
     postMail({ id: "mail-1", recipient, mail }, { signal });
   return { smtp, transport, post };
 }
@@ -53,11 +53,11 @@ describe("an email sent over SMTP", () => {
 
   it("directs replies to support, or to the requester if it is a support request", async () => {
     const { smtp, post } = await posting({ replyTo: "help@dupewise.example" });
-    await post(SAMPLE_MAILS["email-changed"]);
-    await post(SAMPLE_MAILS["support-request"]);
+    await post(SAMPLE_EMAILS["email-changed"]);
+    await post(SAMPLE_EMAILS["support-request"]);
     expect(smtp.mails.map(({ parsed }) => parsed.replyTo?.map(({ address }) => address))).toEqual([
       ["help@dupewise.example"],
-      [SAMPLE_MAILS["support-request"].from],
+      [SAMPLE_EMAILS["support-request"].from],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("an email sent over SMTP", () => {
 
   it("has the requester as Reply-To only if it is a support request", async () => {
     const { smtp, post } = await posting();
-    await post(SAMPLE_MAILS["support-request"], "help@example.com");
+    await post(SAMPLE_EMAILS["support-request"], "help@example.com");
     expect(smtp.mails[0]?.parsed.replyTo).toEqual([{ name: "", address: "ada@example.com" }]);
   });
 });

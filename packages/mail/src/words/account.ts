@@ -88,7 +88,7 @@ export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"s
   };
 }
 
-/** Composes the email to the previous address which reports that the account's email address has changed. */
+/** Composes the email that tells the previous address about the account's new email address. */
 export function composeEmailChangedEmail({ name, newEmail }: MailOf<"email-changed">): EmailContent {
   return {
     subject: `Your ${BRAND} email address was changed`,

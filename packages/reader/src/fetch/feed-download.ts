@@ -48,8 +48,8 @@ export function createDownloader(options: DownloaderOptions = {}): Downloader {
   const agent = createGuardedAgent({ resolve, permits, maxBytes: MOST_BYTES });
   return {
     open: async (start, signal) => {
-      const { url, answer } = await requestPage(start, { agent, resolve, permits, userAgent, signal, accept: "*/*" });
-      const { statusCode, headers, body } = answer;
+      const { url, response } = await requestPage(start, { agent, resolve, permits, userAgent, signal, accept: "*/*" });
+      const { statusCode, headers, body } = response;
       const refused = statusProblem(
         statusCode,
         headerValue(headers, "retry-after"),

@@ -46,8 +46,8 @@ const WEB_PAGES = "text/html,application/xhtml+xml;q=0.9,*/*;q=0.1";
  * the signal's abort reason.
  */
 export async function fetchPage(start: string, options: FetchOptions): Promise<FetchedPage> {
-  const { url, answer } = await requestPage(start, options);
-  return readAnswer(url, answer, options);
+  const { url, response } = await requestPage(start, options);
+  return readResponse(url, response, options);
 }
 
 /** The options common to all requests. */
@@ -60,24 +60,24 @@ export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 export async function requestPage(
   start: string,
   options: RequestOptions,
-): Promise<{ url: string; answer: Dispatcher.ResponseData }> {
+): Promise<{ url: string; response: Dispatcher.ResponseData }> {
   let url = start;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const verdict = await checkUrl(url, options.resolve, options.permits);
     if (!verdict.allowed) throw new ReadFailure(verdict.reason ?? "the address is not allowed");
     await options.beforeHop?.(new URL(url));
-    const answer = await request(url, {
+    const response = await request(url, {
       dispatcher: options.agent,
       signal: options.signal,
       headers: requestHeaders(options),
     });
-    const location = headerValue(answer.headers, "location");
-    if (answer.statusCode >= 300 && answer.statusCode < 400 && location !== "") {
-      answer.body.on("error", () => undefined).destroy();
+    const location = headerValue(response.headers, "location");
+    if (response.statusCode >= 300 && response.statusCode < 400 && location !== "") {
+      response.body.on("error", () => undefined).destroy();
       url = nextHop(url, location);
       continue;
     }
-    return { url, answer };
+    return { url, response };
   }
   throw new ReadFailure("the page keeps redirecting visitors");
 }
@@ -91,8 +91,12 @@ function nextHop(from: string, location: string): string {
   return next.href;
 }
 
-async function readAnswer(url: string, answer: Dispatcher.ResponseData, options: FetchOptions): Promise<FetchedPage> {
-  const { statusCode: status, headers, body } = answer;
+async function readResponse(
+  url: string,
+  response: Dispatcher.ResponseData,
+  options: FetchOptions,
+): Promise<FetchedPage> {
+  const { statusCode: status, headers, body } = response;
   const contentType = headerValue(headers, "content-type");
   const page = {
     url,

@@ -2,7 +2,11 @@ import { ReadFailure } from "./read-failure.ts";
 
 const BLOCKED = "the shop does not let programs read this page";
 
-/** Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body can be read. */
+/**
+ * Returns why a page with this HTTP status cannot be read, worded for a shopper, or null when its body can be read.
+ * @param retryAfter the `Retry-After` header, or "" if it is absent
+ * @param mitigation the `cf-mitigated` header, which is set when bot protection blocks the request, or ""
+ */
 export function statusProblem(status: number, retryAfter: string, mitigation: string): ReadFailure | null {
   if (mitigation !== "") return new ReadFailure(BLOCKED);
   if (status === 200 || status === 203 || status === 304) return null;

@@ -27,7 +27,8 @@ const LESSER = /lining|sole|padding|filling|insole/;
 /**
  * Returns the names of the product's materials: those of its composition, largest share first, otherwise those in
  * structured data, in a label or in the product's name.
- * @param findMentions finds those that the rest of a text states in words, or only what it states beside the title
+ * @param findMentions returns the materials that the rest of the text mentions; when passed true, only those next to
+ * the title
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,

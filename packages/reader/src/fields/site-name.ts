@@ -26,7 +26,7 @@ function registeredName(hostname: string): string | null {
   return labels.at(labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? "") ? -3 : -2) ?? null;
 }
 
-/** Returns true when a part of a page title is nothing but the shop's name. */
+/** Returns true when a part of a page title consists only of the shop's name. */
 export function isSiteName(part: string, { names, host }: SiteName): boolean {
   const plain = squeezed(part);
   if (plain === "") return true;

@@ -15,7 +15,7 @@ export interface Tag {
   open: number;
 }
 
-/** Creates a tag with the properties of its HTML element that the scanner and the parser use. */
+/** Creates a tag from its name, with the properties of its HTML element that the scanner and the parser need. */
 export function createTag(name: string): Tag {
   return {
     name,

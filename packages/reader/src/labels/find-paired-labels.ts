@@ -6,8 +6,8 @@ const LONGEST = 60;
 const LONGEST_LINE = 400;
 
 /**
- * Finds the labels with the given meaning that have an element of their own, and whose value is in the next element or
- * in the text after the label: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
+ * Finds the labels with the given meaning that are in a separate element and are followed by their value, either in the
+ * next element or as text: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
 export function findPairedLabels({ elements, text }: Page, wanted: LabelName): Labeled[] {
   const found: Labeled[] = [];

@@ -163,8 +163,8 @@ const HAS_NUMBER = /[\d★☆⭐]/;
 const HAS_SIGN = /[\d★☆⭐›»→>/:：–-]/;
 
 /**
- * Returns a line in lowercase, without anything before its first letter or digit and after its last letter. Cuts off a
- * long line.
+ * Returns a line in lowercase, without the characters before its first letter or digit and after its last letter.
+ * Truncates long lines.
  */
 export function plainWords(line: string): string {
   const lower = line.slice(0, LONGEST_PHRASE + 20).toLowerCase();

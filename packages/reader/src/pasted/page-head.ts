@@ -13,8 +13,8 @@ const HOME =
 const SHOP_RECORD = /^star seller(?!\p{L})|\dk? (?:sales|verkäufe|ventes|ventas|vendite)(?!\p{L})/iu;
 
 /**
- * Marks lines at the top of a partly copied page as menu: the entries between the shop's name and the breadcrumbs, and
- * the seller above its sales figures. Leaves the first line unchanged, because it may name the maker.
+ * Marks lines at the top of a partly copied page as menu lines: the entries between the shop's name and the
+ * breadcrumbs, and the seller above its sales figures. Leaves the first line unchanged, because it may name the maker.
  */
 export function markPageHead(lines: readonly ClassifiedLine[]): void {
   const record = lines.findIndex(({ text }) => SHOP_RECORD.test(text));

@@ -65,8 +65,8 @@ export function copyrightHolder({ lines }: Page): { value: string; quote: string
 }
 
 /**
- * Returns the shop that a page is from, along with its copyright line, if the page's head names it and if it names no
- * maker: what such a shop sells is its own. Returns null for any other page.
+ * Returns the shop that a page is from, along with the page's copyright line, if the top of the page names the shop and
+ * the page names no maker, because such a shop sells its own products. Returns null for any other page.
  */
 export function ownShop({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;

@@ -212,7 +212,7 @@ function mainPlace(lines: readonly ClassifiedLine[]): number | null {
 }
 
 /** Returns the divisor for a line's weight, given the number of prices near the line: 1 when there are only a few. */
-export const pricePenalty = (prices: number): number => Math.max(1, prices / FEW_PRICES) ** 1.5;
+export const pricePenalty = (priceCount: number): number => Math.max(1, priceCount / FEW_PRICES) ** 1.5;
 
 /** Returns the number of matching lines before each position. */
 export function runningCounts(

@@ -45,7 +45,7 @@ const COLOR_CHOICE =
 const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 
 /**
- * Returns the description in pasted text: what is left without the name, labeled facts and unrelated content.
+ * Extracts the description from pasted text: what remains after removing the name, labeled facts and unrelated content.
  * @param titleLine the text of the line that contains the product's name
  * @param isWorn whether the product is sold secondhand: remarks on its condition are removed
  */

@@ -20,7 +20,7 @@ import {
   unknownMakerNextToName,
   unknownMakerPrefix,
   unknownMakerInProse,
-  makerAsAboveOthers,
+  makerAboveName,
   makerBeforeDepartment,
   makerCalledBrand,
 } from "./unknown-maker.ts";
@@ -45,7 +45,7 @@ const RULES: readonly MakerRule[] = [
   ["the name begins with it", 0.9, ({ name }) => inFront(name) ?? inFront(name.replace(PRAISE, ""))],
   ["a byline next to the name states it", 0.85, byline],
   ["the name begins with the maker of the product line in it", 0.85, ({ name }) => lineMaker(name)],
-  ["it is above the name as other makers are above other products", 0.8, makerAsAboveOthers],
+  ["it is above the name as other makers are above other products", 0.8, makerAboveName],
   [
     "the name ends with it or contains it",
     0.8,

@@ -15,8 +15,8 @@ const LONGEST = 200;
 const LONGEST_HEAD = 70;
 
 /**
- * Removes the words of a message around its product: "mango has a navy cardigan lol" becomes "navy cardigan". Returns
- * other texts unchanged.
+ * Removes the words around the product that a message mentions: "mango has a navy cardigan lol" becomes "navy
+ * cardigan". Returns any other text unchanged.
  */
 export function stripFrame(text: string): string {
   if (text.length > LONGEST) return text;
@@ -30,7 +30,7 @@ export function stripFrame(text: string): string {
   return ended !== text && (namesGoods(ended.slice(0, LONGEST_HEAD)) || namesKind(text)) ? ended : text;
 }
 
-/** Removes what a message adds after its product: an exclamation such as "lol", or the seller, as in "chez Mango". */
+/** Removes what follows the product in a message: an exclamation such as "lol", or the seller, as in "chez Mango". */
 export function stripEnding(text: string): string {
   if (text.length > LONGEST) return text;
   const ended = text.slice(0, TAIL.exec(lowercase(text))?.index).replace(ENDS, "");

@@ -59,7 +59,7 @@ function isNoOtherWord(value: string): boolean {
 }
 
 /**
- * Finds a maker that isn't in the tables but has a line of its own next to the product's name: "Halden Row" above "The
+ * Finds a maker that isn't in the tables but is on a separate line next to the product's name: "Halden Row" above "The
  * Fisher Cardigan".
  */
 export function unknownMakerNextToName({ line, lines, name }: MakerClues): QuotedMaker | null {
@@ -93,7 +93,9 @@ const isInOtherLetters = (text: string, name: string): boolean =>
 /** "Parker & Hyde". */
 const PARTNERS = /^\p{Lu}[\p{L}'’]+ (?:&|\+) \p{Lu}[\p{L}'’]+$/u;
 
-/** Finds a maker of two names that is the first line of a text, above the menu of its shop: "Parker & Hyde". */
+/**
+ * Finds a maker named after two people, such as "Parker & Hyde", in the first line of a text, above its shop's menu.
+ */
 export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): QuotedMaker | null {
   if (first === undefined || second?.role !== "menu" || !PARTNERS.test(first.text)) return null;
   const isMenu = first.text.split(" ").some((word) => MENU_ENTRIES.has(word.toLowerCase()));
@@ -228,8 +230,8 @@ const LONGEST_LINK = 60;
 const MAKER_LINE = /^\p{Lu}[^\d.!?:,|·]{2,24}$/u;
 const BEFORE_LAST = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u;
 /**
- * Finds the maker that a name and the last step of the breadcrumbs above it begin with: "Lorenvale Dresses" above
- * "Lorenvale Black Midi Dress", or the maker alone is above the name.
+ * Finds the maker that both a name and the line above it begin with, such as the last step of the breadcrumbs:
+ * "Lorenvale Dresses" above "Lorenvale Black Midi Dress". The line above may also consist only of the maker.
  */
 export function makerBeforeDepartment({ line, lines, name }: MakerClues): QuotedMaker | null {
   const above = line === null ? "" : (lines[line.at - 1]?.text ?? "");
@@ -244,11 +246,11 @@ export function makerBeforeDepartment({ line, lines, name }: MakerClues): Quoted
 }
 
 /**
- * Finds a maker directly above the name of a product, if the page has other makers above other products, or names it
- * twice, at the end of the breadcrumbs and above the name: "ellos collection" above "Klänning Lovisa". In a shop that
- * sells only its own products, such lines are series of products.
+ * Finds a maker on the line above a product's name, if that line is also above another product on the page, or repeats
+ * the end of the breadcrumbs: "ellos collection" above "Klänning Lovisa". Returns null for the shop of a single maker,
+ * where such lines name series of products.
  */
-export function makerAsAboveOthers({ line, lines, name }: MakerClues): QuotedMaker | null {
+export function makerAboveName({ line, lines, name }: MakerClues): QuotedMaker | null {
   const above = line === null || lines.length < LONG_TEXT_LINES ? undefined : lines[line.at - 1];
   if (line === null || above === undefined || !mayBeMaker(above) || name.includes(above.text)) return null;
   const isTwice = lines[line.at - 2]?.plain === above.plain;

@@ -23,7 +23,7 @@ interface AnalyzerOptions {
   /** For one photo, including the start of the process. */
   timeMs?: number;
   /** The number of photos whose colors are cached. */
-  remembered?: number;
+  cacheSize?: number;
 }
 
 const PROGRAM = new URL("./photo-process.ts", import.meta.url).pathname;
@@ -31,7 +31,7 @@ const PROGRAM = new URL("./photo-process.ts", import.meta.url).pathname;
 const SHOWN = 1600;
 const TIME_MS = 10_000;
 const WAIT_MS = 30_000;
-const REMEMBERED = 5_000;
+const CACHE_SIZE = 5_000;
 const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
 
 const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => ({
@@ -41,10 +41,7 @@ const without = (problem: NonNullable<PhotoColors["problem"]>): PhotoColors => (
 });
 
 /** Creates an analyzer that processes one photo at a time in a child process and caches the measured colors. */
-export function createPhotoAnalyzer({
-  timeMs = TIME_MS,
-  remembered = REMEMBERED,
-}: AnalyzerOptions = {}): PhotoAnalyzer {
+export function createPhotoAnalyzer({ timeMs = TIME_MS, cacheSize = CACHE_SIZE }: AnalyzerOptions = {}): PhotoAnalyzer {
   const turns = createFairScheduler(1, () => performance.now());
   const known = new Map<string, Promise<PhotoColors>>();
 
@@ -74,7 +71,7 @@ export function createPhotoAnalyzer({
       const measured = measureAnew(read, askedBy);
       known.set(key, measured);
       for (const oldest of known.keys()) {
-        if (known.size <= remembered) break;
+        if (known.size <= cacheSize) break;
         known.delete(oldest);
       }
       // A photo that could not be read may be available later.

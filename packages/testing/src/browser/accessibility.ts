@@ -55,7 +55,10 @@ const State = z.object({ hasAxe: z.boolean(), isKnown: z.boolean() });
 /** Whether axe has been loaded, and whether it has already found nothing wrong with the same elements. */
 const STATE = `({ hasAxe: "axe" in window, isKnown: "passedAxe" in window && window.passedAxe === ${STRUCTURE} })`;
 
-/** Returns true if the page shows what it showed when it passed all rules, even if in another size or theme. */
+/**
+ * Returns true if the page has the same content as when it last passed all rules. Differences in size and theme don't
+ * count.
+ */
 export const hasPassedBefore = async (page: Page): Promise<boolean> => State.parse(await page.evaluate(STATE)).isKnown;
 
 /** The rule of WCAG 2.2 AA that axe-core leaves out unless asked. */

@@ -13,7 +13,7 @@ interface ObjectBase {
 /** Builds a customer object as the Stripe API returns it. */
 export const buildCustomer = (
   { id, now }: ObjectBase,
-  given: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },
+  details: Pick<Stripe.Customer, "email" | "metadata"> & { name: string | null },
 ): Stripe.Customer => ({
   id,
   object: "customer",
@@ -34,7 +34,7 @@ export const buildCustomer = (
   shipping: null,
   tax_exempt: "none",
   test_clock: null,
-  ...given,
+  ...details,
 });
 
 const priceObject = (now: number, id: string, cents: number): Stripe.Price => ({

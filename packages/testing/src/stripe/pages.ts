@@ -2,11 +2,11 @@ import { Refusal } from "./refusal.ts";
 import type { StripeAccount } from "./account.ts";
 
 /** The response of a hosted page: HTML or a redirect. */
-export type PageAnswer = { html: string } | { location: string };
+export type HostedPage = { html: string } | { location: string };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const page = (title: string, body: string): PageAnswer => ({
+const page = (title: string, body: string): HostedPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><main><h1>${title}</h1>${body}</main></html>`,
 });
@@ -21,14 +21,14 @@ export function serveHostedPage(
   method: string,
   path: string,
   pressedButton: string,
-): PageAnswer {
+): HostedPage {
   const [, kind, id = ""] = /^\/(pay|portal)\/(\w+)$/.exec(path) ?? [];
   if (kind === "pay") return checkoutPage(account, method, id, pressedButton);
   if (kind === "portal") return portalPage(account, method, id, pressedButton);
   throw new Refusal(404, { type: "invalid_request_error" }, "No such page");
 }
 
-function checkoutPage(account: StripeAccount, method: string, id: string, pressedButton: string): PageAnswer {
+function checkoutPage(account: StripeAccount, method: string, id: string, pressedButton: string): HostedPage {
   const session = account.checkoutOf(id);
   if (session.status !== "open") return page("This link is no longer active", "");
   const form = `<p>$${((session.amount_total ?? 0) / 100).toFixed(2)} per month</p>
@@ -40,7 +40,7 @@ ${button("pay", "Subscribe")}${button("decline", "Try a card that is declined")}
   return { location: session.success_url ?? "/" };
 }
 
-function portalPage(account: StripeAccount, method: string, id: string, pressedButton: string): PageAnswer {
+function portalPage(account: StripeAccount, method: string, id: string, pressedButton: string): HostedPage {
   const { customer, return_url: returnUrl } = account.portalOf(id);
   const [subscription] = account.subscriptionsOf(customer);
   if (method === "POST" && subscription) {

@@ -26,8 +26,9 @@ const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]
 const SWITCH = 1;
 
 /**
- * Assigns each percentage to the fiber before or after it, at the lowest total cost of distances, labels and changes of
- * order over the entire text. Uses dynamic programming and runs in linear time.
+ * Assigns each percentage to the fiber before or after it, so that the total cost of distances, labels and changes of
+ * order is lowest over the entire text. Uses dynamic programming and runs in linear time.
+ * @param percents the indexes of the percentages among the tokens
  */
 export function pairShares(tokens: readonly Token[], percents: readonly number[]): Share[] {
   const options = percents.map((at) => ({ at, right: lookRight(tokens, at), left: lookLeft(tokens, at) }));

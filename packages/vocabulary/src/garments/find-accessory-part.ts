@@ -19,7 +19,7 @@ const WITH_NEAREST = 4;
 /** "For", before what a part belongs to. */
 const FOR_WORDS = new Set("for fur pour para per voor for till til dla compatible".split(" "));
 /**
- * Returns true when a token that is folded to "fur" is the English word, as in "faux fur slides", rather than German
+ * Returns true when a token with the folded form "fur" is the English word, as in "faux fur slides", rather than German
  * "für".
  */
 export function isFur(text: string, { start, end }: Token): boolean {

@@ -20,8 +20,11 @@ interface Named {
 }
 
 /**
- * Infers the kind of a product from the words around a name that states no kind, or a misleading one. Returns undefined
- * when they imply none.
+ * Infers a product's kind from the words around its name, if the name states no kind or a misleading one. Returns
+ * undefined when those words imply no kind.
+ * @param named the kind that the name states, or undefined if it states none
+ * @param around the words around the name
+ * @param name the words of the name
  */
 export function inferKindFromContext(
   named: Named | undefined,

@@ -21,7 +21,7 @@ interface Name {
   /** The maker's name in the table of makers. */
   maker: string;
   /** Whether it names the line without its maker. */
-  isAlone: boolean;
+  isStandalone: boolean;
 }
 
 interface Index {
@@ -58,7 +58,8 @@ export function findLine(
     const isLonger = span.to - span.from > (best ? best.to - best.from : 0);
     if (!isLonger || isOnlyLike(tokens, span.from, span.to)) continue;
     const name =
-      meaning.find(({ maker: owner }) => named.has(owner)) ?? meaning.find(({ isAlone }) => isAlone && !stated);
+      meaning.find(({ maker: owner }) => named.has(owner)) ??
+      meaning.find(({ isStandalone }) => isStandalone && !stated);
     if (name) best = { ...span, line: name.line };
   }
   if (best !== undefined || named.size === 0 || !tokens.some(({ form }) => VERSIONED.test(form))) return best;
@@ -107,8 +108,8 @@ function buildIndex(): Index {
     const owners = under === undefined ? [maker] : [maker, makerByName(under)?.name ?? under];
     for (const entry of lines) {
       const line = { ...entry, maker: written };
-      for (const { form, isAlone } of lineSpellings(entry)) {
-        const own = owners.map((owner) => ({ line, maker: owner, isAlone }));
+      for (const { form, isStandalone } of lineSpellings(entry)) {
+        const own = owners.map((owner) => ({ line, maker: owner, isStandalone }));
         const others = names.get(form);
         if (others === undefined) names.set(form, own);
         else others.push(...own);
@@ -122,20 +123,21 @@ function buildIndex(): Index {
 }
 
 /**
- * Returns every spelling of a line's name with its lookup key, and whether it is recognized without the maker's name,
- * which is true of every spelling that contains a standalone name.
+ * Returns every spelling of a line's name with its lookup key. `isStandalone` is true for a spelling that is recognized
+ * without the maker's name, because it contains one of the entry's standalone names.
  */
 export function lineSpellings({
   line,
   also,
   alone,
-}: LineEntry): { spelling: string; form: string; isAlone: boolean }[] {
-  if (also === undefined && alone === undefined) return [{ spelling: line, form: foldSpelling(line), isAlone: false }];
+}: LineEntry): { spelling: string; form: string; isStandalone: boolean }[] {
+  if (also === undefined && alone === undefined)
+    return [{ spelling: line, form: foldSpelling(line), isStandalone: false }];
   const free = splitList(alone).map((one) => ` ${foldSpelling(one)} `);
   const spellings = new Set([line, ...splitList(also), ...splitList(alone)]);
   return [...spellings].map((spelling) => {
     const form = foldSpelling(spelling);
-    return { spelling, form, isAlone: free.some((one) => ` ${form} `.includes(one)) };
+    return { spelling, form, isStandalone: free.some((one) => ` ${form} `.includes(one)) };
   });
 }
 

@@ -60,10 +60,10 @@ describe("every line", () => {
 
   it("is found by its standalone names even without its maker", () => {
     const wrong = wrongOf((entry) =>
-      lineSpellings(entry).flatMap(({ spelling, isAlone }) => {
+      lineSpellings(entry).flatMap(({ spelling, isStandalone }) => {
         const found = findLine(spelling)?.line;
         const isOwn = found !== undefined && label(found) === label(entry);
-        return isAlone && !isOwn ? [`${spelling} → ${found ? label(found) : "nothing"}`] : [];
+        return isStandalone && !isOwn ? [`${spelling} → ${found ? label(found) : "nothing"}`] : [];
       }),
     );
     expect(wrong).toEqual([]);
@@ -77,7 +77,7 @@ describe("names", () => {
     for (const entry of ENTRIES) {
       const forms = lineSpellings(entry);
       for (const key of new Set(
-        forms.flatMap(({ form, isAlone }) => [`${entry.maker}|${form}`, ...(isAlone ? [form] : [])]),
+        forms.flatMap(({ form, isStandalone }) => [`${entry.maker}|${form}`, ...(isStandalone ? [form] : [])]),
       )) {
         const other = seen.get(key);
         if (other !== undefined) clashes.push(`${key}: ${other}, ${label(entry)}`);

@@ -2,8 +2,8 @@ import { pino, type Logger } from "pino";
 import { serializeError } from "../../log-error.ts";
 
 /**
- * Creates the log, which is written to standard output. It is written synchronously: in its other mode, pino repeats a
- * write forever that fails because the reader of the logs is gone, and the process can't end.
+ * Creates the log, which is written to standard output. Writes are synchronous, because when asynchronous writes fail,
+ * for example because nothing reads the output any longer, pino retries them forever and the process can't exit.
  * @param level the least severe level that is logged, such as "info"
  */
 export function createLog(level: string): Logger {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Returns false until an element first comes within 300 pixels of the viewport, and true from then on. */
-export function useInView(place: RefObject<HTMLElement | null>): boolean {
+export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (!place.current || seen) return undefined;
+    if (!ref.current || seen) return undefined;
     const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
       rootMargin: "300px",
     });
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [place, seen]);
+  }, [ref, seen]);
   return seen;
 }

@@ -9,8 +9,8 @@ import { showToast } from "./toast.ts";
 export function showFailure(
   error: unknown,
   title: string,
-  otherwise = "Can't reach the server. Please try again.",
+  fallback = "Can't reach the server. Please try again.",
 ): void {
   if (isUnauthorized(error)) redirectToSignIn();
-  else showToast({ title, description: getErrorMessage(error, otherwise), destructive: true });
+  else showToast({ title, description: getErrorMessage(error, fallback), destructive: true });
 }

@@ -3,7 +3,7 @@ import type { CleanedLink } from "./use-compare-inputs.ts";
 const MOST_NAMES = 3;
 
 /** Renders a note about the tracking parameters that were removed from a link, with a button that restores them. */
-export function CleanedLinkNote({ tidied: { removed }, onUndo }: { tidied: CleanedLink; onUndo: () => void }) {
+export function CleanedLinkNote({ link: { removed }, onUndo }: { link: CleanedLink; onUndo: () => void }) {
   const more = removed.length - MOST_NAMES;
   return (
     <p className="mt-2 text-sm text-soft">

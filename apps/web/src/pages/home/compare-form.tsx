@@ -135,7 +135,7 @@ export function CompareForm() {
         }}
         onComplete={(text) => tidy(name, text)}
         found={found && <FoundProduct product={found} />}
-        note={note && <CleanedLinkNote tidied={note} onUndo={() => putBack(name)} />}
+        note={note && <CleanedLinkNote link={note} onUndo={() => putBack(name)} />}
       />
     );
   });

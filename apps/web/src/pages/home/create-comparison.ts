@@ -27,8 +27,8 @@ const sleep = (ms: number) =>
  * Creates a comparison and reports its progress. If the progress stream ends early, sends the request again without
  * streaming; the request's ID prevents a duplicate. Rethrows the server's errors unchanged.
  */
-export async function createComparison<Made>(making: ComparisonAttempt<Made>): Promise<Made> {
-  const { request, signal, report, create, stream = async () => null, pause = sleep } = making;
+export async function createComparison<Made>(attempt: ComparisonAttempt<Made>): Promise<Made> {
+  const { request, signal, report, create, stream = async () => null, pause = sleep } = attempt;
   try {
     const made = await stream(request, signal, report);
     if (made) return made;

@@ -58,7 +58,10 @@ export function listCredentialIds(db: Db, userId: string): Promise<{ credentialI
   return db.select({ credentialId: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Finds a passkey by its credential ID, along with the account that it signs in to. */
+/**
+ * Finds a passkey by its credential ID, along with the account that it signs in to. Returns undefined for an unknown
+ * ID.
+ */
 export async function findPasskey(db: Db, credentialId: string) {
   const [found] = await db
     .select({ id: passkeys.id, publicKey: passkeys.publicKey, counter: passkeys.counter, user: userColumns })

@@ -13,7 +13,7 @@ export async function takeReadingNumber(db: Db): Promise<number> {
   return Number(row?.number);
 }
 
-/** Returns the stored billing state of an account. */
+/** Returns an account's stored customer ID, subscription ID and subscription status, each null if there is none. */
 export async function findBilling(db: Db, userId: string) {
   const [row] = await db
     .select({

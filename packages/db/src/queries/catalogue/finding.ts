@@ -28,8 +28,8 @@ export interface Narrowing {
   /** Search terms by weight. */
   terms: ReadonlyMap<string, "A" | "B" | "C" | "D">;
   /** Excludes products that cost as much or more, and those without a price; null for any price. */
-  below: number | null;
-  most: number;
+  belowEuros: number | null;
+  limit: number;
 }
 
 /** The maximum number of products from the best shelves: enough to include the few best. */
@@ -40,12 +40,12 @@ const MOST_LOOKED_AT = 40_000;
 const POINTS = [1.4, 5, 8, 10] as const;
 
 /**
- * Lists the IDs and the stored facts of the catalogue products that are most similar to an original, judging by their
- * shelves and search terms.
+ * Lists the IDs and the stored facts of the catalogue products that are most similar to an original and cost less than
+ * it, judging by their shelves and search terms. Returns at most `limit` products, most similar first.
  */
 export async function listSimilarProducts(
   db: Db,
-  { shelves, terms, below, most }: Narrowing,
+  { shelves, terms, belowEuros, limit }: Narrowing,
 ): Promise<{ id: string; facts: object }[]> {
   if (shelves.length === 0) return [];
   const ids = sql.raw(shelves.map(({ id }) => id).join(","));
@@ -61,10 +61,10 @@ export async function listSimilarProducts(
       cross join lateral (
         select id, facts, terms from catalogue_products
         where shelf_id = s.id and retired_at is null and is_available
-          ${below === null ? sql`` : sql`and euros < ${below}`}
+          ${belowEuros === null ? sql`` : sql`and euros < ${belowEuros}`}
       ) p
       limit ${MOST_LOOKED_AT}
-    ) looked_at order by promise desc limit ${most}`);
+    ) looked_at order by promise desc limit ${limit}`);
 }
 
 /** Lists the catalogue products that have the given IDs. */

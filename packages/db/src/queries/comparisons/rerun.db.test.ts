@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function reserve() {
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit, atOnce: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit, maxConcurrent: null });
   if (typeof reservation === "string") throw new Error(reservation);
   return reservation;
 }

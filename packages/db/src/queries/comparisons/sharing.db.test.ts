@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 async function compared() {
   const { id: userId } = await insertSampleUser(db);
-  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+  const reservation = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
   if (typeof reservation === "string") throw new Error(reservation);
   const { id } = await storeComparison(db, reservation, buildSampleFacts());
   return { id, userId };

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** Stores one through the product's own code. */
 async function compared(similarityScore: number | null) {
-  const place = await reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null });
+  const place = await reserveComparison(db, { userId, requestId: null, limit: null, maxConcurrent: null });
   if (typeof place === "string") throw new Error(place);
   const facts = buildSampleFacts({ result: buildSampleResult({ similarityScore }) });
   return { id: (await storeComparison(db, place, facts)).id, userId };

@@ -21,7 +21,7 @@ async function usedBy(userId: string) {
 }
 
 async function reserve(userId: string, requestId: string | null = null, most: number | null = limit) {
-  const reservation = await reserveComparison(db, { userId, requestId, limit: most, atOnce: null });
+  const reservation = await reserveComparison(db, { userId, requestId, limit: most, maxConcurrent: null });
   if (typeof reservation === "string") throw new Error(reservation);
   return reservation;
 }
@@ -33,7 +33,7 @@ describe("limiting concurrent comparisons", () => {
     for (let round = 0; round < 20; round++) {
       const { id: userId } = await insertSampleUser(db);
       const requests = Array.from({ length: 50 }, () =>
-        reserveComparison(db, { userId, requestId: null, limit, atOnce: null }),
+        reserveComparison(db, { userId, requestId: null, limit, maxConcurrent: null }),
       );
       const granted = (await Promise.all(requests)).filter((outcome) => outcome !== "limit_reached");
       expect(granted).toHaveLength(3);
@@ -43,7 +43,7 @@ describe("limiting concurrent comparisons", () => {
   test("stores and counts exactly 3 of 50 concurrent comparisons, even if some of them fail", async () => {
     const { id: userId } = await insertSampleUser(db);
     const compare = async (number: number) => {
-      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, atOnce: null });
+      const reservation = await reserveComparison(db, { userId, requestId: `r${number}`, limit, maxConcurrent: null });
       if (typeof reservation === "string") return reservation;
       if (number % 5 === 0) return refundReservation(db, reservation.id);
       return storeComparison(db, reservation, buildSampleFacts());
@@ -57,7 +57,7 @@ describe("limiting concurrent comparisons", () => {
 
   test("makes only one comparison for concurrent repeats of the same request", async () => {
     const { id: userId } = await insertSampleUser(db);
-    const request = () => reserveComparison(db, { userId, requestId: "again", limit, atOnce: null });
+    const request = () => reserveComparison(db, { userId, requestId: "again", limit, maxConcurrent: null });
     const outcomes = await Promise.all(Array.from({ length: 10 }, request));
     expect(outcomes.filter((outcome) => outcome === "in_progress")).toHaveLength(9);
     const reservation = outcomes.find((outcome) => typeof outcome === "object")!;
@@ -80,7 +80,7 @@ test("scopes request IDs to the account", async () => {
 });
 
 describe("comparisons in progress", () => {
-  const atOnce = 3;
+  const maxConcurrent = 3;
   const elsewhere = connect(database.url, { max: 5 });
   afterAll(() => elsewhere.close());
 
@@ -88,7 +88,7 @@ describe("comparisons in progress", () => {
     const { id: userId } = await insertSampleUser(db);
     const servers = [db, elsewhere.db];
     const requests = Array.from({ length: 40 }, (_, number) =>
-      reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, atOnce }),
+      reserveComparison(servers[number % 2]!, { userId, requestId: null, limit: null, maxConcurrent }),
     );
     const outcomes = await Promise.all(requests);
     expect(outcomes.filter((outcome) => typeof outcome === "object")).toHaveLength(3);
@@ -97,11 +97,13 @@ describe("comparisons in progress", () => {
 
   test("free their slots when they are stored, refunded or expire", async () => {
     const { id: userId } = await insertSampleUser(db);
-    const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, atOnce });
+    const request = () => reserveComparison(elsewhere.db, { userId, requestId: null, limit: null, maxConcurrent });
     const [stored, givenUp] = [await reserve(userId), await reserve(userId), await reserve(userId)];
     expect(await request()).toBe("too_many_at_once");
     const { id: other } = await insertSampleUser(db);
-    expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, atOnce })).toBeTypeOf("object");
+    expect(await reserveComparison(db, { userId: other, requestId: null, limit: null, maxConcurrent })).toBeTypeOf(
+      "object",
+    );
 
     await storeComparison(db, stored, buildSampleFacts());
     expect(await request()).toBeTypeOf("object");
@@ -117,8 +119,8 @@ describe("comparisons in progress", () => {
     await reserve(userId, "mine", null);
     await reserve(userId, null, null);
     await reserve(userId, null, null);
-    expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce })).toBe("limit_reached");
-    expect(await reserveComparison(db, { userId, requestId: "mine", limit: null, atOnce })).toBe("in_progress");
+    expect(await reserveComparison(db, { userId, requestId: null, limit, maxConcurrent })).toBe("limit_reached");
+    expect(await reserveComparison(db, { userId, requestId: "mine", limit: null, maxConcurrent })).toBe("in_progress");
   });
 });
 
@@ -133,7 +135,7 @@ test("grants and counts every reservation if there is no limit", async () => {
 test("releases a refunded reservation without counting it", async () => {
   const { id: userId } = await insertSampleUser(db);
   const [first] = [await reserve(userId), await reserve(userId), await reserve(userId)];
-  expect(await reserveComparison(db, { userId, requestId: null, limit, atOnce: null })).toBe("limit_reached");
+  expect(await reserveComparison(db, { userId, requestId: null, limit, maxConcurrent: null })).toBe("limit_reached");
   await refundReservation(db, first.id);
   await reserve(userId);
   expect(await usedBy(userId)).toBe(0);
@@ -181,15 +183,21 @@ describe("a reservation left by a dead process", () => {
 });
 
 test("rejects a reservation for a deleted account", async () => {
-  const request = reserveComparison(db, { userId: "nobody", requestId: null, limit, atOnce: null });
+  const request = reserveComparison(db, { userId: "nobody", requestId: null, limit, maxConcurrent: null });
   await expect(request).rejects.toMatchObject({ code: "unauthorized" });
 });
 
 test("limits an account's comparisons by number and by size in bytes, including removed ones", async () => {
   const { id: userId } = await insertSampleUser(db);
   const free = { unscored: 10, comparisons: 10, comparisonBytes: 1_000_000 };
-  const request = (most: Partial<typeof free>) =>
-    reserveComparison(db, { userId, requestId: null, limit: null, atOnce: null, most: { ...free, ...most } });
+  const request = (limits: Partial<typeof free>) =>
+    reserveComparison(db, {
+      userId,
+      requestId: null,
+      limit: null,
+      maxConcurrent: null,
+      storageLimits: { ...free, ...limits },
+    });
   await storeComparison(db, await reserve(userId), buildSampleFacts());
   const unscored = { ...buildSampleFacts(), result: buildSampleResult({ similarityScore: null }) };
   await storeComparison(db, await reserve(userId), unscored);

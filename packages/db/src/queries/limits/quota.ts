@@ -26,9 +26,9 @@ interface ReserveOptions {
   /** Comparisons that the plan allows; null for unlimited. */
   limit: number | null;
   /** How many may be in progress at once, across all servers; null for unlimited. */
-  atOnce: number | null;
+  maxConcurrent: number | null;
   /** The account's storage limits, on top of the plan. */
-  most?: { unscored: number; comparisons: number; comparisonBytes: number };
+  storageLimits?: { unscored: number; comparisons: number; comparisonBytes: number };
 }
 
 const places = comparisonReservations;
@@ -46,7 +46,7 @@ const live = gte(places.expiresAt, now);
  */
 export function reserveComparison(
   db: Db,
-  { userId, requestId, limit, atOnce, most = STORAGE_LIMITS }: ReserveOptions,
+  { userId, requestId, limit, maxConcurrent, storageLimits = STORAGE_LIMITS }: ReserveOptions,
 ): Promise<Reservation | "limit_reached" | "in_progress" | "too_many_at_once" | "unscored_full" | "history_full"> {
   return db.transaction(async (tx) => {
     const used = await lockUser(tx, userId);
@@ -54,9 +54,10 @@ export function reserveComparison(
     const [held, stored] = await Promise.all([countLiveReservations(tx, userId), measureStored(tx, userId)]);
     if (requestId !== null && (await isKnown(tx, userId, requestId))) return "in_progress";
     if (isLimitReached(limit, used + held)) return "limit_reached";
-    if (atOnce !== null && held >= atOnce) return "too_many_at_once";
-    if (stored.unscored + held >= most.unscored) return "unscored_full";
-    if (stored.comparisons + held >= most.comparisons || stored.bytes >= most.comparisonBytes) return "history_full";
+    if (maxConcurrent !== null && held >= maxConcurrent) return "too_many_at_once";
+    if (stored.unscored + held >= storageLimits.unscored) return "unscored_full";
+    if (stored.comparisons + held >= storageLimits.comparisons || stored.bytes >= storageLimits.comparisonBytes)
+      return "history_full";
     const reservation = { id: crypto.randomUUID(), userId, requestId };
     await tx.insert(places).values({ ...reservation, expiresAt: expiry });
     return reservation;

@@ -18,18 +18,18 @@ export interface Taken {
 const over = lte(rateLimits.resetsAt, sql`now()`);
 
 /**
- * Takes `size` attempts from an allowance in a single atomic statement. Returns how many attempts are left and, if the
+ * Takes `count` attempts from an allowance in a single atomic statement. Returns how many attempts are left and, if the
  * allowance is exceeded, how long to wait.
  */
-export async function takeAttempts(db: Db, key: string, size: number, { tries, seconds }: Window): Promise<Taken> {
+export async function takeAttempts(db: Db, key: string, count: number, { tries, seconds }: Window): Promise<Taken> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, tries: size, resetsAt: end })
+    .values({ key, tries: count, resetsAt: end })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        tries: sql`case when ${over} then ${size}::int else ${rateLimits.tries} + ${size}::int end`,
+        tries: sql`case when ${over} then ${count}::int else ${rateLimits.tries} + ${count}::int end`,
         resetsAt: sql`case when ${over} then ${end} else ${rateLimits.resetsAt} end`,
       },
     })
@@ -41,7 +41,7 @@ export async function takeAttempts(db: Db, key: string, size: number, { tries, s
   return { wait: row && left < 0 ? Math.max(1, row.wait) : 0, left: Math.max(0, left) };
 }
 
-/** Gives one attempt back to an allowance. */
+/** Returns one attempt to an allowance. */
 export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)

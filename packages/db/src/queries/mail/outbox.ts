@@ -1,4 +1,4 @@
-import { SECRET_MAILS, type Mail } from "@dupewise/domain/alerts/mail";
+import { SECRET_MAIL_KINDS, type Mail } from "@dupewise/domain/alerts/mail";
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "../../drizzle.ts";
 import { mailOutbox } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
@@ -112,7 +112,7 @@ export async function giveUpOnMail(db: Db, mail: ClaimedMail, reason: string): P
     .set({
       failedAt: sql`now()`,
       lastError: reason,
-      content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAILS])} then null else ${mailOutbox.content} end`,
+      content: sql`case when ${inArray(mailOutbox.kind, [...SECRET_MAIL_KINDS])} then null else ${mailOutbox.content} end`,
     })
     .where(claimed(mail));
 }
@@ -135,7 +135,7 @@ export async function deleteOldMail(db: Db): Promise<void> {
 }
 
 /** Counts the emails that are waiting, those sent within the last day, and those that are undeliverable. */
-export async function countMails(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
+export async function countMailByState(db: Db): Promise<{ waiting: number; sentToday: number; dead: number }> {
   const [row] = await db.execute<{ waiting: number; sentToday: number; dead: number }>(sql`
     select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,
       count(*) filter (where sent_at > now() - interval '1 day')::int as "sentToday",

@@ -3,20 +3,20 @@ import { type CurrencyMark, findMarkEndingAt, findMarkStartingAt } from "../curr
 /**
  * Finds the currency mark before a number.
  * @param at the offset at which the number starts
- * @param taken the end of an earlier number, before which the text is ignored
+ * @param from the offset before which the text is ignored, because an earlier number ends there
  */
-export function findMarkBefore(text: string, at: number, taken: number): { mark: CurrencyMark; start: number } | null {
+export function findMarkBefore(text: string, at: number, from: number): { mark: CurrencyMark; start: number } | null {
   let end = at;
-  while (end > taken && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
+  while (end > from && at - end < 4 && /[\s:.,=]/.test(text[end - 1] ?? "")) {
     // "Rs." and "kr." keep their dot.
     if (text[end - 1] === ".") {
       const dotted = findMarkEndingAt(text, end);
-      if (dotted && dotted.start >= taken) return dotted;
+      if (dotted && dotted.start >= from) return dotted;
     }
     end--;
   }
   const hit = findMarkEndingAt(text, end);
-  return hit && hit.start >= taken ? hit : null;
+  return hit && hit.start >= from ? hit : null;
 }
 
 /**

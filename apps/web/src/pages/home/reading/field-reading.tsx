@@ -78,7 +78,7 @@ export function FieldReading(props: FieldReadingProps) {
         <ReadingChoices
           preview={preview}
           side={side}
-          onGoods={onChoose}
+          onProduct={onChoose}
           onKind={corrections.kind === undefined ? (kind) => onCorrect({ ...corrections, kind }) : null}
         />
       )}

@@ -9,7 +9,7 @@ const MOST_GOODS = 6;
 interface ReadingChoicesProps {
   preview: NonNullable<Read["preview"]>;
   side: string;
-  onGoods: (text: string) => void;
+  onProduct: (text: string) => void;
   /** Null if a kind cannot be chosen, or was chosen already. */
   onKind: ((kind: Kind) => void) | null;
 }
@@ -18,7 +18,7 @@ interface ReadingChoicesProps {
  * Renders the questions that only the shopper can answer: which of several products is meant, or what kind of product
  * it is.
  */
-export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoods, onKind }: ReadingChoicesProps) {
+export function ReadingChoices({ preview: { kind, likely, reading }, side, onProduct, onKind }: ReadingChoicesProps) {
   const goods = reading?.goods.slice(0, MOST_GOODS) ?? [];
   return (
     <>
@@ -33,7 +33,7 @@ export function ReadingChoices({ preview: { kind, likely, reading }, side, onGoo
               look="secondary"
               size="sm"
               onClick={() =>
-                onGoods(
+                onProduct(
                   [
                     `Product: ${name}`,
                     ...(price ? [`Price: ${price.amount} ${price.currency ?? ""}`.trim()] : []),

@@ -9,10 +9,10 @@ interface News {
 }
 
 /**
- * Returns the emails to send about a change of plan, if any. Each has a key that prevents it from being sent twice.
+ * Lists the emails to send about a change of plan, if any. Each has a key that prevents it from being sent twice.
  * @param reading the number of the billing reading that found the change
  */
-export function listPlanChangeMails(
+export function listPlanChangeEmails(
   { before, after }: { before: Stored; after: Stored },
   reading: number,
   siteUrl: string,

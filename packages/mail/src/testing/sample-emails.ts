@@ -27,7 +27,7 @@ const UNKNOWN: FoundProduct = {
 const LINKS = { alertsLink: `${SITE}/notifications`, unsubscribeLink: `${SITE}/unsubscribe?token=t0ken` };
 
 /** One sample email of each kind, keyed by kind. */
-export const SAMPLE_MAILS = {
+export const SAMPLE_EMAILS = {
   welcome: { ...ADA, kind: "welcome", link: SITE },
   "password-reset": { ...ADA, kind: "password-reset", link: `${SITE}/auth#reset=s3cret` },
   "password-changed": { ...ADA, kind: "password-changed" },
@@ -146,9 +146,9 @@ export const SAMPLE_MAILS = {
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung".repeat(3).slice(0, 200);
 
 /** Emails with hostile content: unbroken words, right-to-left text, and attempts to break out of the markup. */
-export const AWKWARD_MAILS: readonly Mail[] = [
+export const HOSTILE_EMAILS: readonly Mail[] = [
   {
-    ...SAMPLE_MAILS.alert,
+    ...SAMPLE_EMAILS.alert,
     name: "עדה לאבלייס",
     alert: { ...ITEM, productName: LONG, manufacturer: "محل الأزياء" },
     found: {
@@ -160,5 +160,5 @@ export const AWKWARD_MAILS: readonly Mail[] = [
       reason: LONG,
     },
   },
-  { ...SAMPLE_MAILS["support-request"], name: `"><img src=x onerror=alert(1)>`, message: `${LONG}\n\n\n\n<b>${LONG}` },
+  { ...SAMPLE_EMAILS["support-request"], name: `"><img src=x onerror=alert(1)>`, message: `${LONG}\n\n\n\n<b>${LONG}` },
 ];

@@ -2,11 +2,11 @@ import type { RequestContext } from "../context.ts";
 import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
 
 /**
- * Uses up the one comparison that a browser may make without an account. Returns a function that refunds it. Throws
+ * Uses up this browser's allowance of one comparison without an account. Returns a function that refunds it. Throws
  * `rate_limited`, or `account_required` if this browser, or too many browsers at its network address, have already used
  * theirs.
  */
-export async function takeVisitorComparison(
+export async function consumeVisitorAllowance(
   { limits, address }: Pick<RequestContext, "limits" | "address">,
   visitorHash: string,
 ): Promise<() => Promise<void>> {

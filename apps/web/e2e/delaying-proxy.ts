@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-export interface SlowLine {
+export interface DelayingProxy {
   /** The server's origin through this proxy. */
   origin: string;
   /** Holds back all responses from now on. */
@@ -14,7 +14,7 @@ export interface SlowLine {
  * Starts a TCP proxy that passes requests on immediately and holds back responses until a test releases them.
  * @param to the server's URL
  */
-export async function startSlowLine(to: string): Promise<SlowLine> {
+export async function startDelayingProxy(to: string): Promise<DelayingProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();
   let waiting: (() => void)[] | null = null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPlanChangeMails } from "./plan-change-mails.ts";
+import { listPlanChangeEmails } from "./plan-change-emails.ts";
 
 const FREE = {
   userId: "ada",
@@ -41,13 +41,13 @@ it.each([
     ["subscription-started"],
   ],
 ])("sends the expected emails, and no others, for %s", (_what, before, after, kinds) => {
-  const news = listPlanChangeMails({ before, after }, 7, "https://dupewise.example");
+  const news = listPlanChangeEmails({ before, after }, 7, "https://dupewise.example");
   expect(news.map(({ mail }) => mail.kind)).toEqual(kinds);
 });
 
 it("names the day on which premium ends in the email about a failed payment", () => {
   const subscriptionPeriodEnd = new Date("2026-02-07T12:00:00Z");
-  const [late] = listPlanChangeMails(
+  const [late] = listPlanChangeEmails(
     { before: PAID, after: { ...LATE, subscriptionPeriodEnd } },
     7,
     "https://dupewise.example",
