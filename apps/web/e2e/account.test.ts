@@ -38,25 +38,25 @@ describe("the account page", () => {
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
     await page.getByRole("heading", { name: "Compare from any shop" }).waitFor();
 
-    const change = page.getByRole("button", { name: "Change Password" });
+    const change = page.getByRole("button", { name: "Change password" });
     await change.click();
     await page.getByText("Password is required").waitFor();
     await page.getByText("Password must be at least 7 characters long").waitFor();
     await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
 
-    await page.getByLabel("Current Password").fill("not this one 1");
-    await page.getByLabel("New Password").fill("pinking shears 3");
+    await page.getByLabel("Current password").fill("not this one 1");
+    await page.getByLabel("New password").fill("pinking shears 3");
     await change.click();
     await page.getByText("That isn't your password").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
-    expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
+    expect(await page.getByLabel("New password").inputValue()).toBe("pinking shears 3");
     await expectProblems(visit.opened, [matchStatusMessage(400)]);
 
-    await page.getByLabel("Current Password").fill(account.password);
+    await page.getByLabel("Current password").fill(account.password);
     await change.click();
     await page.getByText("Password changed", { exact: true }).waitFor();
-    await expect.poll(() => page.getByLabel("Current Password").inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel("Current password").inputValue()).toBe("");
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
 
@@ -75,7 +75,7 @@ describe("the account page", () => {
     await waitForScore(page);
     await page.goto("/account");
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export My Data" }).click();
+    await page.getByRole("button", { name: "Export my data" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe("dupewise-account.json");
     const text = await readFile(await file.path(), "utf8");
@@ -126,7 +126,7 @@ describe("the account page", () => {
     const elsewhere = await signedInElsewhere(account);
     // Requests still pending when the session ends are rejected.
     await page.goto("/account", { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByText("You have been signed out everywhere.", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();
     await elsewhere.page.goto("/account");
@@ -140,14 +140,14 @@ describe("the account page", () => {
     const account = await register(page);
     await makePremium(visit.world, account.email);
     await page.goto("/account");
-    const button = page.getByRole("button", { name: "Delete Account" });
+    const button = page.getByRole("button", { name: "Delete account" });
     await button.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByText("your premium plan, which ends now").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Delete Account");
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Delete account");
 
     await page.keyboard.press("Enter");
     await dialog.getByLabel("Your password").focus();
@@ -169,17 +169,17 @@ describe("the account page", () => {
     await page.goto("/account");
     await page.route("**/api/trpc/**", (route) => route.fulfill({ status: 500, body: "oops" }));
     for (const [press, toast] of [
-      ["Export My Data", "Export failed"],
-      ["Sign Out Everywhere", "Logout failed"],
+      ["Export my data", "Export failed"],
+      ["Sign out everywhere", "Logout failed"],
     ] as const) {
       await page.getByRole("button", { name: press }).click();
       await page.getByText(toast, { exact: true }).waitFor();
     }
-    await page.getByLabel("Current Password").fill(account.password);
-    await page.getByLabel("New Password").fill("pinking shears 3");
-    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.getByLabel("Current password").fill(account.password);
+    await page.getByLabel("New password").fill("pinking shears 3");
+    await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Password change failed", { exact: true }).waitFor();
-    expect(await page.getByLabel("New Password").inputValue()).toBe("pinking shears 3");
+    expect(await page.getByLabel("New password").inputValue()).toBe("pinking shears 3");
     await page.getByLabel("Email notifications").click();
     await page.getByText("Update Failed", { exact: true }).waitFor();
     await expect.poll(() => page.getByLabel("Email notifications").isChecked()).toBe(true);

@@ -49,7 +49,7 @@ it("emails a user when another user's comparison matches their alert, with an un
   const reader = await world.visit();
   await reader.page.goto(link);
   await reader.page.getByText("Belted Wrap Coat").waitFor();
-  await reader.page.getByRole("button", { name: "Stop These Emails" }).click();
+  await reader.page.getByRole("button", { name: "Stop these emails" }).click();
   await reader.page.getByRole("heading", { name: "You won't get any more of these emails" }).waitFor();
 
   await ada.page.reload();

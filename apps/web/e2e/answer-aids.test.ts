@@ -98,7 +98,7 @@ it("announces the cost per wear and, after an edit, the new score to screen read
     .filter({ hasText: "At 700 wears: $10 for the original, $0.10 for the alternative." })
     .waitFor({ state: "attached" });
   await page
-    .getByRole("button", { name: /^Edit Materials\s*: Alternative$|^Add Materials/ })
+    .getByRole("button", { name: /^Edit materials\s*: Alternative$|^Add Materials/ })
     .last()
     .click();
   await page.getByLabel("Alternative materials").fill("100% stainless steel");

@@ -18,7 +18,7 @@ async function mailedLink(email: string): Promise<string> {
   return `/auth#reset=${token}`;
 }
 
-const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
+const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
 
 describe("resetting a forgotten password", () => {
   it("shows the same message for known and unknown email addresses", async () => {
@@ -31,7 +31,7 @@ describe("resetting a forgotten password", () => {
       await page.getByRole("button", { name: "Forgot your password?" }).click();
       await page.getByRole("heading", { level: 1, name: "Reset your password" }).waitFor();
       expect(await page.getByLabel("Email").inputValue()).toBe(address);
-      await page.getByRole("button", { name: "Send Link" }).click();
+      await page.getByRole("button", { name: "Send link" }).click();
       await page.getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
       expect(await page.getByRole("main").innerText()).toContain(
         `If there's an account for ${address}, a link to set a new password is on its way.`,
@@ -51,7 +51,7 @@ describe("resetting a forgotten password", () => {
     const { page, takeProblems } = visit.opened;
     await page.goto("/auth?view=forgotten");
     await page.getByLabel("Email").fill("ada@");
-    await page.getByRole("button", { name: "Send Link" }).click();
+    await page.getByRole("button", { name: "Send link" }).click();
     await page.getByText("Please enter a valid email address").waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("email");
     await expectScreenAccessible(page);
@@ -67,12 +67,12 @@ describe("resetting a forgotten password", () => {
     await page.getByRole("heading", { level: 1, name: "Set a new password" }).waitFor();
     expect(page.url()).toBe(`${visit.world.origin}/auth`);
     await newPassword(page).fill("1234567");
-    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByText("Password must contain at least one letter").waitFor();
     await expectScreenAccessible(page);
     const changed = { ...account, password: "tailor's chalk 9" };
     await newPassword(page).fill(changed.password);
-    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByText("Password changed", { exact: true }).waitFor();
     await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
     await signIn(page, changed);
@@ -82,7 +82,7 @@ describe("resetting a forgotten password", () => {
     await signOut(page);
     await page.goto(link);
     await newPassword(page).fill("once too often 1");
-    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByText("This link has expired or has already been used.").first().waitFor();
     await expectScreenAccessible(page);
     await expectProblems(visit.opened, [matchStatusMessage(400)]);
@@ -95,7 +95,7 @@ describe("resetting a forgotten password", () => {
     const { email } = await register(page);
     await page.goto(await mailedLink(email));
     await newPassword(page).fill("another needle 4");
-    await page.getByRole("button", { name: "Set Password" }).click();
+    await page.getByRole("button", { name: "Set password" }).click();
     await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Find Your Perfect Fashion Dupes" }).waitFor();

@@ -96,7 +96,7 @@ it("saves, reorders, renames and shares a board, shows it to a visitor, and unsh
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expectToast(page, "Link Copied", "Anyone with this link can see the board.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole("button", { name: "Copy as Text" }).click();
+  await page.getByRole("button", { name: "Copy as text" }).click();
   await expectToast(page, "Copied", "Paste it into a message.");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Cardigans\nInstead of Chunky alpaca cardigan\n\n1\. .+, \$\d+, \d+% similar, Save \$\d+/);

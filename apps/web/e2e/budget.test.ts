@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measureBundles, ENTRY, HOME, LANDING, readBuilt, scriptFiles, SHELL } from "./bundles.ts";
+import { measureBundles, ENTRY, HOME, LANDING, readBuildFile, listScriptFiles, SHELL } from "./bundles.ts";
 
 describe("gzipped bundles", () => {
   it.each(measureBundles())("are within budget: $what, $budget kB", ({ kilobytes, budget }) => {
@@ -8,15 +8,16 @@ describe("gzipped bundles", () => {
   });
 
   it("are few on the landing page and the compare form, because a request costs more than the bytes it saves", () => {
-    expect(scriptFiles(ENTRY, LANDING).size).toBeLessThanOrEqual(8);
-    expect(scriptFiles(ENTRY, SHELL, HOME).size).toBeLessThanOrEqual(16);
+    expect(listScriptFiles(ENTRY, LANDING).size).toBeLessThanOrEqual(8);
+    expect(listScriptFiles(ENTRY, SHELL, HOME).size).toBeLessThanOrEqual(16);
   });
 
   it("contain neither form validation nor code for signed-in users on the landing page", () => {
-    const mentions = (files: Set<string>, word: string) => [...files].some((file) => readBuilt(file).includes(word));
-    const [landing, shell] = [scriptFiles(ENTRY, LANDING), scriptFiles(ENTRY, SHELL)];
+    const mentions = (files: Set<string>, word: string) =>
+      [...files].some((file) => readBuildFile(file).includes(word));
+    const [landing, shell] = [listScriptFiles(ENTRY, LANDING), listScriptFiles(ENTRY, SHELL)];
     expect([mentions(shell, "TRPCClientError"), mentions(landing, "TRPCClientError")]).toEqual([true, false]);
-    const rules = scriptFiles("src/pages/home/validate-inputs.ts");
+    const rules = listScriptFiles("src/pages/home/validate-inputs.ts");
     expect([mentions(rules, "invalid_type"), mentions(landing, "invalid_type")]).toEqual([true, false]);
   });
 });

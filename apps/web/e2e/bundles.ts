@@ -32,27 +32,27 @@ export interface Bundle {
 /** Measures the parts of the current build that a browser loads, with the budget of each. */
 export function measureBundles(): Bundle[] {
   const manifest = readManifest();
-  const shell = scriptFiles(ENTRY, SHELL);
+  const shell = listScriptFiles(ENTRY, SHELL);
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key !== SHELL);
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
   return [
     {
       what: "scripts of the landing page",
       page: false,
-      kilobytes: kilobytes(scriptFiles(ENTRY, LANDING)),
+      kilobytes: kilobytes(listScriptFiles(ENTRY, LANDING)),
       budget: 110,
     },
     {
       what: "scripts of shell and compare form",
       page: false,
-      kilobytes: kilobytes(scriptFiles(ENTRY, SHELL, HOME)),
+      kilobytes: kilobytes(listScriptFiles(ENTRY, SHELL, HOME)),
       budget: 170,
     },
     { what: "all styles", page: false, kilobytes: kilobytes(styles), budget: 20 },
     ...pages.map((key) => ({
       what: `what ${key.replace(/^src\//, "")} adds`,
       page: true,
-      kilobytes: kilobytes([...scriptFiles(key)].filter((file) => !shell.has(file))),
+      kilobytes: kilobytes([...listScriptFiles(key)].filter((file) => !shell.has(file))),
       budget: 40,
     })),
   ];
@@ -62,7 +62,7 @@ export function measureBundles(): Bundle[] {
  * Returns the script files of the given chunks and of all chunks that load with them.
  * @param keys in the build manifest
  */
-export function scriptFiles(...keys: string[]): Set<string> {
+export function listScriptFiles(...keys: string[]): Set<string> {
   const manifest = readManifest();
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -79,9 +79,9 @@ export function scriptFiles(...keys: string[]): Set<string> {
 }
 
 /** Reads a text file from the build. */
-export const readBuilt = (file: string): string => readFileSync(new URL(file, DIST), "utf8");
+export const readBuildFile = (file: string): string => readFileSync(new URL(file, DIST), "utf8");
 
-const readManifest = () => Manifest.parse(JSON.parse(readBuilt(".vite/manifest.json")));
+const readManifest = () => Manifest.parse(JSON.parse(readBuildFile(".vite/manifest.json")));
 
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, DIST))).length, 0) / 1000;

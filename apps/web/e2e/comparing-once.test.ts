@@ -36,7 +36,7 @@ it("lets a visitor compare once on the landing page, see the full result, and ke
   await page.goto("/");
   await page.getByRole("link", { name: "View result" }).click();
   await page.getByText("You made this comparison without an account").waitFor();
-  await page.getByRole("link", { name: "Sign Up to Keep It" }).click();
+  await page.getByRole("link", { name: "Sign up to keep it" }).click();
   const { name, email, password } = newAccount();
   await page.getByLabel("Full Name").fill(name);
   await page.getByLabel("Email").fill(email);

@@ -32,7 +32,7 @@ function signedIn(subscribe: string) {
   return {
     "/": "Is the cheap one good enough?",
     "/c": /acrylic/,
-    "/report": "Advanced Analysis",
+    "/report": "Advanced analysis",
     "/alternatives": "Several alternatives",
     "/ranked": "Several alternatives",
     "/history": "Search History",
@@ -90,18 +90,18 @@ export const DIALOGS: readonly {
     plan: "premium",
     open: async (page) => {
       await openProfile(page);
-      await page.getByRole("button", { name: "Cancel Subscription" }).click();
+      await page.getByRole("button", { name: "Cancel subscription" }).click();
     },
-    openedWith: (page) => page.getByRole("button", { name: "Cancel Subscription" }),
+    openedWith: (page) => page.getByRole("button", { name: "Cancel subscription" }),
   },
   {
     title: "Delete your account?",
     plan: "premium",
     open: async (page) => {
       await page.goto("/account");
-      await page.getByRole("button", { name: "Delete Account" }).click();
+      await page.getByRole("button", { name: "Delete account" }).click();
     },
-    openedWith: (page) => page.getByRole("button", { name: "Delete Account" }),
+    openedWith: (page) => page.getByRole("button", { name: "Delete account" }),
   },
 ];
 

@@ -74,7 +74,7 @@ describe("navigation", () => {
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
     await expectFocusOn(page, "Reset your password");
-    await page.getByRole("button", { name: "Back to Sign In" }).press("Enter");
+    await page.getByRole("button", { name: "Back to sign-in" }).press("Enter");
     await expectFocusOn(page, "Welcome back!");
   });
 

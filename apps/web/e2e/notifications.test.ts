@@ -198,13 +198,13 @@ describe("notifications", () => {
     await makePremium(visit.world, account.email);
     await page.goto("/notifications");
     await page.getByText(`are emailed to ${account.email}`).waitFor();
-    expect(await page.getByRole("button", { name: "Send Test Email" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Send test email" }).count()).toBe(0);
     for (const product of ["First", "Second"]) {
       await create(page, product, "Isolde Marr");
       await page.getByRole("article", { name: product }).waitFor();
     }
     await expectScreenAccessible(page);
-    await page.getByRole("button", { name: "Send Test Email" }).click();
+    await page.getByRole("button", { name: "Send test email" }).click();
     await expectToast(page, "Test Email Sent", account.email);
     expect(takeProblems()).toEqual([]);
   });
@@ -323,7 +323,7 @@ describe("notifications, when the server misbehaves,", () => {
     await alert.getByRole("switch").click();
     await expectToast(page, "Error", "Failed to update notification");
     await expect.poll(() => alert.getByRole("switch").getAttribute("aria-checked")).toBe("true");
-    await page.getByRole("button", { name: "Send Test Email" }).click();
+    await page.getByRole("button", { name: "Send test email" }).click();
     await expectToast(page, "Error", "Failed to send test email");
     await alert.getByRole("button", { name: "Delete" }).click();
     await expectToast(page, ...DELETED);

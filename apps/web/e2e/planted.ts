@@ -6,48 +6,48 @@ import { reserveComparison } from "@dupewise/db/queries/limits/quota";
 import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparison";
 import type { World } from "./world.ts";
 
-type Take = () => string;
+type NextText = () => string;
 
 /**
  * Returns a function that returns the texts one after another, starting over at the end. As long as the number of texts
  * and the number of fields are coprime, each text eventually appears in every field.
  */
-export function cycleThrough(texts: readonly string[]): Take {
+export function cycleThrough(texts: readonly string[]): NextText {
   let at = 0;
   return () => texts[at++ % texts.length] ?? "";
 }
 
-const productOf = (take: Take): Product => ({
-  url: take(),
-  title: take(),
-  brand: take(),
-  description: take(),
-  price: { amount: "420.00", currency: take().slice(0, 40) },
-  materials: [take(), take()],
+const productOf = (nextText: NextText): Product => ({
+  url: nextText(),
+  title: nextText(),
+  brand: nextText(),
+  description: nextText(),
+  price: { amount: "420.00", currency: nextText().slice(0, 40) },
+  materials: [nextText(), nextText()],
   composition: [
-    { part: take(), material: take(), percentage: 80 },
-    { material: take(), percentage: null },
+    { part: nextText(), material: nextText(), percentage: 80 },
+    { material: nextText(), percentage: null },
   ],
-  location: take(),
-  imageUrl: take(),
-  category: take(),
-  colours: [take(), take()],
-  evidence: [{ field: "composition", quote: take(), source: "page-text", certainty: 1 }],
+  location: nextText(),
+  imageUrl: nextText(),
+  category: nextText(),
+  colours: [nextText(), nextText()],
+  evidence: [{ field: "composition", quote: nextText(), source: "page-text", certainty: 1 }],
   missing: [],
 });
 
-const claimOf = (take: Take) => ({
-  text: take(),
-  quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: take() })),
+const claimOf = (nextText: NextText) => ({
+  text: nextText(),
+  quotes: (["original", "alternative"] as const).map((side) => ({ side, quote: nextText() })),
 });
 
 /** Many screens per page, since opening a page takes longer than rendering a long one. */
-const claimsOf = (take: Take) => Array.from({ length: 24 }, () => claimOf(take));
+const claimsOf = (nextText: NextText) => Array.from({ length: 24 }, () => claimOf(nextText));
 
-const analysisOf = (take: Take): Analysis => ({
+const analysisOf = (nextText: NextText): Analysis => ({
   engine: "openai",
-  engineNote: take(),
-  verdict: take(),
+  engineNote: nextText(),
+  verdict: nextText(),
   confidence: 0.9,
   range: { low: 60, high: 90 },
   gate: 1,
@@ -55,34 +55,34 @@ const analysisOf = (take: Take): Analysis => ({
     name,
     weight: 0.25,
     similarity: 0.5,
-    original: take(),
-    alternative: take(),
+    original: nextText(),
+    alternative: nextText(),
   })),
-  similarities: claimsOf(take),
-  differences: claimsOf(take),
-  missing: [{ side: "original", fact: take(), impact: 9 }],
+  similarities: claimsOf(nextText),
+  differences: claimsOf(nextText),
+  missing: [{ side: "original", fact: nextText(), impact: 9 }],
   usage: null,
 });
 
 /** Builds a comparison with a different text in every text field. */
-export function buildPlantedFacts(take: Take): ComparisonFacts {
-  const analysis = analysisOf(take);
+export function buildPlantedFacts(nextText: NextText): ComparisonFacts {
+  const analysis = analysisOf(nextText);
   return {
-    original: { input: take(), product: productOf(take) },
-    alternative: { input: take(), product: productOf(take) },
+    original: { input: nextText(), product: productOf(nextText) },
+    alternative: { input: nextText(), product: productOf(nextText) },
     result: {
       similarityScore: 78,
       similarities: analysis.similarities.map(({ text }) => text),
       differences: analysis.differences.map(({ text }) => text),
-      materialComparison: take(),
-      locationComparison: take(),
-      priceRecommendation: take(),
-      priceReasoning: take(),
-      priceAnalysis: take(),
-      whenToBuyOriginal: take(),
-      whenToBuyAlternative: take(),
+      materialComparison: nextText(),
+      locationComparison: nextText(),
+      priceRecommendation: nextText(),
+      priceReasoning: nextText(),
+      priceAnalysis: nextText(),
+      whenToBuyOriginal: nextText(),
+      whenToBuyAlternative: nextText(),
       valueScore: 7,
-      priceSummary: take(),
+      priceSummary: nextText(),
       analysis,
     },
   };
@@ -96,30 +96,30 @@ export const listShownTexts = ({ result }: ComparisonFacts): string[] => [
 ];
 
 /** Builds a style profile with a different text in every text field. */
-export const buildPlantedProfile = (take: Take): StyleProfile => {
-  const some = () => [take(), take(), take()];
+export const buildPlantedProfile = (nextText: NextText): StyleProfile => {
+  const some = () => [nextText(), nextText(), nextText()];
   return {
     preferences: {
       priceRange: "50-100",
       budgetFocus: "balanced",
       stylePreferences: some(),
-      shoppingMotivation: take(),
+      shoppingMotivation: nextText(),
       favoriteRetailers: some(),
       preferredBrands: some(),
       materialPreferences: some(),
       categories: some(),
     },
     searchPatterns: {
-      similarityThreshold: take(),
-      retailerLoyalty: take(),
-      priceComparisonBehavior: take(),
-      materialConsciousness: take(),
+      similarityThreshold: nextText(),
+      retailerLoyalty: nextText(),
+      priceComparisonBehavior: nextText(),
+      materialConsciousness: nextText(),
     },
     confidence: 80,
-    insights: take(),
+    insights: nextText(),
     personalizedRecommendations: some(),
     recommendations: some(),
-    traits: [{ kind: "brand", name: take(), n: 3, confidence: 80 }],
+    traits: [{ kind: "brand", name: nextText(), n: 3, confidence: 80 }],
   };
 };
 

@@ -51,7 +51,7 @@ describe("the profile", () => {
     const dialog = await openProfile(page);
     await dialog.getByText("Free Plan").waitFor();
     await dialog.getByText("0 of 3 comparisons used").waitFor();
-    expect(await dialog.getByText("Cancel Subscription").count()).toBe(0);
+    expect(await dialog.getByText("Cancel subscription").count()).toBe(0);
     await dialog.getByLabel("First Name").fill("");
     await dialog.getByLabel("Last Name").fill("x".repeat(51));
     await dialog.getByLabel("Email Address").fill("ada@");
@@ -66,7 +66,7 @@ describe("the profile", () => {
     await dialog.getByLabel("Email Address").fill(newAccount().email);
     await dialog.getByLabel("Email notifications").uncheck();
     await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Profile Updated", { exact: true }).waitFor();
+    await page.getByText("Profile updated", { exact: true }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByText("שרה 🧵 O'Hara <img src=x onerror=alert(1)>").waitFor();
@@ -100,14 +100,14 @@ describe("the profile", () => {
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("firstName");
     await dialog.getByText("Since May 4, 2026").waitFor();
     await dialog.getByText("Renews on June 4, 2099").waitFor();
-    await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+    await dialog.getByRole("button", { name: "Cancel subscription" }).click();
     const question = page.getByRole("dialog", { name: "Cancel Subscription?" });
     await question.getByText("You'll keep premium access until your current billing period ends.").waitFor();
     await question.getByRole("button", { name: "Keep Premium" }).click();
     await question.waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Cancel Subscription");
+    await expect.poll(() => page.evaluate("document.activeElement.innerText")).toBe("Cancel subscription");
 
-    await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+    await dialog.getByRole("button", { name: "Cancel subscription" }).click();
     await page.route("**/api/trpc/billing.cancel", (route) => route.fulfill({ status: 500, body: "oops" }));
     await question.getByRole("button", { name: "Yes, Cancel" }).click();
     await page.getByText("Cancellation Failed", { exact: true }).waitFor();
@@ -124,7 +124,7 @@ describe("the profile", () => {
     const dialog = await openProfile(page);
     await dialog.getByText("Since Unknown date").waitFor();
     await dialog.getByText("Subscription ends on June 4, 2099").waitFor();
-    await dialog.getByRole("button", { name: "Resume Subscription" }).waitFor();
+    await dialog.getByRole("button", { name: "Resume subscription" }).waitFor();
     expect(await dialog.getByText("Renews on").count()).toBe(0);
     await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);

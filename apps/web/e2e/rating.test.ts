@@ -34,7 +34,7 @@ it("lets a shopper rate a score, change the rating and withdraw it, and includes
   await expectScreenAccessible(desk);
   await close();
 
-  await page.getByRole("button", { name: "Delete My Rating" }).click();
+  await page.getByRole("button", { name: "Delete my rating" }).click();
   await expectToast(page, "Deleted", "Your rating was deleted.");
   expect((await page.goto("/operators/ratings"))?.status()).toBe(404);
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();

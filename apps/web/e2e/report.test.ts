@@ -15,8 +15,8 @@ it("offers premium to a free account that opens the advanced analysis, and shows
   const { page, takeProblems } = opened;
   const { email } = await register(page);
   await openComparison(page, CARDIGAN, LOOKALIKE);
-  await page.getByRole("link", { name: "Advanced Analysis" }).click();
-  await page.getByRole("heading", { level: 1, name: "Advanced Analysis" }).waitFor();
+  await page.getByRole("link", { name: "Advanced analysis" }).click();
+  await page.getByRole("heading", { level: 1, name: "Advanced analysis" }).waitFor();
   await page.getByText("Advanced analysis: a premium feature").waitFor();
 
   await makePremium(world, email);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe("a result", () => {
   it("can be corrected, and reverted to what was detected, using only the keyboard", async () => {
     const { page, takeProblems } = visit.opened;
-    const opener = page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ });
+    const opener = page.getByRole("button", { name: /^Edit materials\s*: Alternative$/ });
     await opener.focus();
     await page.keyboard.press("Enter");
     // Between the field and its button; loads with the first open editor.
@@ -42,8 +42,8 @@ describe("a result", () => {
   });
 
   it.each([
-    ["Edit Materials: Original", "Original materials"],
-    ["Edit Materials: Alternative", "Alternative materials"],
+    ["Edit materials: Original", "Original materials"],
+    ["Edit materials: Alternative", "Alternative materials"],
     ["Add Original Price", "Original price"],
     ["Add Alternative Price", "Alternative price"],
   ])("closes an editor on Escape, and returns focus to %s", async (name, label) => {
@@ -64,7 +64,7 @@ describe("a result", () => {
     const { page } = visit.opened;
     const address = new URL(page.url()).pathname;
     const materials = page.getByLabel("Alternative materials");
-    await page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ }).click();
+    await page.getByRole("button", { name: /^Edit materials\s*: Alternative$/ }).click();
     await materials.fill("100% cashmere");
     await page.reload();
     await expect.poll(() => materials.inputValue()).toBe("100% cashmere");

@@ -47,7 +47,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   "forgotten-password": async (page) => {
     await page.goto("/auth?view=forgotten");
-    await page.getByRole("button", { name: "Send Link" }).waitFor();
+    await page.getByRole("button", { name: "Send link" }).waitFor();
   },
   home: async (page) => {
     await signUpByForm(page, { ...newAccount("Ada Fielding"), email: "ada@example.com" });
@@ -96,7 +96,7 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   account: async (page) => {
     await page.goto("/account");
-    await page.getByRole("button", { name: "Export My Data" }).waitFor();
+    await page.getByRole("button", { name: "Export my data" }).waitFor();
   },
   capture: async (page, world) => {
     const extension = await withExtension(page, world.origin);
@@ -191,12 +191,12 @@ const WALK: Record<string, (page: Page, world: World) => Promise<void>> = {
     await waitForScore(page);
   },
   "result-known-better": async (page) => {
-    await page.getByRole("button", { name: /^Edit Materials\s*: Alternative$/ }).click();
+    await page.getByRole("button", { name: /^Edit materials\s*: Alternative$/ }).click();
     await page.getByLabel("Alternative materials").fill("100% viscose");
     await page.getByRole("button", { name: "Save & Rerun" }).click();
     await page.getByText("User Verified").waitFor();
     await dismissToast(page);
-    await page.getByRole("button", { name: /^Edit Materials\s*: Original$/ }).click();
+    await page.getByRole("button", { name: /^Edit materials\s*: Original$/ }).click();
     await page.getByRole("heading", { name: "Material Analysis" }).scrollIntoViewIfNeeded();
   },
   "result-no-score": async (page) => {

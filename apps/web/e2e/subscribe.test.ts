@@ -60,17 +60,17 @@ describe("the subscription flow", () => {
     await page.getByRole("heading", { level: 1, name: "You're on premium" }).waitFor();
     await page.getByRole("button", { name: "Profile" }).click();
     await page.getByRole("menuitem", { name: "View Profile" }).click();
-    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    await page.getByRole("button", { name: "Cancel subscription" }).click();
     await page.getByRole("button", { name: "Yes, Cancel" }).click();
-    await page.getByText("Subscription Canceled", { exact: true }).waitFor();
+    await page.getByText("Subscription canceled", { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await page
       .getByText(/^Subscription ends on /)
       .first()
       .waitFor();
     await expectScreenAccessible(page);
-    await page.getByRole("button", { name: "Resume Subscription" }).click();
-    await page.getByText("Subscription Resumed", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Resume subscription" }).click();
+    await page.getByText("Subscription resumed", { exact: true }).waitFor();
     await page
       .getByText(/^Renews on /)
       .first()
@@ -129,7 +129,7 @@ describe("the subscription flow", () => {
     await makePremium(world, email, { ending: true });
     await page.goto("/subscribe");
     await page.getByText("Subscription ends on June 4, 2099").waitFor();
-    await page.getByRole("button", { name: "Resume Subscription" }).waitFor();
+    await page.getByRole("button", { name: "Resume subscription" }).waitFor();
     await expectScreenAccessible(page);
     expect(takeProblems()).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe("the subscription flow", () => {
     await checkout.waitForURL(`${world.origin}/`);
     await checkout.close();
     await page.goto("/subscribe");
-    const billing = page.getByRole("button", { name: "Card and Invoices" });
+    const billing = page.getByRole("button", { name: "Card and invoices" });
     await billing.waitFor();
     await expectScreenAccessible(page);
 
@@ -251,7 +251,7 @@ describe("the subscription flow", () => {
     await page.reload();
     await page.getByText("Premium has ended as a result").waitFor();
     expect(await subscribe(page).count()).toBe(0);
-    await page.getByRole("button", { name: "Update Your Card" }).click();
+    await page.getByRole("button", { name: "Update your card" }).click();
     await page.getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Return" }).click();
     await page.getByText("Welcome back from Stripe. Here's your current plan.").waitFor();

@@ -34,7 +34,7 @@ describe("the unsubscribe link in an email", () => {
     expect(await isActive(token)).toBe(true);
     await expectScreenAccessible(page);
 
-    await page.getByRole("button", { name: "Stop These Emails" }).press("Enter");
+    await page.getByRole("button", { name: "Stop these emails" }).press("Enter");
     await page.getByRole("heading", { level: 1, name: "You won't get any more of these emails" }).waitFor();
     expect(await isActive(token)).toBe(false);
     await expectScreenAccessible(page);
@@ -63,7 +63,7 @@ describe("the unsubscribe link in an email", () => {
     await page.unroute("**/notifications.subscription*");
     await page.route("**/notifications.unsubscribe*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Stop These Emails" }).click();
+    await page.getByRole("button", { name: "Stop these emails" }).click();
     await page.getByText("That didn't work. Please try again.", { exact: true }).waitFor();
     expect(await isActive(token)).toBe(true);
     expect(takeProblems().length).toBeGreaterThan(0);

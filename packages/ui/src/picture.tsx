@@ -6,7 +6,7 @@ export interface PictureProps {
   src: string | null;
   alt: string;
   /** Shows the full image, whatever its proportions, instead of cropping it to the box. */
-  whole?: boolean;
+  isUncropped?: boolean;
   /** The page's main content: fetched first, and shown before any script runs. */
   isFirst?: boolean;
   className?: string;
@@ -16,7 +16,7 @@ export interface PictureProps {
  * Renders a product image over a swatch of the product's fabric. The image is transparent while it loads, and not
  * rendered at all if it is missing or fails to load.
  */
-export function Picture({ src, alt, whole = false, isFirst = false, className }: PictureProps) {
+export function Picture({ src, alt, isUncropped = false, isFirst = false, className }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const [broken, setBroken] = useState(false);
   if (src === null || broken) return null;
@@ -32,7 +32,7 @@ export function Picture({ src, alt, whole = false, isFirst = false, className }:
         "transition-opacity duration-150",
         // Its alt text would cover the fabric until it loads.
         isFirst && !loaded ? "text-transparent" : "bg-sheet",
-        whole ? "object-contain" : "aspect-3/4 h-auto border-4 border-sheet object-cover shadow-sheet",
+        isUncropped ? "object-contain" : "aspect-3/4 h-auto border-4 border-sheet object-cover shadow-sheet",
         loaded || isFirst ? "opacity-100" : "opacity-0",
         className,
       )}

@@ -29,7 +29,7 @@ export function Settings({ ext }: { ext: WebExtension }) {
       <h1 className="display text-title">Settings</h1>
       <form noValidate className="mt-8 flex flex-col items-start gap-4" onSubmit={(event) => void save(event)}>
         <Field
-          label={`Address of your ${BRAND}`}
+          label={`Address of your ${BRAND} server`}
           error={error || undefined}
           hint="Your browser asks once for permission to send pages there. No other site is ever read automatically."
           className="w-full"

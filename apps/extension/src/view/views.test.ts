@@ -73,7 +73,7 @@ it("explains why a page cannot be read", async () => {
 
 it("accepts a server's URL in the settings, requests permission only for it, and rejects invalid URLs", async () => {
   const page = await open("options", null);
-  const field = page.getByLabel("Address of your Dupewise");
+  const field = page.getByLabel("Address of your Dupewise server");
   await expect.poll(() => field.inputValue()).toBe("https://dupewise.example");
   await field.fill("not an address");
   await page.keyboard.press("Enter");

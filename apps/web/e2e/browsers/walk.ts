@@ -83,7 +83,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   edit: async (_, { press, type, see }) => {
     await press({ css: "dialog button", text: "Close" });
-    await press({ css: "button", text: "Edit Materials" });
+    await press({ css: "button", text: "Edit materials" });
     await type({ css: "form[id^=edit] textarea" }, "90% wool, 10% cashmere");
     await press({ css: "form[id^=edit] button", text: "Save & Rerun" });
     await see({ css: "[role=status], li, div", text: "Analysis Updated" });

@@ -62,7 +62,7 @@ function Comparisons({ comparison, score, token, sides, rerun }: ResultPartsProp
       {displayedRange(analysis) && <DecisiveFacts sides={sides} missing={analysis.missing} rerun={rerun} />}
       <ClaimList
         title="Similarities"
-        alike
+        areSimilarities
         empty="No similarities found"
         texts={comparison.similarities}
         claims={analysis.similarities}

@@ -41,7 +41,7 @@ function status(error: unknown): number | null {
 
 /**
  * Returns an error's code. For an error without a code, derives one from its text by applying the specification's rules
- * in order; numbers in the text, such as a price of $429, are ignored.
+ * in order, or returns null if no rule applies; numbers in the text, such as a price of $429, are ignored.
  */
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = getErrorBody(error);

@@ -6,9 +6,10 @@ import { LoadError, type LoadErrorProps } from "./load-error.tsx";
 
 export interface ItemErrorProps {
   query: LoadErrorProps["query"] & { error: unknown };
-  /** A sentence on why it may not exist. */
-  why: string;
-  elsewhere: { to: string; label: string };
+  /** A sentence on why the item may not exist. */
+  reason: string;
+  /** Where the user can go instead. */
+  link: { to: string; label: string };
   /** Messages for a comparison by default; overridden for other content. */
   missing?: string;
   failed?: string;
@@ -17,8 +18,8 @@ export interface ItemErrorProps {
 /** Renders an error in place of a comparison, board or price that does not exist or could not be loaded. */
 export function ItemError({
   query,
-  why,
-  elsewhere,
+  reason,
+  link,
   missing = "Comparison not found",
   failed = "The comparison couldn't be loaded",
 }: ItemErrorProps) {
@@ -32,12 +33,12 @@ export function ItemError({
       heading="h1"
       title={missing}
       action={
-        <Link to={elsewhere.to} className={buttonClass("secondary")}>
-          {elsewhere.label}
+        <Link to={link.to} className={buttonClass("secondary")}>
+          {link.label}
         </Link>
       }
     >
-      {why}
+      {reason}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function useResumePlan() {
     onSuccess: async (user) => {
       setSession(user);
       showToast({
-        title: "Subscription Resumed",
+        title: "Subscription resumed",
         description: user.subscriptionPeriodEnd
           ? `Your subscription renews on ${formatDate(user.subscriptionPeriodEnd)}.`
           : "Your premium plan continues.",

@@ -67,7 +67,7 @@ function TokenRow({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { toke
           {scopes.join(", ")} · valid until <LocalTime at={expiresAt} /> · <LastUsed at={lastUsedAt} />
         </p>
       </div>
-      <ConfirmButton label="Revoke" of={name} busy={revoke.isPending} onConfirm={() => revoke.mutate({ id })} />
+      <ConfirmButton label="Revoke" item={name} busy={revoke.isPending} onConfirm={() => revoke.mutate({ id })} />
     </li>
   );
 }

@@ -37,14 +37,14 @@ export function ChangePassword() {
       onSubmit={(event: SubmitEvent) => void handleSubmit((input) => change.mutate(input))(event)}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current Password" error={errors.currentPassword?.message}>
+      <Field label="Current password" error={errors.currentPassword?.message}>
         {(control) => <PasswordInput autoComplete="current-password" {...control} {...register("currentPassword")} />}
       </Field>
-      <Field label="New Password" error={errors.newPassword?.message}>
+      <Field label="New password" error={errors.newPassword?.message}>
         {(control) => <PasswordInput autoComplete="new-password" {...control} {...register("newPassword")} />}
       </Field>
       <Button type="submit" look="secondary" busy={change.isPending} className="self-start">
-        {change.isPending ? "Saving..." : "Change Password"}
+        {change.isPending ? "Saving..." : "Change password"}
       </Button>
     </form>
   );

@@ -79,7 +79,7 @@ function ChannelRow({ channel: { id, kind, url, events } }: { channel: Channel }
           {`${kind === "ntfy" ? "ntfy" : "Webhook"} · ${events.map((event) => EVENT_WORDS[event].toLowerCase()).join(", ")}`}
         </p>
       </div>
-      <ConfirmButton label="Remove" of={url} busy={remove.isPending} onConfirm={() => remove.mutate({ id })} />
+      <ConfirmButton label="Remove" item={url} busy={remove.isPending} onConfirm={() => remove.mutate({ id })} />
     </li>
   );
 }

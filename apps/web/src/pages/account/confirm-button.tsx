@@ -4,14 +4,14 @@ import { useState } from "react";
 interface ConfirmButtonProps {
   /** "Remove": becomes "Remove permanently" on the first click. */
   label: string;
-  /** Its object, for screen readers. */
-  of: string;
+  /** The name of the item that it applies to, for screen readers. */
+  item: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
 /** Renders a button for an irreversible action, which runs only on the second click. */
-export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, item, busy, onConfirm }: ConfirmButtonProps) {
   const [isSure, setSure] = useState(false);
   return (
     <Button
@@ -21,7 +21,7 @@ export function ConfirmButton({ label, of, busy, onConfirm }: ConfirmButtonProps
       onClick={() => (isSure ? onConfirm() : setSure(true))}
     >
       {isSure ? `${label} permanently` : label}
-      <span className="sr-only">: {of}</span>
+      <span className="sr-only">: {item}</span>
     </Button>
   );
 }

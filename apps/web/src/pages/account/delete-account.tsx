@@ -9,7 +9,7 @@ export function DeleteAccount() {
     <>
       <p className="mb-4">This permanently deletes all your data. We'll ask you to confirm first.</p>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Delete Account
+        Delete account
       </Button>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}
     </>

@@ -59,10 +59,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="flex flex-wrap-reverse justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
-            Keep My Account
+            Keep my account
           </Button>
           <Button type="submit" look="danger" busy={remove.isPending}>
-            {remove.isPending ? "Deleting..." : "Delete Account"}
+            {remove.isPending ? "Deleting..." : "Delete account"}
           </Button>
         </div>
       </form>

@@ -18,7 +18,7 @@ export function ExportData() {
         Your profile, comparisons, style profile, alerts and support requests, as JSON. Never your password.
       </p>
       <Button look="secondary" busy={save.isPending} onClick={() => save.mutate()}>
-        {save.isPending ? "Collecting..." : "Export My Data"}
+        {save.isPending ? "Collecting..." : "Export my data"}
       </Button>
     </>
   );

@@ -94,7 +94,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
         <Button look="quiet" size="sm" onClick={() => setRenaming(true)}>
           Rename<span className="sr-only">: {name}</span>
         </Button>
-        <ConfirmButton label="Remove" of={name} busy={remove.isPending} onConfirm={() => remove.mutate({ id })} />
+        <ConfirmButton label="Remove" item={name} busy={remove.isPending} onConfirm={() => remove.mutate({ id })} />
       </div>
     </li>
   );

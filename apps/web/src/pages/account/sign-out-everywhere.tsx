@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
     <>
       <p className="mb-4">Signs you out on every device, including this one.</p>
       <Button look="secondary" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-        {signOut.isPending ? "Signing Out..." : "Sign Out Everywhere"}
+        {signOut.isPending ? "Signing out..." : "Sign out everywhere"}
       </Button>
     </>
   );

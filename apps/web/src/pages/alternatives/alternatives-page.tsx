@@ -49,8 +49,8 @@ export function AlternativesPage() {
       <ItemError
         query={stored}
         failed="The alternatives couldn't be loaded"
-        why="It may have been deleted, or it belongs to another account."
-        elsewhere={{ to: "/history", label: "Open your history" }}
+        reason="It may have been deleted, or it belongs to another account."
+        link={{ to: "/history", label: "Open your history" }}
       />
     );
   }

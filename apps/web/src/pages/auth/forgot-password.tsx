@@ -29,7 +29,7 @@ export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps 
   });
   const back = (
     <Button look="quiet" onClick={onBack} className="mt-2 w-full">
-      Back to Sign In
+      Back to sign-in
     </Button>
   );
   if (sentTo !== null) {
@@ -63,7 +63,7 @@ export function ForgotPassword({ typed, onType, onBack }: TypedCredentialsProps 
       >
         <EmailField error={formState.errors.email?.message} {...register("email")} />
         <Button type="submit" busy={request.isPending} className="mt-2 w-full">
-          {request.isPending ? "Sending..." : "Send Link"}
+          {request.isPending ? "Sending..." : "Send link"}
         </Button>
       </form>
       {back}

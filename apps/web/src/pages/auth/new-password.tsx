@@ -55,9 +55,9 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
           onSubmit={(event: SubmitEvent) => void handleSubmit((input) => reset.mutate(input))(event)}
         >
           <p className="text-soft">Every device signed in to your account will be signed out.</p>
-          <NewPasswordField label="New Password" error={formState.errors.password?.message} {...register("password")} />
+          <NewPasswordField label="New password" error={formState.errors.password?.message} {...register("password")} />
           <Button type="submit" busy={reset.isPending} className="mt-2 w-full">
-            {reset.isPending ? "Saving..." : "Set Password"}
+            {reset.isPending ? "Saving..." : "Set password"}
           </Button>
         </form>
       )}

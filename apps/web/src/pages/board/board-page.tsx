@@ -33,8 +33,8 @@ export function BoardPage() {
         query={board.query}
         missing="Board not found"
         failed="The board couldn't be loaded"
-        why="It may have been deleted, or it belongs to another account."
-        elsewhere={{ to: "/boards", label: "Open your boards" }}
+        reason="It may have been deleted, or it belongs to another account."
+        link={{ to: "/boards", label: "Open your boards" }}
       />
     );
   }

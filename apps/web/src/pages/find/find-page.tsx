@@ -89,8 +89,8 @@ function FoundForComparison({ id }: { id: string }) {
     <ItemError
       query={found}
       failed="The alternatives couldn't be loaded"
-      why="The comparison may have been deleted, or it belongs to another account."
-      elsewhere={{ to: "/history", label: "Open your history" }}
+      reason="The comparison may have been deleted, or it belongs to another account."
+      link={{ to: "/history", label: "Open your history" }}
     />
   );
 }

@@ -75,7 +75,11 @@ function FoundRow({ found, original }: { found: FoundAlternative; original: stri
           Compare in detail
           <span className="sr-only">: {title}</span>
         </Button>
-        <ProductLink href={url} of={title} className="link inline-flex min-h-11 items-center gap-1.5 text-sm" />
+        <ProductLink
+          href={url}
+          productName={title}
+          className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
+        />
         {keeps.length + gives.length > 0 && (
           <Disclosure label="What you keep and what you give up" className="grow self-center">
             <ul className="text-sm text-soft" dir="auto">

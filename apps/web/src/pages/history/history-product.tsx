@@ -41,7 +41,7 @@ export function HistoryProduct({
             <span className="font-medium">Materials:</span> {[...new Set(materials.map(materialName))].join(", ")}
           </p>
         )}
-        {view.href && <ProductLink href={view.href} of={view.name} />}
+        {view.href && <ProductLink href={view.href} productName={view.name} />}
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ export function AccountDialog({ message, onClose }: { message: string; onClose: 
             Maybe later
           </Button>
           <Link to="/auth" state="sign-up" className={buttonClass()}>
-            Sign Up Free
+            Sign up free
           </Link>
         </>
       }

@@ -106,7 +106,7 @@ function FairForm({ comparison, rating }: { comparison: FlatComparison; rating: 
         </Button>
         {rating && (
           <Button look="quiet" busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-            Delete My Rating
+            Delete my rating
           </Button>
         )}
       </div>

@@ -72,7 +72,7 @@ export function ResultView({ id }: { id: string }) {
           actions={
             <>
               <ResultActions alternative={alternative.href}>
-                <ShareResults sharing={sharing} leads={alternative.href === null} />
+                <ShareResults sharing={sharing} isPrimary={alternative.href === null} />
                 <FavoriteButton comparison={data} />
                 <PrintResults />
               </ResultActions>
@@ -94,7 +94,7 @@ export function ResultView({ id }: { id: string }) {
           <SaveAndWatchButtons comparison={data} />
           <CopyComparison comparison={data} link={sharing.link} />
           <Link to={`/c/${id}/report`} className={buttonClass("secondary")}>
-            Advanced Analysis
+            Advanced analysis
           </Link>
         </div>
       </>
@@ -109,8 +109,8 @@ export function ResultView({ id }: { id: string }) {
   return (
     <ItemError
       query={comparison}
-      why="There's nothing at this address."
-      elsewhere={{ to: "/history", label: "Open your history" }}
+      reason="There's nothing at this address."
+      link={{ to: "/history", label: "Open your history" }}
     />
   );
 }

@@ -81,7 +81,7 @@ function Visited({ id }: { id: string }) {
       <p className="mt-1 mb-6 text-soft">Sign up to keep it as one of your 3 free comparisons.</p>
       <p className="flex flex-wrap gap-3">
         <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={buttonClass()}>
-          Sign Up to Keep It
+          Sign up to keep it
         </Link>
         <Link to={`/c/${id}`} className={buttonClass("secondary")}>
           View result

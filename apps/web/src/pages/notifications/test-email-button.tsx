@@ -11,7 +11,7 @@ export function TestEmailButton() {
   });
   return (
     <Button look="secondary" size="sm" busy={test.isPending} onClick={() => test.mutate({})}>
-      Send Test Email
+      Send test email
     </Button>
   );
 }

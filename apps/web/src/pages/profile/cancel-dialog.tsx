@@ -14,7 +14,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       setSession(user);
       onClose();
       showToast({
-        title: "Subscription Canceled",
+        title: "Subscription canceled",
         description: user.subscriptionPeriodEnd
           ? `You'll keep premium until ${formatDate(user.subscriptionPeriodEnd)}.`
           : "It won't renew.",

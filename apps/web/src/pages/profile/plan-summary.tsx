@@ -58,11 +58,11 @@ function Premium({ user }: { user: User }) {
       )}
       {user.cancelAtPeriodEnd ? (
         <button type="button" className="link min-h-6 text-sm" onClick={() => resume.mutate()}>
-          {resume.isPending ? "Resuming..." : "Resume Subscription"}
+          {resume.isPending ? "Resuming..." : "Resume subscription"}
         </button>
       ) : (
         <button type="button" className="link min-h-6 text-sm" onClick={() => setAsking(true)}>
-          Cancel Subscription
+          Cancel subscription
         </button>
       )}
       {asking && <CancelDialog onClose={() => setAsking(false)} />}

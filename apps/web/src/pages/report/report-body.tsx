@@ -22,8 +22,8 @@ export function ReportBody({ id }: { id: string }) {
     return (
       <ItemError
         query={failed}
-        why="It may have been deleted, or it belongs to another account."
-        elsewhere={{ to: "/history", label: "Open your history" }}
+        reason="It may have been deleted, or it belongs to another account."
+        link={{ to: "/history", label: "Open your history" }}
       />
     );
   }

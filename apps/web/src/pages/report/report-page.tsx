@@ -12,7 +12,7 @@ export function ReportPage() {
   const isEntitled = entitlementsOf(useUser()).deeperAnalysis;
   return (
     <InnerPage
-      title="Advanced Analysis"
+      title="Advanced analysis"
       lede="What's behind the score, and what would change it"
       action={isEntitled && <PrintButton>Print Results</PrintButton>}
     >

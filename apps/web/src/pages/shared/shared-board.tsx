@@ -43,8 +43,8 @@ export function SharedBoardView({ id, token }: { id: string; token: string }) {
       query={board}
       missing="Board not found"
       failed="The board couldn't be loaded"
-      why="This link is incomplete or no longer works."
-      elsewhere={{ to: "/", label: "Compare two products" }}
+      reason="This link is incomplete or no longer works."
+      link={{ to: "/", label: "Compare two products" }}
     />
   );
 }

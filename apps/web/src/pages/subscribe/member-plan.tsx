@@ -17,7 +17,7 @@ export function MemberPlan({ user }: { user: User }) {
   return (
     <div className={`${isNotice ? "mt-8" : "mt-3"} mb-10 flex max-w-xl flex-col items-start gap-6`}>
       {fails ? <PaymentFailed isPremium until={user.subscriptionPeriodEnd} /> : <Period user={user} />}
-      {status?.canManage && !fails && <BillingButton>Card and Invoices</BillingButton>}
+      {status?.canManage && !fails && <BillingButton>Card and invoices</BillingButton>}
     </div>
   );
 }
@@ -35,7 +35,7 @@ function Period({ user }: { user: User }) {
       title={until ? `Subscription ends on ${until}` : "Your subscription is ending"}
       actions={
         <Button busy={resume.isPending} onClick={() => resume.mutate()}>
-          {resume.isPending ? "Resuming..." : "Resume Subscription"}
+          {resume.isPending ? "Resuming..." : "Resume subscription"}
         </Button>
       }
     >

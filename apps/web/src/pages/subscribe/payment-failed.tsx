@@ -9,7 +9,7 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
       <Notice
         tone="poor"
         title="Your last payment didn't go through"
-        actions={<BillingButton look="primary">Update Your Card</BillingButton>}
+        actions={<BillingButton look="primary">Update your card</BillingButton>}
       >
         {isPremium
           ? `Premium stays active ${until ? `until ${formatDate(until)}` : "for now"}, and we'll try the payment again. To keep it, please check your card.`

@@ -31,9 +31,9 @@ export function TrustPage() {
         </TrustChapter>
         <TrustChapter title="What we know about famous product lines">
           <p>
-            Some names describe nothing but say everything: a Submariner, an Align. Our lexicon of product lines records
-            what defines each of them: its kind, its shape, its usual materials. It is consulted when a page names the
-            line, and whatever the page itself says wins.
+            Some names say everything without describing anything: a Submariner, an Align. Our lexicon of product lines
+            records what defines each of them: its kind, its shape, its usual materials. It is consulted when a page
+            names the line, and whatever the page itself says takes precedence.
           </p>
           <p>
             Every entry is either checked against a page that it cites, or written from memory and trusted less. If you

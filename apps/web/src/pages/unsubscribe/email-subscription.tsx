@@ -63,7 +63,7 @@ export function EmailSubscription({ token }: { token: string }) {
       <div className="mt-8 flex justify-center">
         {isActive ? (
           <Button busy={stop.isPending} onClick={() => stop.mutate({ token })}>
-            Stop These Emails
+            Stop these emails
           </Button>
         ) : (
           <Button look="secondary" busy={undo.isPending} onClick={() => undo.mutate({ token })}>

@@ -30,8 +30,8 @@ export function WatchedPrice({ id }: { id: string }) {
       query={watch}
       missing="Price not found"
       failed="The price couldn't be loaded"
-      why="This price isn't on your list. You may have stopped watching it."
-      elsewhere={{ to: "/watches", label: "Open your watched prices" }}
+      reason="This price isn't on your list. You may have stopped watching it."
+      link={{ to: "/watches", label: "Open your watched prices" }}
     />
   );
 }

@@ -10,8 +10,8 @@ const AT_ONCE = 3;
 
 export interface ClaimListProps {
   title: string;
-  /** Similarities or differences. */
-  alike: boolean;
+  /** Whether the claims are similarities rather than differences. */
+  areSimilarities: boolean;
   empty: string;
   texts: readonly string[];
   /** The same sentences with their quotes, if any. */
@@ -19,40 +19,40 @@ export interface ClaimListProps {
 }
 
 /** Renders similarities or differences in order of importance, each as a sentence with expandable quotes. */
-export function ClaimList({ title, alike, empty, texts, claims }: ClaimListProps) {
+export function ClaimList({ title, areSimilarities, empty, texts, claims }: ClaimListProps) {
   const items = texts.map((text) => ({ text, quotes: claims.find((claim) => claim.text === text)?.quotes ?? [] }));
   const more = items.slice(AT_ONCE);
   return (
     <section>
       <h2 className="display mb-1 text-xl">{title}</h2>
       {items.length === 0 && <p className="text-soft">{empty}</p>}
-      <Claims alike={alike} claims={items.slice(0, AT_ONCE)} />
+      <Claims areSimilarities={areSimilarities} claims={items.slice(0, AT_ONCE)} />
       {more.length > 0 && (
         <Disclosure
           printed
-          label={`${more.length} more ${more.length > 1 ? title.toLowerCase() : alike ? "similarity" : "difference"}`}
+          label={`${more.length} more ${more.length > 1 ? title.toLowerCase() : areSimilarities ? "similarity" : "difference"}`}
         >
-          <Claims alike={alike} claims={more} />
+          <Claims areSimilarities={areSimilarities} claims={more} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-const Claims = ({ alike, claims }: { alike: boolean; claims: readonly Claim[] }) => (
+const Claims = ({ areSimilarities, claims }: { areSimilarities: boolean; claims: readonly Claim[] }) => (
   <ul className="max-w-3xl">
     {claims.map((claim) => (
       <li key={claim.text}>
-        <ClaimItem claim={claim} alike={alike} />
+        <ClaimItem claim={claim} areSimilarities={areSimilarities} />
       </li>
     ))}
   </ul>
 );
 
-function ClaimItem({ claim: { text, quotes }, alike }: { claim: Claim; alike: boolean }) {
+function ClaimItem({ claim: { text, quotes }, areSimilarities }: { claim: Claim; areSimilarities: boolean }) {
   const sentence = (
     <>
-      <Notch meets={alike} />
+      <Notch meets={areSimilarities} />
       <span className="min-w-0 grow" dir="auto">
         {text}
       </span>

@@ -4,8 +4,8 @@ import type { Rerun } from "../use-rerun.ts";
 import { FactEditor } from "./fact-editor.tsx";
 
 const SIDES = {
-  original: { editor: "originalDetails", add: "Add Original Details" },
-  alternative: { editor: "dupeDetails", add: "Add Alternative Details" },
+  original: { editor: "originalDetails", add: "Add original details" },
+  alternative: { editor: "dupeDetails", add: "Add alternative details" },
 } as const;
 
 interface DetailsEditorsProps {
@@ -36,7 +36,7 @@ export function DetailsEditors({ sides, rerun, isQuiet = false }: DetailsEditors
             opener={
               <>
                 <Icon aria-hidden="true" className="size-4" />
-                {details === null ? add : `Edit ${label} Details`}
+                {details === null ? add : `Edit ${label.toLowerCase()} details`}
               </>
             }
             resetLabel={

@@ -17,7 +17,7 @@ export function GarmentPhoto({ view, className = "", onOpen }: GarmentPhotoProps
       <Picture
         src={view.picture}
         alt={`${view.label}: ${view.name}`}
-        whole
+        isUncropped
         isFirst
         className="absolute inset-0 size-full"
       />

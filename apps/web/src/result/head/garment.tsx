@@ -42,7 +42,7 @@ export function Garment({ view, converted, linkElsewhere = false, rerun, classNa
         {view.href && (
           <ProductLink
             href={view.href}
-            of={view.label}
+            productName={view.label}
             className={`tap link inline-flex size-7 items-center justify-center gap-1.5 text-sm wide:size-auto wide:basis-full wide:justify-start ${linkElsewhere ? "max-md:hidden" : ""}`}
           >
             <span className="max-md:sr-only">View Product</span>

@@ -116,7 +116,7 @@ export function ResultHeader({ heading: Heading, score, comparison, sides, rerun
           <div className="mt-3 wide:mt-4">
             <ClaimList
               title="Differences"
-              alike={false}
+              areSimilarities={false}
               empty="No differences found"
               texts={comparison.differences}
               claims={analysis.differences}

@@ -40,7 +40,7 @@ export function MaterialEditor({ view: { side, label, userVerified }, known, rer
       opener={
         <>
           <Icon aria-hidden="true" className="size-4" />
-          {known ? "Edit Materials" : "Add Materials"}
+          {known ? "Edit materials" : "Add Materials"}
           {ofSide}
         </>
       }

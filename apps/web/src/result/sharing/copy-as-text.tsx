@@ -29,7 +29,7 @@ export function CopyAsText({ text, size }: CopyAsTextProps) {
     <>
       <Button look="secondary" {...(size && { size })} className="no-print" onClick={() => void copy()}>
         <Copy aria-hidden="true" className="size-4.5" />
-        Copy as Text
+        Copy as text
       </Button>
       {uncopied !== null && (
         <Field label="Text to copy" className="no-print w-full basis-full">

@@ -7,11 +7,11 @@ import type { Sharing } from "./use-sharing.ts";
 interface ShareResultsProps {
   sharing: Sharing;
   /** Whether it is the primary action: there is no shop to go to. */
-  leads: boolean;
+  isPrimary: boolean;
 }
 
 /** Renders the button that shares the comparison and copies its link. */
-export function ShareResults({ sharing, leads }: ShareResultsProps) {
+export function ShareResults({ sharing, isPrimary }: ShareResultsProps) {
   const button = useRestoreFocus(sharing.isShared);
   return (
     <button
@@ -19,13 +19,13 @@ export function ShareResults({ sharing, leads }: ShareResultsProps) {
       type="button"
       aria-busy={sharing.isPending || undefined}
       aria-disabled={sharing.isPending || undefined}
-      className={leads ? LEAD_BUTTON : BAR_BUTTON}
+      className={isPrimary ? LEAD_BUTTON : BAR_BUTTON}
       onClick={() => {
         if (!sharing.isPending) sharing.copy();
       }}
     >
       {sharing.isPending ? <Spinner /> : <Link2 aria-hidden="true" className="size-4.5" />}
-      <span className={leads ? undefined : BAR_LABEL}>Share Results</span>
+      <span className={isPrimary ? undefined : BAR_LABEL}>Share Results</span>
     </button>
   );
 }

@@ -34,8 +34,8 @@ export function SharedResult({ id, token }: { id: string; token: string }) {
   return (
     <ItemError
       query={comparison}
-      why="This link is incomplete or no longer works."
-      elsewhere={{ to: "/", label: "Compare two products" }}
+      reason="This link is incomplete or no longer works."
+      link={{ to: "/", label: "Compare two products" }}
     />
   );
 }

@@ -19,11 +19,11 @@ export function KeepVisitorResult({ id, isMember }: { id: string; isMember: bool
   });
   return isMember ? (
     <Button className={LEAD_SIZE} busy={keep.isPending} onClick={() => keep.mutate({ id })}>
-      Keep It in My History
+      Keep it in my history
     </Button>
   ) : (
     <Link to={`/auth?next=${encodeURIComponent(`/c/${id}`)}`} state="sign-up" className={LEAD_BUTTON}>
-      Sign Up to Keep It
+      Sign up to keep it
     </Link>
   );
 }

@@ -50,12 +50,12 @@ export function VisitorResult({ id }: { id: string }) {
   return (
     <ItemError
       query={comparison}
-      why={
+      reason={
         isMember
           ? "It may have been deleted, or it belongs to another account."
           : "Without an account, a comparison is kept for a day. Sign up to keep yours."
       }
-      elsewhere={isMember ? { to: "/history", label: "Open your history" } : { to: "/auth", label: "Sign Up" }}
+      link={isMember ? { to: "/history", label: "Open your history" } : { to: "/auth", label: "Sign up" }}
     />
   );
 }
