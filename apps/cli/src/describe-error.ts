@@ -10,6 +10,6 @@ export function describeError(error: unknown): { code: string; message: string }
       .join("; ");
     return { code: "validation_failed", message };
   }
-  if (error instanceof SyntaxError) return { code: "validation_failed", message: "That line isn't JSON" };
+  if (error instanceof SyntaxError) return { code: "validation_failed", message: "This line isn't valid JSON" };
   return { code: "internal", message: error instanceof Error ? error.message : String(error) };
 }

@@ -47,7 +47,7 @@ describe("a command that receives JSON lines", () => {
   it("prints one result per line in order, even after a line that fails", async () => {
     expect(await answers(['{"n":1}', "{broken", '{"n":"x"}', '{"n":2000}', '{"n":3}'])).toEqual([
       { n: 2 },
-      { error: { code: "validation_failed", message: "That line isn't JSON" } },
+      { error: { code: "validation_failed", message: "This line isn't valid JSON" } },
       { error: { code: "validation_failed", message: "n: Invalid input: expected number, received string" } },
       { error: { code: "internal", message: "too large" } },
       { n: 6 },

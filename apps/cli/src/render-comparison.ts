@@ -10,14 +10,14 @@ export function renderComparison(result: ComparisonResult): string {
   const head = `${scoreWords(similarityScore, analysis)} (confidence ${Math.round(100 * confidence)}%)\n${verdict}`;
   const missing = analysis.missing.slice(0, 4).map(({ side, fact }) => `${side}: ${fact}`);
   const parts = [
-    list("Differs", result.differences),
-    list("Alike", result.similarities),
+    list("Different", result.differences),
+    list("Similar", result.similarities),
     paragraph("Materials", result.materialComparison),
     paragraph("Made in", result.locationComparison),
     paragraph("Price", [result.priceAnalysis, result.priceReasoning].filter(Boolean).join(" ")),
     paragraph("Value", valueScore === null ? null : `${valueScore} of 10`),
     paragraph("Advice", result.priceRecommendation),
-    list("Would help", missing),
+    list("Missing", missing),
   ];
   return [head, ...parts.filter((part) => part !== "")].join("\n\n");
 }

@@ -45,14 +45,14 @@ export const command = defineCommand({
   fromArguments: (args) => (args.length > 0 ? null : {}),
   render: ({ fits, misses }) =>
     [
-      "| pairs of real goods | pairs | in the fair band, mean over levels | best constant | more than 15 points outside |",
+      "| pairs of real products | pairs | in the fair band, averaged over levels | best constant | more than 15 points outside |",
       "|---|---|---|---|---|",
       ...fits.map(
         ({ group, pairs, inBand, constant, farOff }) =>
           `| ${group} | ${pairs} | ${inBand.toFixed(2)} | ${constant.inBand.toFixed(2)} (${constant.score}) | ${Math.round(100 * farOff)}% |`,
       ),
       "",
-      "| furthest outside | | band | scored |",
+      "| furthest outside the band | | band | scored |",
       "|---|---|---|---|",
       ...misses.map(
         ({ original, alternative, lowest, highest, score }) =>

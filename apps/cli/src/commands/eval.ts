@@ -19,7 +19,7 @@ function reportOf({ engineVersion, constant, ...measured }: Calibration & { engi
   return [
     `engine version ${engineVersion} · ${pairs} pairs · mean error ${error.toFixed(1)} points · rank correlation ${rankCorrelation.toFixed(3)} · same band ${percent(sameBand)}`,
     "",
-    "| known of each side | in the fair band, mean over levels | answered with a range |",
+    "| known about each side | in the fair band, averaged over levels | shown as a range |",
     "|---|---|---|",
     ...inputs.map(({ input, inBand, open }) => `| ${input} | ${share(inBand)} | ${percent(open)} |`),
     `| nothing: always ${constant.score} | ${share(constant.inBand)} | 0% |`,

@@ -16,7 +16,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; bas
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
-const NOT_FOUND: Answer = { status: 404, type: "text/plain", body: "There is no such email." };
+const NOT_FOUND: Answer = { status: 404, type: "text/plain", body: "Email not found." };
 
 export interface OutboxViewer {
   url: string;
