@@ -31,7 +31,7 @@ it("R39: keeps every acknowledged write when the server, its PostgreSQL or both 
       await expect.poll(() => ready(server), { timeout: 30_000, interval: 20 }).toBe(200);
       times.push(Math.round(performance.now() - killed));
     }
-    await expect(start()).rejects.toThrow("Another Dupewise is already using");
+    await expect(start()).rejects.toThrow("Another Dupewise process is already using");
   }
   for (const { cookie, id } of made) {
     const { url } = server;

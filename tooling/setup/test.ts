@@ -59,7 +59,7 @@ function count({ tasks: ran }: Summary): { passed: number; failed: number } {
       sum.failed += results.numFailedTests;
       const all = results.testResults.flatMap((file) => file.assertionResults);
       for (const { fullName } of all.filter(isSkipped)) console.log(`not run here: ${fullName}`);
-      for (const { fullName } of all.filter(isFlaky)) console.log(`flaky, passed when tried again: ${fullName}`);
+      for (const { fullName } of all.filter(isFlaky)) console.log(`flaky, passed on retry: ${fullName}`);
       if (!succeeded && results.numFailedTests === 0) sum.failed += 1;
     } else if (succeeded) sum.passed += RESULTS[task] === undefined ? 1 : 0;
     else sum.failed += 1;

@@ -186,7 +186,7 @@ describe("a server that cannot start", () => {
       await first.stop();
     });
     expect(await failure({ DATA_DIR: dataDir })).toMatch(
-      /Another Dupewise is already using .+; stop it, or set DATA_DIR/,
+      /Another Dupewise process is already using .+; stop it, or set DATA_DIR/,
     );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });

@@ -37,7 +37,8 @@ async function* textOf(contents: Contents, rows: RowsOf): AsyncGenerator<string 
 }
 
 /**
- * Restores a backup into an empty database, either completely or not at all. Returns when the backup was made.
+ * Restores a backup into an empty database, either completely or not at all. Returns when the backup was made. Throws
+ * an error if the backup is damaged or incomplete, or if the database isn't empty.
  * @param makeTables creates the tables by running the given number of migrations
  */
 export async function restoreBackup(

@@ -44,7 +44,7 @@ describe("dupewise --server", () => {
     const history = await run(["history", "tote"]);
     expect(history.output).toMatch(/^\d{4}-\d\d-\d\d .*→ Canvas tote bag in navy\n +[\da-f-]{36}\n1 of 1\n$/);
     const id = /[\da-f-]{36}/.exec(history.output)?.[0] ?? "";
-    expect((await run(["history", id])).output).toContain("Differs");
+    expect((await run(["history", id])).output).toContain("Different");
     const board = readId((await send("POST", "/api/boards", { name: "Coats\u001b[2J", comparisonIds: [id] })).body);
     expect((await run(["boards"])).output).toBe(`${board}  Coats[2J (1)\n`);
     expect((await run(["boards", board])).output).toContain(id);

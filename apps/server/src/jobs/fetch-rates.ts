@@ -3,7 +3,10 @@ import type { FetchRates } from "@dupewise/api/context";
 /** The list has about two kilobytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** Creates a function that fetches the exchange rates from a URL, or returns null if the setting is "none". */
+/**
+ * Creates a function that fetches the exchange rates from a URL, or returns null if the setting is "none". The function
+ * throws if the source responds with an error or with too much data.
+ */
 export function createRatesFetcher(address: string): FetchRates | null {
   if (address === "none") return null;
   return async (signal) => {

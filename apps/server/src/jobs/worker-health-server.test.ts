@@ -29,7 +29,7 @@ it("reports a worker as alive while its database is down, and as ready once the 
   let there = false;
   const ask = await startHealth(async () => there);
   expect(await ask("/healthz")).toEqual([200, "ok"]);
-  expect(await ask("/readyz")).toEqual([503, "database away"]);
+  expect(await ask("/readyz")).toEqual([503, "database unavailable"]);
   there = true;
   expect(await ask("/readyz")).toEqual([200, "ready"]);
 });

@@ -15,7 +15,7 @@ export function createWorkerHealthServer({ isReady, renderMetrics, metricsToken 
   const answer = async ({ url, headers }: IncomingMessage): Promise<{ status: number; body: string }> => {
     if (url === "/healthz") return { status: 200, body: "ok" };
     if (url === "/readyz")
-      return (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "database away" };
+      return (await isReady()) ? { status: 200, body: "ready" } : { status: 503, body: "database unavailable" };
     if (url === "/metrics" && hasMetricsToken(headers.authorization, metricsToken)) {
       return { status: 200, body: await renderMetrics() };
     }

@@ -197,4 +197,4 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
  * Returns a sample input for a procedure that refers to the given account's items, or undefined if the procedure takes
  * no input.
  */
-export const getSampleInput = ({ name }: ProcedureEntry, own: Owned): Input => SAMPLES[name]?.(own);
+export const getSampleInput = ({ name }: ProcedureEntry, owned: Owned): Input => SAMPLES[name]?.(owned);

@@ -13,7 +13,7 @@ const normalize = (password: string) => password.normalize("NFC");
 export const hashPassword = (password: string): Promise<string> => hash(normalize(password), COST);
 
 /**
- * Verifies a password in the same time whether or not the account exists.
+ * Returns true if a password is correct. Takes the same time whether or not the account exists.
  * @param stored the account's password hash, or null if there is no such account
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

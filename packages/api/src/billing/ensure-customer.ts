@@ -10,7 +10,8 @@ export async function ensureCustomer(ctx: ViewerContext): Promise<string> {
 }
 
 /**
- * Creates a customer at the payment provider and returns its ID.
+ * Creates a customer at the payment provider and returns its ID. If a concurrent request has created one first, returns
+ * that customer's ID. Throws `payments_unavailable`, or `unauthorized` if the account no longer exists.
  * @param replaces the ID of the customer that was deleted there, or null if there has been none
  */
 export async function replaceCustomer(ctx: ViewerContext, replaces: string | null): Promise<string> {

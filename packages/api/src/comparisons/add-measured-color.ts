@@ -13,10 +13,10 @@ const CERTAINTY = 0.45;
 export async function addMeasuredColor(
   ctx: ViewerContext,
   product: Product,
-  own: OwnPhotoToRead | undefined,
+  ownPhoto: OwnPhotoToRead | undefined,
 ): Promise<Product> {
   if (product.colours.length > 0) return product;
-  const { swatches, isWorn } = await measurePhotoColors(ctx, product, own);
+  const { swatches, isWorn } = await measurePhotoColors(ctx, product, ownPhoto);
   const [main] = swatches;
   if (!main || isWorn) return product;
   return {

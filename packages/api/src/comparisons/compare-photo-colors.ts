@@ -30,10 +30,10 @@ export async function comparePhotoColors(ctx: RequestContext, access: Comparison
 export async function measurePhotoColors(
   { photos, readImage, address }: Pick<RequestContext, "photos" | "readImage" | "address">,
   { imageUrl }: Pick<Product, "imageUrl">,
-  own?: OwnPhotoToRead,
+  ownPhoto?: OwnPhotoToRead,
 ): Promise<PhotoColors> {
   const shown = imageUrl === null ? NO_PHOTO : await photos.measure(imageUrl, () => readImage(imageUrl), address);
-  return shown.swatches.length > 0 || !own ? shown : photos.measure(own.key, own.read, address);
+  return shown.swatches.length > 0 || !ownPhoto ? shown : photos.measure(ownPhoto.key, ownPhoto.read, address);
 }
 
 /** ΔE2000 of the dominant colors in both photos; null when their presentation does not allow it. */

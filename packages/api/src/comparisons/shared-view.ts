@@ -6,13 +6,13 @@ import { isReadFromLink } from "@dupewise/domain/product/product-input";
 import type { SharedView } from "@dupewise/domain/comparison/share";
 import type { Reword } from "../context.ts";
 
-/** Shown to the reader: the number is the model's, the words are not. */
+/** Tells the reader why the score is the model's but the sentences aren't. */
 const RETOLD = "One of the texts is private, so our own engine wrote this comparison";
 
 /** Converts a comparison to the view that anyone with its link may see, without its owner and its private texts. */
-export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, reword: Reword): SharedView {
-  const { userId: _owner, isFavorite: _mine, result, ...rest } = whole;
-  // Its cost is nobody else's business.
+export function toSharedView(stored: Comparison, pastedTextPrivate: boolean, reword: Reword): SharedView {
+  const { userId: _owner, isFavorite: _mine, result, ...rest } = stored;
+  // Only the owner may see what the analysis cost.
   const comparison = { ...rest, result: { ...result, analysis: { ...result.analysis, usage: null } } };
   if (!pastedTextPrivate) return comparison;
   const pasted: Sides<boolean> = {
@@ -23,7 +23,7 @@ export function toSharedView(whole: Comparison, pastedTextPrivate: boolean, rewo
   return withoutPastedText(isPrivate ? inOwnWords(comparison, pasted, reword) : comparison, pasted);
 }
 
-/** Sentences may repeat words of the private text, a model's any of them. */
+/** Sentences may repeat words of the private text; those by a model may repeat any of it. */
 function inOwnWords(comparison: SharedView, pasted: Sides<boolean>, reword: Reword): SharedView {
   const { original, alternative } = effectiveSides(comparison);
   const { analysis: retold, ...words } = reword(original, alternative, comparison.result);

@@ -9,7 +9,10 @@ export interface OwnPhotoToRead {
   read: () => Promise<ProductImage | null>;
 }
 
-/** Finds the first photo that the comparison's owner added to each side. Never returns another user's photos. */
+/**
+ * Finds the first photo that the comparison's owner added to each side, or undefined for a side without one. Never
+ * returns another user's photos.
+ */
 export async function findFirstOwnPhotos(
   { database: { db } }: Pick<RequestContext, "database">,
   owner: { id: string; userId: string },

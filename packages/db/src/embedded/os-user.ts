@@ -7,7 +7,8 @@ const UNPRIVILEGED = ["postgres", "nobody"];
 
 /**
  * Finds the operating system user to run PostgreSQL as, because PostgreSQL refuses to run as root: the owner of the
- * data, otherwise an unprivileged user. Returns undefined if the current user isn't root.
+ * data, otherwise an unprivileged user. Returns undefined if the current user isn't root. Throws a `StartupError` if
+ * there is no such user.
  */
 export function findOsUser(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -41,7 +41,7 @@ const PASSING = /in use|already exists|could not bind|could not create any TCP/;
 
 /**
  * Starts the embedded PostgreSQL server, or adopts the one that is already running. Returns its port, and whether it
- * was adopted.
+ * was adopted. Throws a `StartupError` if the server can't start.
  */
 export async function ensureClusterRunning(
   cluster: Cluster,

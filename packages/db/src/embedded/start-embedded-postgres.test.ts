@@ -145,7 +145,7 @@ describe("a start after a kill", () => {
     // The lock is held by this process again, and by no other.
     const held = "select from pg_locks where locktype = 'advisory' and granted";
     await vi.waitFor(async () => expect(await query(url, held)).toHaveLength(1), { timeout: 120_000 });
-    await expect(start()).rejects.toThrow("Another Dupewise is already using");
+    await expect(start()).rejects.toThrow("Another Dupewise process is already using");
   });
 
   test("recovers all stored data if both were killed", async () => {
@@ -162,7 +162,7 @@ describe("starting twice on the same data folder", () => {
     const { url } = await start();
     await query(url, MARK);
     expect((await startElsewhere()).refused).toBe(
-      `Another Dupewise is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
+      `Another Dupewise process is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
     );
     expect(await marks(url)).toEqual([{ word: "kept" }]);
   });

@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: E
     });
     if (taken !== undefined) return taken;
     throw new StartupError(
-      `Another Dupewise is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
+      `Another Dupewise process is already using ${dataDir}; stop it, or set DATA_DIR to a different folder.`,
     );
   };
   const bringBack = async () => {

@@ -80,8 +80,9 @@ export async function deleteBoard(db: Db, key: BoardKey): Promise<boolean> {
 }
 
 /**
- * Adds the user's own comparisons to the end of a board. Comparisons that are already on the board keep their position.
- * Returns "not_found" if the board or a comparison isn't theirs, or "full" if the board would exceed its limit.
+ * Adds the user's own comparisons to the end of a board and returns "added". Comparisons that are already on the board
+ * keep their position. Returns "not_found" if the board or a comparison isn't theirs, or "full" if the board would
+ * exceed its limit.
  */
 export function addToBoard(
   db: Db,

@@ -17,8 +17,8 @@ export interface TestCluster {
 const GUARD = fileURLToPath(new URL("guard.ts", import.meta.url));
 
 /**
- * Starts a separate PostgreSQL cluster for a test, with fsync turned off. If this process ends without stopping it,
- * even by SIGKILL, another process does.
+ * Starts a separate PostgreSQL cluster for a test, with fsync turned off. If this process ends without stopping the
+ * cluster, even by SIGKILL, another process stops it.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   await stopAbandonedClusters();

@@ -65,8 +65,9 @@ export function effectiveSides({
 }
 
 /**
- * Returns the price to compare with: the one that the shopper entered or, if that contains no amount, the detected one.
- * An ambiguous symbol means the currency of the detected price: "$" means Canadian dollars if that price is in CAD.
+ * Returns the price to compare with: the one that the shopper entered or, if that contains no amount, the detected one,
+ * which may be null. An ambiguous symbol means the currency of the detected price: "$" means Canadian dollars if that
+ * price is in CAD.
  */
 export function effectivePrice(detected: Money | null, entered: string | null): Money | null {
   if (entered === null) return detected;

@@ -1,4 +1,4 @@
-/** American names for what is stored otherwise. */
+/** American names for materials that are stored under another name. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   fibre: "fiber",
   fibres: "fibers",

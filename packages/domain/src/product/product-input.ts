@@ -1,4 +1,4 @@
-/** Query parameters that say where a visitor came from, never what is shown. */
+/** Query parameters that state where a visitor came from and don't affect the page. */
 const TRACKING =
   /^(utm_.*|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|gad_.*|fbclid|msclkid|ttclid|twclid|yclid|igshid?|epik|srsltid|mc_[ce]id|mkt_tok|_hs(enc|mi)|hsctatracking|vero_id|s_kwcid|ef_id|awc|aff(_?id|iliate(_?id)?)?|irclickid|irgwc|clickid|cjevent|cjdata|ran(mid|eaid|siteid)|ref_?|referrer|source|cmpid|cm_(mmc|sp|re).*|trk|trkinfo|spm|scm|pf_rd_.*|pd_rd_.*|_encoding|psc|qid|sr|keywords|crid|sprefix|dib(_tag)?|linkcode|tag|ascsubtag|algo_.*|_pos|_sid|_ss|_psq|_fid|_v)$/i;
 

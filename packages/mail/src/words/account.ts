@@ -67,7 +67,7 @@ export function composePasswordChangedEmail({ name }: MailOf<"password-changed">
 
 /** Composes the email that reports an added or removed sign-in method. */
 export function composeSignInChangedEmail({ name, change, way, link }: MailOf<"sign-in-changed">): EmailContent {
-  const title = change === "added" ? "A way to sign in was added" : "A way to sign in was removed";
+  const title = change === "added" ? "A sign-in method was added" : "A sign-in method was removed";
   return {
     subject: `${title}: your ${BRAND} account`,
     preview: "If that wasn't you, change your password right away.",

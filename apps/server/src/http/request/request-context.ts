@@ -15,7 +15,7 @@ export interface ContextOptions {
   trustedProxies: number;
 }
 
-/** Created once: every response closes at last, and an error of its own for each would cost a stack trace. */
+/** Created once, because every response closes eventually, and creating an error for each would cost a stack trace. */
 const CLOSED = new DOMException("The connection was closed", "AbortError");
 
 /** Creates the context of a request: its session, browser, client address and abort signal. */

@@ -65,8 +65,8 @@ function sectionOf(operation: z.infer<typeof Operation> & { path: string; method
   const { path, method, operationId, summary, security, parameters, requestBody, responses } = operation;
   const success = Object.entries(responses).find(([status]) => Number(status) < 400);
   return `<article><h3><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(summary)}. Procedure <code>${escapeHtml(operationId)}</code>; ${security.length > 0 ? "signed in" : "open to all"}.</p>
-${parameters ? details("Parameters", parameters) : ""}${requestBody === undefined ? "" : details("Body", requestBody)}${success ? details(`Answer ${success[0]}`, success[1]) : ""}</article>`;
+<p>${escapeHtml(summary)}. Procedure <code>${escapeHtml(operationId)}</code>; ${security.length > 0 ? "requires sign-in" : "public"}.</p>
+${parameters ? details("Parameters", parameters) : ""}${requestBody === undefined ? "" : details("Body", requestBody)}${success ? details(`Response ${success[0]}`, success[1]) : ""}</article>`;
 }
 
 const details = (title: string, value: unknown): string =>

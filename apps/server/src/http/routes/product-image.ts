@@ -22,7 +22,8 @@ const KEEP_NONE = "private, max-age=600";
  * Serves a product image through this server, so that shops never learn who views it. The image is identified by its
  * comparison (/images/:id/original; additional images at /images/:id/original/1), by an alert match
  * (/images/:id/found), by a catalogue product (/images/:id/catalogue), or by one of the user's own photos
- * (/images/:id/own/:photo). If there is no image, responds with an empty body, and the page shows a placeholder.
+ * (/images/:id/own/:photo). If there is no image, responds with an empty body, and the page shows a placeholder. Throws
+ * `not_found`, `unauthorized` or `rate_limited`.
  */
 export async function serveProductImage(url: URL, method: string | undefined, context: RequestContext): Promise<Reply> {
   const [, id, what, which] = PATH.exec(url.pathname) ?? [];

@@ -12,7 +12,8 @@ const MOST_BYTES = 512 * 1024;
 
 /**
  * Handles a webhook event from Stripe. Unless the response is a 2xx, Stripe delivers the event again for up to three
- * days.
+ * days. Throws `not_found` for a method other than POST, `payments_unavailable` without a payment provider, or
+ * `validation_failed` for a forged event.
  */
 export async function handleStripeWebhook(req: IncomingMessage, services: Services): Promise<Reply> {
   if (req.method !== "POST") throw new DomainError("not_found", "There's nothing at this address");

@@ -24,7 +24,7 @@ export function refuseCrossSiteRequest(req: IncomingMessage, { publicUrl, truste
   // A proxy may replace our host with its own name for us.
   const hostIsOurs = publicUrl === undefined || trustedProxies > 0 || !isAnotherSite(host, publicUrl);
   if (!siteIsOurs || !originIsOurs || !hostIsOurs)
-    throw new DomainError("cross_site", "This request came from another site, so it wasn't carried out");
+    throw new DomainError("cross_site", "This request came from another site, so it was refused");
 }
 
 /** Only a public DNS name can be pointed here by a stranger; addresses and "localhost" are typed by hand. */

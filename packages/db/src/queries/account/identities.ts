@@ -68,7 +68,10 @@ export async function insertIdentity(
   return (await db.insert(identities).values(identity).onConflictDoNothing().returning()).length > 0;
 }
 
-/** Disconnects an identity from an account and returns it, unless it is the account's only sign-in method. */
+/**
+ * Disconnects an identity from an account and returns it. Returns "not_found" if it doesn't exist, or "last_way_in" if
+ * it is the account's only sign-in method.
+ */
 export function deleteIdentity(
   db: Db,
   { id, userId }: { id: string; userId: string },

@@ -109,7 +109,10 @@ export async function renamePasskey(db: Db, { id, userId, name }: { id: string; 
   return renamed;
 }
 
-/** Deletes one of an account's passkeys and returns it, unless it is the account's only sign-in method. */
+/**
+ * Deletes one of an account's passkeys and returns it. Returns "not_found" if it doesn't exist, or "last_way_in" if it
+ * is the account's only sign-in method.
+ */
 export function deletePasskey(
   db: Db,
   { id, userId }: { id: string; userId: string },

@@ -14,7 +14,10 @@ export interface FoundSession {
   user: User;
 }
 
-/** Prepares the query that finds a session along with its user. Every request starts with this query. */
+/**
+ * Prepares the query that finds a session along with its user, or returns undefined for an unknown ID. Every request
+ * starts with this query.
+ */
 export function prepareSessionQuery(db: Db): (sid: string) => Promise<FoundSession | undefined> {
   const statement = db
     .select({

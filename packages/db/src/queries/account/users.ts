@@ -21,8 +21,8 @@ const {
 export const userColumns = { ...shown, isPremium: isPremiumNow };
 
 /**
- * Finds an account by email, ignoring case. The result includes the password hash, so pass it through `toUser` before
- * it leaves the server.
+ * Finds an account by email, ignoring case, or returns undefined. The result includes the password hash, so pass it
+ * through `toUser` before it leaves the server.
  */
 export async function findUserByEmail(
   db: Db,

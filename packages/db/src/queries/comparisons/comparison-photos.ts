@@ -22,8 +22,8 @@ export async function listPhotos(db: Db, key: ComparisonKey): Promise<OwnPhoto[]
 }
 
 /**
- * Stores a photo for one side of a comparison. Stores nothing and returns "side_full" or "account_full" if a limit is
- * reached, or "not_found" if the comparison doesn't exist.
+ * Stores a photo for one side of a comparison and returns "stored". Stores nothing and returns "side_full" or
+ * "account_full" if a limit is reached, or "not_found" if the comparison doesn't exist.
  */
 export function insertPhoto(
   db: Db,

@@ -17,7 +17,7 @@ export async function findComparison(db: Db, key: ComparisonKey, wording = AS_ST
 
 /**
  * Finds the comparison that a request created, even if it has since been removed, so that a retried request gets the
- * same response.
+ * same response. Returns undefined if there is none.
  */
 export async function findComparisonByRequestId(
   db: Db,

@@ -21,7 +21,10 @@ export async function findShare(db: Db, key: ComparisonKey): Promise<Share | und
   return found;
 }
 
-/** Shares a comparison. A comparison that is already shared keeps its token, so that existing links keep working. */
+/**
+ * Shares a comparison. A comparison that is already shared keeps its token, so that existing links keep working.
+ * Returns undefined if the comparison doesn't exist.
+ */
 export async function shareComparison(
   db: Db,
   key: ComparisonKey,

@@ -41,9 +41,12 @@ const columnsOf = (sort: Sort, of: SortColumns) => {
   return [...(rank ? [rank.column(of)] : []), sql`${of.createdAt}`, sql`${of.id}`];
 };
 
-/** Returns the `order by` expressions of a sort order, in exactly the form that the matching index uses. */
-export function orderBy(sort: Sort, of: SortColumns): SQL[] {
-  return columnsOf(sort, of).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
+/**
+ * Returns the `order by` expressions of a sort order, in exactly the form that the matching index uses.
+ * @param columns the columns of the table that is sorted
+ */
+export function orderBy(sort: Sort, columns: SortColumns): SQL[] {
+  return columnsOf(sort, columns).map((column) => (sort === "oldest" ? sql`${column} asc` : sql`${column} desc`));
 }
 
 /** Encodes a comparison's position in the sort order as a cursor, after which the next page starts. */
@@ -51,8 +54,11 @@ export function encodeCursor(sort: Sort, comparison: Comparison): string {
   return [RANKS[sort]?.of(comparison) ?? 0, comparison.createdAt.getTime(), comparison.id].join(".");
 }
 
-/** Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a forged cursor. */
-export function whereAfterCursor(sort: Sort, cursor: string, of: SortColumns): SQL {
+/**
+ * Returns the condition that selects the rows after the cursor. Throws `validation_failed` for a forged cursor.
+ * @param columns the columns of the table that is sorted
+ */
+export function whereAfterCursor(sort: Sort, cursor: string, columns: SortColumns): SQL {
   // Milliseconds until the year 5138: from year 10000 on PostgreSQL and JavaScript write years differently.
   const [, rank, time, id] = /^(-?\d{1,3})\.(\d{1,14})\.([\w-]{1,64})$/.exec(cursor) ?? [];
   if (time === undefined) {
@@ -61,7 +67,7 @@ export function whereAfterCursor(sort: Sort, cursor: string, of: SortColumns): S
   }
   const first = RANKS[sort]?.read(Number(rank));
   const values = [...(first === undefined ? [] : [first]), new Date(Number(time)).toISOString(), id];
-  const left = sql.join(columnsOf(sort, of), sql`, `);
+  const left = sql.join(columnsOf(sort, columns), sql`, `);
   const right = sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

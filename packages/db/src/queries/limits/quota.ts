@@ -90,7 +90,10 @@ export async function isReservationActive(db: Db, userId: string, requestId: str
   return (await db.$count(places, ours)) > 0;
 }
 
-/** Locks a user until the transaction ends, and returns how many comparisons the user has used. */
+/**
+ * Locks a user until the transaction ends, and returns how many comparisons the user has used. Throws `unauthorized` if
+ * the account no longer exists.
+ */
 export async function lockUser(tx: Db, userId: string): Promise<number> {
   const [user] = await tx
     .select({ used: users.comparisonsUsed })

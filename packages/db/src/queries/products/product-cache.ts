@@ -55,7 +55,8 @@ async function putReading(db: Db, url: string, { readAt, product, errorMessage, 
 
 /**
  * Stores what a feed says about a product as the product's cached page, unless the page itself was fetched before.
- * Returns the product's ID. Such a page never counts as fresh, because a comparison fetches the shop's own page.
+ * Returns the product's ID, or undefined if the product has been deleted in the meantime. Such a page never counts as
+ * fresh, because a comparison fetches the shop's own page.
  */
 export async function storeFeedPage(db: Db, product: Product & { url: string }): Promise<string | undefined> {
   const row = { ...factsOf(product), reading: product, lastScrapedAt: null };

@@ -28,14 +28,14 @@ export async function isWatchingAny(db: Db, userId: string, urls: readonly strin
 /** Selects watches: the next ones of a page after an ID, or those of one user for some pages. */
 type WatchSelector = { pageId: number; after: string } | { userId: string; urls: readonly string[] };
 
-/** Locks the selected watches until the transaction ends and returns them, ordered by ID. */
-export function lockWatches(tx: Db, which: WatchSelector, limit: number): Promise<WatchToCheck[]> {
+/** Locks the selected watches until the transaction ends and returns at most `limit` of them, ordered by ID. */
+export function lockWatches(tx: Db, selector: WatchSelector, limit: number): Promise<WatchToCheck[]> {
   const { id, title, userId, currency, startAmount, below, dropPercent, backInStock } = watches;
   const { isAvailable, toldAmount } = watches;
   const these =
-    "pageId" in which
-      ? and(eq(watches.pageId, which.pageId), sql`${id} > ${which.after}`)
-      : and(eq(userId, which.userId), sql`${watchedPages.url} = any(${toSqlTextArray(which.urls)})`);
+    "pageId" in selector
+      ? and(eq(watches.pageId, selector.pageId), sql`${id} > ${selector.after}`)
+      : and(eq(userId, selector.userId), sql`${watchedPages.url} = any(${toSqlTextArray(selector.urls)})`);
   return tx
     .select({
       id,

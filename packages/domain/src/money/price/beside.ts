@@ -1,7 +1,7 @@
 import { type CurrencyMark, findMarkEndingAt, findMarkStartingAt } from "../currencies.ts";
 
 /**
- * Finds the currency mark before a number.
+ * Finds the currency mark before a number, or returns null.
  * @param at the offset at which the number starts
  * @param from the offset before which the text is ignored, because an earlier number ends there
  */
@@ -20,7 +20,7 @@ export function findMarkBefore(text: string, at: number, from: number): { mark: 
 }
 
 /**
- * Finds the currency mark after a number, skipping spaces and ",-" in between.
+ * Finds the currency mark after a number, skipping spaces and ",-" in between, or returns null.
  * @param at the offset at which the number ends
  */
 export function findMarkAfter(text: string, at: number): { mark: CurrencyMark; start: number; end: number } | null {

@@ -1,4 +1,4 @@
-/** Words and symbols after a number that stand for zeros, by their count. */
+/** Words and symbols after a number that represent zeros, by the number of zeros. */
 const ZEROS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     2: "百, 백",
@@ -32,6 +32,7 @@ const REST = /^(?:\s?(\d{1,2})[천千])?(?:\s?(\d)[백百])?(?:\s?(\d,\d{3}|\d{1
 /**
  * Parses the remainder of an amount that is counted in ten thousands, such as the nine thousand in "5만 9천원". Returns
  * null when there is none.
+ * @param at the offset at which the remainder may start
  */
 export function parseRemainder(text: string, at: number): { value: number; end: number } | null {
   if (!/[万萬만]/.test(text[at - 1] ?? "")) return null;
