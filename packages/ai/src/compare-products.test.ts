@@ -1,7 +1,7 @@
 import { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { describe, expect, it, test } from "vitest";
 import { compareProducts } from "./compare-products.ts";
-import { wrapCoat } from "./testing/coats.ts";
+import { buildWrapCoat } from "./testing/coats.ts";
 import { productOf } from "./testing/products.ts";
 
 const money = (amount: string, currency = "USD") => ({ amount, currency });
@@ -134,7 +134,7 @@ test("returns a wide range of scores and no advice when few facts are known", ()
 });
 
 test("sorts the missing facts by their effect on the score, greatest first", () => {
-  const { missing } = compareProducts(productOf({ title: "Red coat" }), wrapCoat()).analysis;
+  const { missing } = compareProducts(productOf({ title: "Red coat" }), buildWrapCoat()).analysis;
   const impacts = missing.map(({ impact }) => impact);
   expect(impacts.length).toBeGreaterThan(2);
   expect(impacts).toEqual(impacts.toSorted((a, b) => b - a));

@@ -7,16 +7,16 @@ import { scoreFacts } from "./rubric/score-facts.ts";
 import { prepareSide } from "./assess.ts";
 import { reword } from "./reword.ts";
 import { compareProducts } from "./compare-products.ts";
-import { dupeCoat, wrapCoat } from "./testing/coats.ts";
-import { coatJudgment } from "./testing/judgments.ts";
+import { buildDupeCoat, buildWrapCoat } from "./testing/coats.ts";
+import { buildCoatJudgment } from "./testing/judgments.ts";
 
-const [original, alternative] = [wrapCoat(), dupeCoat()];
+const [original, alternative] = [buildWrapCoat(), buildDupeCoat()];
 const [a, b] = [prepareSide(original), prepareSide(alternative)];
 
 describe("a comparison rewritten without a model", () => {
   it("keeps the model's score, explained in the engine's own words", () => {
     const texts = { original: visibleText(original), alternative: visibleText(alternative) };
-    const judgment = coatJudgment();
+    const judgment = buildCoatJudgment();
     const judged = resultFromVerdicts(a, b, scoreFacts(a.facts, b.facts), [judgment, judgment], texts);
     if (judged === null) throw new Error("the judgment holds");
     const { result: byCode } = judged;

@@ -4,11 +4,11 @@ import { assess, prepareSide } from "./assess.ts";
 import { RATED_PAIRS, type RatedPair } from "./rubric/calibration/pairs.data.ts";
 import { scoreFacts } from "./rubric/score-facts.ts";
 import { deserializeAssessment, serializeAssessment } from "./stored-assessment.ts";
-import { dupeCoat, wrapCoat } from "./testing/coats.ts";
+import { buildDupeCoat, buildWrapCoat } from "./testing/coats.ts";
 import { productOf } from "./testing/products.ts";
 import { writeResult } from "./words/write-result.ts";
 
-function assessed(original = wrapCoat(), alternative = dupeCoat()) {
+function assessed(original = buildWrapCoat(), alternative = buildDupeCoat()) {
   const [a, b] = [prepareSide(original), prepareSide(alternative)];
   return assess(a, b, scoreFacts(a.facts, b.facts));
 }
@@ -21,7 +21,7 @@ const stored = (assessment: object) => z.looseObject({}).parse(JSON.parse(JSON.s
 describe("a stored assessment", () => {
   it.each(
     [
-      [wrapCoat(), dupeCoat()] as const,
+      [buildWrapCoat(), buildDupeCoat()] as const,
       [productOf({}), productOf({ title: "Gift" })] as const,
       [productOf({ title: "Bath towel" }), productOf({ title: "Hand towel" })] as const,
       ...RATED_PAIRS.slice(0, 40).map(({ original, alternative }) => [sideOf(original), sideOf(alternative)] as const),

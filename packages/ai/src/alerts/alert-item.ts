@@ -81,7 +81,9 @@ function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts)
 /** A shop's number for its products, such as "RB2140", adds nothing to their name. */
 const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
-/** Whether two descriptions cannot be of the same product. What one leaves open contradicts nothing. */
+/**
+ * Whether two descriptions cannot be of the same product. Something that one of them doesn't state contradicts nothing.
+ */
 function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const [kind, other] = [a.garment?.value, b.garment?.value];
   if (kind && other && (categoryGate(kind, other) < SAME_KIND || !isFashion(other.group))) return true;

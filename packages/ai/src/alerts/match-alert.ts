@@ -84,7 +84,7 @@ export function matchAlert({ item, found, comparison, pages }: AlertCase): Alert
 
 /**
  * Returns true when the original is the alert's item. Anyone can paste a text that makes any product look like it, so
- * it only counts unless a page of the product that was read elsewhere contradicts it.
+ * the text doesn't count if a page of the product that was read elsewhere contradicts it.
  */
 function isAlertOriginal(
   item: AlertItem,
@@ -122,7 +122,7 @@ function likeness(item: AlertItem, found: Product, known: ProductFacts, pages: r
 
 const nameless = (facts: ProductFacts): ProductFacts => ({ ...facts, identity: NO_IDENTITY, line: null });
 
-/** Whether an alert's words describe the wanted item well enough to judge a page by them alone. */
+/** Whether an alert's words describe the wanted item well enough to judge a page only by them. */
 function tellsAll(asked: ProductName, wanted: readonly string[], found: Product): boolean {
   if (asked.own.length > 0 || wanted.length < MIN_FACTS) return false;
   const { attributes } = parseProductName(found.title ?? "", found.brand);

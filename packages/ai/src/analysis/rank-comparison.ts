@@ -4,7 +4,7 @@ import { effectiveSides } from "@dupewise/domain/comparison/effective-facts";
 import { extractFacts } from "../facts/extract-facts.ts";
 import { GROUP_TITLES } from "../facts/kind-groups.data.ts";
 
-/** With fewer, a place says more about chance. */
+/** With fewer comparisons, a rank is mostly due to chance. */
 const FEWEST = 3;
 
 /**

@@ -5,14 +5,14 @@ import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** What follows these in a clause is on the product, or next to it. */
+/** Anything that follows these in a clause is on the product, or next to it. */
 const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
 const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
 /** Words between a color and what has it: "brown premium grained leather". */
 const FAR = 4;
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Color: Black". */
 const MOST_FURTHER = 2;
-/** Parts and trimmings with a color of their own, in addition to those with a material of their own. */
+/** Parts and trimmings with a separate color, in addition to those with a separate material. */
 const TRIMMINGS = new Set(
   "star stars stripe stripes studs stud logo crystal crystals stone stones bead beads metal chain dial hands numerals flower flowers floral dot dots spots foil finish finishing hardware accent contrast overlay overlays heel toe tint stitching embroidery motif shank".split(
     " ",

@@ -24,15 +24,15 @@ interface ClosestCutValues {
  * Compares an attribute of the cut, which may have several values on each side. Returns the two most similar values and
  * their similarity, 0–1.
  */
-export function closestCutValues(attribute: string, one: CutFact, other: CutFact): ClosestCutValues {
+export function closestCutValues(attribute: string, a: CutFact, b: CutFact): ClosestCutValues {
   let nearest: ClosestCutValues = {
-    original: one,
-    alternative: other,
-    similarity: cutSimilarity(attribute, one.value, other.value),
+    original: a,
+    alternative: b,
+    similarity: cutSimilarity(attribute, a.value, b.value),
   };
-  if (one.also === undefined && other.also === undefined) return nearest;
-  for (const original of allOf(one)) {
-    for (const alternative of allOf(other)) {
+  if (a.also === undefined && b.also === undefined) return nearest;
+  for (const original of allOf(a)) {
+    for (const alternative of allOf(b)) {
       const similarity = cutSimilarity(attribute, original.value, alternative.value);
       if (similarity > nearest.similarity) nearest = { original, alternative, similarity };
     }
@@ -45,13 +45,13 @@ export function closestCutValues(attribute: string, one: CutFact, other: CutFact
  * turn-lock flap on both sides.
  */
 export function furtherSharedValues(
-  mine: CutFact,
-  theirs: CutFact,
+  a: CutFact,
+  b: CutFact,
   { value: known }: Fact<string>,
 ): { one: Fact<string>; other: Fact<string> }[] {
-  if (mine.also === undefined || theirs.also === undefined) return [];
-  return allOf(mine).flatMap((one) => {
-    const other = one.value === known ? undefined : allOf(theirs).find(({ value }) => value === one.value);
+  if (a.also === undefined || b.also === undefined) return [];
+  return allOf(a).flatMap((one) => {
+    const other = one.value === known ? undefined : allOf(b).find(({ value }) => value === one.value);
     return other ? [{ one, other }] : [];
   });
 }

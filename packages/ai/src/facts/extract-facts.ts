@@ -117,7 +117,7 @@ export function extractFacts(source: FactSource): ProductFacts {
           ({ name, quote, to }) =>
             !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
             !(SURFACE_DETAILS.has(name) && describesPart(text, tokens, to)) &&
-            // Of the parts in a list of materials, soles count.
+            // Of the parts that a list of materials names, only soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
@@ -169,7 +169,7 @@ function extractCare(prose: string): ProductFacts["care"] {
   return found && { value: found.care, quote: found.quote, field: "description", certainty: 0.8 };
 }
 
-/** "Where a pack would rub", "packs like a scarf": products in packs give their number. */
+/** "Where a pack would rub", "packs like a scarf": products in packs state how many there are. */
 const BARE_PACK = /^packs?$/i;
 
 /** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
@@ -251,7 +251,7 @@ function withoutBrand(said: string, brand: string | null | undefined): string {
   if (text.length !== said.length) return said;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
-    // Whole words only: the maker On is no part of a "cotton" shirt.
+    // Whole words only: a "cotton" shirt isn't by the maker On.
     if (LETTER.test(text.slice(Math.max(0, at - 1), at)) || LETTER.test(text.slice(end, end + 1))) continue;
     const rest = `${said.slice(0, at)} ${said.slice(end)}`;
     return rest.trim() === "" ? said : rest;

@@ -8,7 +8,7 @@ interface Passage {
   certainty: number;
 }
 
-/** Small parts have metals of their own: "with brass hardware, steel buckle". */
+/** Small parts may be of another metal: "with brass hardware, steel buckle". */
 const OF_A_PART =
   /^[\s-]*(?:(?:[a-z-]+ )?dial|details?|base|core|hardware|buckles?|clasps?|zips?|zippers?|pins?|studs?|posts?|hooks?|caseback|(?:case )?back|bezel|crown|wires?|hands?|markers?|accents?)\b/i;
 /** "Clasp in 18k gold", "fermoir or 18 ct". */
@@ -90,7 +90,7 @@ function firstMetal(passages: readonly Passage[], patterns: typeof METAL_PATTERN
 }
 
 const BEZEL = "(?:bezel|lunette|lünette|bisel|ghiera)";
-/** Longer than what the patterns reach: a whole text for each mention would take quadratic time. */
+/** Longer than any match of the patterns. Searching the whole text for each mention would take quadratic time. */
 const AROUND = 50;
 const BEZEL_BEFORE = new RegExp(`${BEZEL}[^.;\\n]{0,30}$`, "iu");
 const BEZEL_BEHIND = new RegExp(`^[^.,;\\n]{0,20}${BEZEL}`, "iu");

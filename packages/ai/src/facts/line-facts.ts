@@ -62,7 +62,7 @@ function withTrait(attribute: string, said: CutFact | undefined, known: CutFact)
   if (said === undefined || isSpecialCaseOf(attribute, known.value, said.value)) return known;
   const { isHint, ...sure } = said;
   if (isHint && said.value === known.value) return sure;
-  // Two handles on the page are not the one handle that the line is known for.
+  // Two handles on the page contradict the single handle that the line is known for.
   const isInPlace = cutSimilarity(attribute, said.value, known.value) >= NEAR;
   return isMultiValued(attribute) && !isInPlace ? addCutValue(said, known) : said;
 }

@@ -87,12 +87,12 @@ const CLAUSE_SIGN = /[,.;|·()\n!?–—/+&]/;
 /** "Body (wool)" names its part before the bracket. */
 const CLAUSE_START = /[,.;|·)\n!?–—/+&]/;
 const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".split(" "));
-/** Hardware has a metal of its own, bouclé is a cloth, and a belt is its strap. */
+/** Words that name no part here: hardware may be of another metal, bouclé is a fabric, and a belt is its strap. */
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
   !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INSIDES.has(form));
 
-/** "Borsa a tracolla in pelle" is a bag of leather, no strap. */
+/** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {
   const words = tokens.slice(Math.max(0, part - 2), part + 1);
   return GOODS_FIRST.some((language) =>

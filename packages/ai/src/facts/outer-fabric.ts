@@ -181,10 +181,10 @@ export const MERINO = "merino wool";
  * Returns true when both fabrics are merino wool although only one composition says so: the other just says "wool", but
  * its page mentions merino.
  */
-export function areBothMerino(mine: Fabric, a: ProductFacts, theirs: Fabric, b: ProductFacts): boolean {
-  const isMerino = (cloth: Fabric, { otherWords }: ProductFacts) =>
-    cloth.items.length === 1 && (cloth.main === MERINO || (cloth.main === "wool" && otherWords.has("merino")));
-  return mine.main !== theirs.main && isMerino(mine, a) && isMerino(theirs, b);
+export function areBothMerino(fabricA: Fabric, a: ProductFacts, fabricB: Fabric, b: ProductFacts): boolean {
+  const isMerino = (fabric: Fabric, { otherWords }: ProductFacts) =>
+    fabric.items.length === 1 && (fabric.main === MERINO || (fabric.main === "wool" && otherWords.has("merino")));
+  return fabricA.main !== fabricB.main && isMerino(fabricA, a) && isMerino(fabricB, b);
 }
 
 /** From this percentage on an elastic fiber makes a fabric stretch; denim with one percent is sold as rigid. */

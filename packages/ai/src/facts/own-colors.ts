@@ -7,7 +7,7 @@ import { isPackagingColor } from "./packaging.ts";
 import type { Fact } from "./product-facts.ts";
 import { LENSES } from "./resolve-colors.data.ts";
 
-/** Parts that may have a color of their own: "with gold hardware". */
+/** Parts whose color may differ from the product's: "with gold hardware". */
 const PART_WORDS = new Set(
   [
     "hardware hands strap straps bracelet stitching stitch buttons button lining sole soles trim trims logo piping lens",

@@ -66,7 +66,7 @@ export interface ProductFacts {
   /** By attribute: sleeves, neckline, fit… */
   cut: ReadonlyMap<string, CutFact>;
   details: readonly Fact<string>[];
-  /** Further features, which are told but don't count toward the score. */
+  /** Further features, which are reported but don't count toward the score. */
   features: readonly Fact<string>[];
   measurements: readonly Measurement[];
   /** How clothing may be cleaned. */
@@ -80,7 +80,7 @@ export interface ProductFacts {
   mentionedMaterials: readonly string[];
   /** The fabric by its weave or knit: velvet, denim. */
   fabric: Fact<string> | null;
-  /** Whether its texts are English, so that a detail which they mention is hardly missed. */
+  /** Whether its texts are in English, so that a detail that they mention is hardly ever missed. */
   isEnglish: boolean;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;

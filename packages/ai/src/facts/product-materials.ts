@@ -215,8 +215,8 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
 }
 
 /**
- * Returns the index at which a mix of materials starts, given the index of one of its materials: in "polyester/wool",
- * the index of "polyester" given that of "wool".
+ * Returns the index at which a list of materials starts, given the index of one of them: in "polyester/wool", the index
+ * of "polyester" given that of "wool".
  */
 export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];

@@ -11,7 +11,7 @@ import { toPlainLetters } from "./to-plain-letters.ts";
 export const productStatements = (text: string, maxLength: number): string => statementsIn(text).slice(0, maxLength);
 
 const LONGEST = 4000;
-/** The texts of one product, of which a page's words about materials are told twice. */
+/** The number of texts of one product. A page's words about materials occur in two of them. */
 const MAX_MEMOIZED = 8;
 const statementsIn = memoize(readStatements, MAX_MEMOIZED);
 
@@ -25,7 +25,7 @@ function readStatements(text: string): string {
   const plain = toPlainLetters(visible);
   const isIn = (phrase: RegExp) => phrase.test(visible) || (plain !== visible && phrase.test(plain));
   const phrases = isIn(ANY_WORDS) || isIn(ANY_MARKER) ? PHRASES.filter(isIn) : [];
-  // What isn't in the whole text is in none of its clauses, unless cutting a clause short makes another word of it.
+  // A phrase that isn't in the whole text isn't in any of its clauses, unless truncating a clause creates another word.
   const isShopTalk = phrases.length > 0 || SHOP_TALK.test(visible);
   for (const clause of visible.split(CLAUSE_END)) {
     const { before, isInstruction } = untilInstruction(clause, phrases);

@@ -81,7 +81,10 @@ function isSilverInColor(composition: readonly Fact<CompositionItem>[], pageWord
   return has((one) => one === "silver") && has((one) => BASE_METALS.has(one)) && !STERLING.test(pageWords);
 }
 
-/** Removes duplicates from a list of materials: Togo and Epsom are both leather. */
+/**
+ * Removes duplicates from a list of materials, including different names for one material: Togo and Epsom are both
+ * leather.
+ */
 export function distinctMaterials(composition: readonly Fact<CompositionItem>[]): Fact<CompositionItem>[] {
   const key = ({ value: { part, material, percentage } }: Fact<CompositionItem>) => `${part} ${material} ${percentage}`;
   return composition.filter(

@@ -23,7 +23,7 @@ export function significantWords(tokens: readonly Token[]): ReadonlySet<string> 
   return words;
 }
 
-/** Whether a character is Chinese, Japanese or Korean; each of those is a token of its own. */
+/** Whether a character is Chinese, Japanese or Korean; each of those is a separate token. */
 function isWordOfOne(form: string): boolean {
   return form > "\u2e80";
 }

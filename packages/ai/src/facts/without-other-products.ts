@@ -5,8 +5,8 @@ const HOW = String.raw`(?:(?:back|just|really|so|very|equally|as|it|them|this|yo
 const WITH = String.raw`(?:with|over|under|underneath|beneath|alongside|next to)\b`;
 
 /**
- * Where a page goes on about something other than its product: what to wear them with, what they are like or unlike,
- * what else there is to choose or to buy.
+ * Phrases with which a page turns to something other than its product: what to wear with it, what it is like or unlike,
+ * and what else there is to choose or to buy.
  */
 const ELSEWHERE = new RegExp(
   [

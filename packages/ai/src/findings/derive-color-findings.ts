@@ -21,7 +21,7 @@ export function deriveColorFindings(
 ): Finding[] {
   const [a, b] = [withSureColors(original), withSureColors(alternative)];
   const told = findingsOfSure(a, b, similarity, weight);
-  // What a sentence mentions in passing may be the other's color after all.
+  // A color that a sentence only mentions in passing may still be the color of the other side.
   const areAllSure = a.colours.length === original.colours.length && b.colours.length === alternative.colours.length;
   // Different metals have already been reported.
   const areTold = a.metal !== null && b.metal !== null && mayBeMetal(a.garment?.value.group);

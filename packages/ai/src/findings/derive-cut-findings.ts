@@ -102,7 +102,9 @@ export function deriveCutFindings(
 /** Makers that sell both cut their classic fit wider than their regular one. */
 const isClassic = ({ quote }: Fact<string>): boolean => /classi|klassi|clásic/i.test(quote);
 
-/** What both pages state in numbers needs no words: one maker's large or high is another's small or low. */
+/**
+ * Sizes that both pages state in numbers aren't compared in words: one maker's large or high is another's small or low.
+ */
 const isMeasured = (attribute: string, ...sides: readonly ProductFacts[]): boolean =>
   sides.every(({ measurements }) => measurements.some(({ name }) => name === MEASURED_AS[attribute]));
 const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
@@ -111,7 +113,7 @@ const MEASURED_AS: Readonly<Record<string, MeasureName>> = {
   rise: "rise",
 };
 
-/** A trait of a line that nobody has checked is no reason to tell two apart. */
+/** An unchecked trait of a line is no reason to distinguish two products. */
 const isRecalled = ({ field }: Fact<string>, { line }: ProductFacts): boolean =>
   field === "line" && line?.value.isChecked !== true;
 

@@ -44,12 +44,12 @@ export function deriveFindings(
     ...deriveFeatureFindings(a, b, traits, implied),
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
-  // What two pages about one item state differently, they only leave out or call by other names.
+  // If two pages about the same item differ in a statement, one only omits it or uses another name.
   const isUnlike = gate < RELATED;
   return (
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))
-      // That a bra mentions no movement says nothing about a watch.
+      // It says nothing about a watch that a bra's page mentions no movement.
       .filter(({ code }) => !isUnlike || (code !== "only-details" && code !== "only-pattern"))
       .sort((one, other) => other.weight - one.weight)
   );

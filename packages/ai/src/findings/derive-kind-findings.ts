@@ -105,7 +105,7 @@ function narrowerOf(a: ProductFacts, b: ProductFacts, whole: string): { side: Si
   return null;
 }
 
-/** Kinds that shoppers distinguish from their general word. */
+/** Kinds that shoppers don't call by their general word. */
 const TOLD_APART: ReadonlySet<string> = new Set(["bangle", "pendant", "hoodie", "backpack", "clutch", "beanie", "cap"]);
 
 /** Outerwear that one shop calls a jacket and another a coat, unless lengths or styles differ. */
@@ -120,7 +120,7 @@ function areOneToTheTrade(a: ProductFacts, b: ProductFacts): boolean {
   return (style !== undefined && style === otherStyle) || (surfaces[0] !== undefined && surfaces[0] === surfaces[1]);
 }
 
-/** A blazer, and what another shop may call its jacket: nothing says that it is of another style. */
+/** A blazer, and a product that another shop calls a jacket without stating another style. */
 function areTailored({ garment: a }: ProductFacts, { garment: b, cut, details, fabric }: ProductFacts): boolean {
   if (a?.value.type !== "blazer" || b?.value.type !== "jacket") return false;
   const isOther =

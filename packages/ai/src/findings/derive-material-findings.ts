@@ -263,7 +263,7 @@ function isRecycledAlone({ items: mine }: Fabric, { items: theirs }: Fabric): bo
     : false;
 }
 
-/** "Leather" is a less exact form of "leather and suede", not another material. */
+/** "Leather" is a less precise description of "leather and suede", not another material. */
 function isMoreOfTheSame({ items, mainShare, main }: Fabric, less: Fabric): boolean {
   if (mainShare !== null || less.mainShare !== null || items.length <= less.items.length) return false;
   const isLess = less.items.every(({ material }) =>

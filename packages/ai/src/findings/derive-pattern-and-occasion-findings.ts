@@ -51,7 +51,7 @@ const SLIGHT = 0.5;
 function findOnlyPattern(side: Side, one: ProductFacts, other: ProductFacts): Finding[] {
   const { pattern } = one;
   const isTold = pattern !== null && pattern.field === "title" && NAMED_WHEN_PRESENT.has(pattern.value);
-  // The prints of bags go by names of their own, and two different garments have more to tell.
+  // Prints of bags have special names, and two different garments differ in more important ways.
   const group = one.garment?.value.group;
   const areClothes = group !== undefined && isClothing(group) && group === other.garment?.value.group;
   // A page of a few words may leave out anything.
@@ -128,7 +128,8 @@ export function deriveOccasionFindings(original: ProductFacts, alternative: Prod
   }
   // Running is a sport: the general word is not another use.
   if (one.value === "sport" || other.value === "sport") return [];
-  // What one page says in passing, the other leaves unsaid: leggings for yoga may be for training too.
+  // A use that one page mentions in passing may apply to the other product too: leggings for yoga may also be for
+  // training.
   if (one.field !== "title" || other.field !== "title") return [];
   const values = { original: one.value, alternative: other.value };
   const apart = 1 - occasionSimilarity(one.value, other.value);

@@ -18,23 +18,23 @@ const NOTICEABLE: Readonly<Record<Trait, number>> = { breathability: 0.6, warmth
  * Returns how the alternative's fabric differs from the original's when worn, such as in warmth. In filled garments,
  * warmth and breathability depend on the filling.
  */
-export function differencesInWear(one: Fabric, other: Fabric, group: Group | undefined): WearDifference[] {
+export function differencesInWear(original: Fabric, alternative: Fabric, group: Group | undefined): WearDifference[] {
   // A bag's warmth or a shoe's breathability can't be read from its fibers; that imitation leather peels can.
   const isWorn = group === undefined || (isClothing(group) && group !== "swimwear");
   if (
     !isWorn &&
-    !(isImitationLeather(one.main) && isLeather(other)) &&
-    !(isLeather(one) && isImitationLeather(other.main))
+    !(isImitationLeather(original.main) && isLeather(alternative)) &&
+    !(isLeather(original) && isImitationLeather(alternative.main))
   )
     return [];
-  const isFilled = one.otherParts.has("fill") || other.otherParts.has("fill");
+  const isFilled = original.otherParts.has("fill") || alternative.otherParts.has("fill");
   return (
     TRAITS.filter((trait) => trait === "durability" || isWorn)
       // A list without shares may leave out the elastane.
-      .filter((trait) => trait !== "stretch" || (one.mainShare !== null && other.mainShare !== null))
+      .filter((trait) => trait !== "stretch" || (original.mainShare !== null && alternative.mainShare !== null))
       .filter((trait) => !isFilled || (trait !== "warmth" && trait !== "breathability"))
-      .filter((trait) => Math.abs(other.traits[trait] - one.traits[trait]) >= NOTICEABLE[trait])
-      .map((trait) => ({ trait, isMore: other.traits[trait] > one.traits[trait] }))
+      .filter((trait) => Math.abs(alternative.traits[trait] - original.traits[trait]) >= NOTICEABLE[trait])
+      .map((trait) => ({ trait, isMore: alternative.traits[trait] > original.traits[trait] }))
   );
 }
 

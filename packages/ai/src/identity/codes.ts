@@ -35,14 +35,14 @@ export interface CodeMatch {
 const MOST_CODES = 8;
 const CHUNK = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu;
 /**
- * A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". Only behind a sign does
- * it stand on the next line: "large model" is no label of the line below it.
+ * A labeled code in a description: "Style: 315122-111", "Ref. 126610LN", "EAN 4006381333931". The code may be on the
+ * next line only after a colon or a similar sign: "large model" is not a label for the line below it.
  */
 const LABELED =
   /\b(?:style|réf|ref|reference|référence|referencia|riferimento|sku|mpn|gtin|ean|upc|model|modell|article|artikel|art|item|product)\b(?:[^\S\n]{0,3}[.:#-]{1,3}\s{0,3}|[^\S\n]{1,3})?(?:code|no|nr|number|nummer|id|num)?(?:[^\S\n]{0,3}[.:#°-]{1,3}\s{0,3}|[^\S\n]{1,3})?([A-Z0-9][A-Z0-9./_-]{3,})/giu;
 /** "DD1391-100", "SRPD55K1": letters, digits and the number of a color or a country. */
 const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d{2,4}[A-Z]\d)(?![\p{L}\p{N}/-])/gu;
-/** A line with nothing but a code: "SRPB43", "310.30.42.50.01.002". Blanks exclude whatever begins a line for `^`. */
+/** A line that consists of a code: "SRPB43", "310.30.42.50.01.002". Blanks exclude whatever begins a line for `^`. */
 const CODE_LINE = /^[^\S\n\r\u2028\u2029]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S\n\r\u2028\u2029]*$/gmu;
 /** A code with few digits has no vowels, unlike "SAVE20" and "SUMMER24". */
 const COINED = /^[B-DF-HJ-NP-TV-XZ]{2,5}\d{2}[A-Z]?$/;
@@ -99,7 +99,7 @@ export function readDescribedCodes(description: string): Code[] {
     .map(([line]) => line.trim().replace(SIZE_OF_GLASSES, ""))
     .filter((line) => !MEASURE.test(line) && !NUMBER_OR_DATE.test(line))
     .filter((line) => isReference(squeeze(line)) || COINED.test(line));
-  // A line with nothing but a style code is found as both.
+  // A line that consists of a style code is found as both.
   const bare = [...new Set([...lines, ...(description.match(STYLE_CODE) ?? [])])].map((quote) => ({
     ...codeOf(quote),
     quote,

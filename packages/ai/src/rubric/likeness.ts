@@ -67,7 +67,7 @@ const NEAR_KIND = 0.64;
 const HARDLY_SHAPED = 0.15;
 /** A line's traits say more than which of its colors is sold. */
 const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
-/** Two makers' designs differ in more than their pages say, and even more when neither line is known… */
+/** Designs by two makers differ in more ways than their pages state, and even more when neither line is known… */
 const TWO_MAKERS = 0.035;
 const NO_LINES = 0.04;
 /** …and where pages tell little of the design: the drape, the drawing of a print, the work of a jeweler… */
@@ -202,7 +202,7 @@ const HARDLY_TOLD_GROUPS: ReadonlySet<Group> = new Set([
   "small leather goods",
 ]);
 
-/** Sweaters are told by their knit. */
+/** Sweaters are distinguished by their knit. */
 function isHardlyTold({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
   return [a, b].every((one) => one && HARDLY_TOLD_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
 }

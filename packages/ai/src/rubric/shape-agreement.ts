@@ -31,9 +31,11 @@ const NAMING = new Set(
     ", ",
   ),
 );
-/** Attributes whose contradictions count more too, since they are plain to see: a mini dress is no maxi dress. */
+/**
+ * Attributes in which a contradiction also counts more, because it is easy to see: a mini dress is not a maxi dress.
+ */
 const PLAIN_TO_SEE = new Set(["length", "sleeves", ...NAMING]);
-/** What most products have, so that nobody mentions it. */
+/** Shapes that most products have, so that nobody mentions them. */
 const USUAL_SHAPES = new Set(
   "analogue, round case, smooth bezel, low top, plain leather strap, long scarf, plastic frame, full rim frame, fine smooth knit, zip front, round toe".split(
     ", ",

@@ -2,7 +2,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import { productOf } from "./products.ts";
 
 /** Builds a designer's wrap coat with the given fields changed. */
-export const wrapCoat = (changes: Partial<Product> = {}) =>
+export const buildWrapCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's belted wrap coat in camel",
     brand: "Maison Aurelle",
@@ -16,8 +16,8 @@ export const wrapCoat = (changes: Partial<Product> = {}) =>
     ...changes,
   });
 
-/** Builds an affordable alternative to `wrapCoat` with the given fields changed. */
-export const dupeCoat = (changes: Partial<Product> = {}) =>
+/** Builds an affordable alternative to `buildWrapCoat` with the given fields changed. */
+export const buildDupeCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's camel belted coat",
     description: "Long coat with notched lapels and a tie belt. Unlined, two patch pockets.",

@@ -49,10 +49,10 @@ export const asksForSentences = (question: Readonly<Record<string, unknown>>): b
 
 /** Responds like a model that judges the two coats correctly, in whatever order they are listed. */
 export const judgeCoats = (question: Readonly<Record<string, unknown>>): Judgment =>
-  asksForSentences(question) ? coatJudgment() : swapSides(coatJudgment());
+  asksForSentences(question) ? buildCoatJudgment() : swapSides(buildCoatJudgment());
 
 /** Builds a valid judgment of the two coats in `coats.ts`, with its sentences. */
-export const coatJudgment = (words: Partial<Words> = {}) =>
+export const buildCoatJudgment = (words: Partial<Words> = {}) =>
   buildJudgment(
     {
       cut: {

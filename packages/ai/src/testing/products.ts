@@ -2,8 +2,8 @@ import { UNKNOWN_PRODUCT, type CompositionItem, type Product } from "@dupewise/d
 import * as fc from "fast-check";
 
 /** Creates a product with the given fields. All other fields are unknown. */
-export function productOf(known: Partial<Product>): Product {
-  return { ...UNKNOWN_PRODUCT, ...known };
+export function productOf(fields: Partial<Product>): Product {
+  return { ...UNKNOWN_PRODUCT, ...fields };
 }
 
 export const COLOR_NAMES = ["black", "white", "navy blue", "red", "olive green", "beige", "pink", "grey"];

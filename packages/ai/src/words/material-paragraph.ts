@@ -25,7 +25,7 @@ import { fabricName, materialName, metalName, formatMaterials, withWeave } from 
 
 const { materials: SAY } = TEXTS;
 
-/** What no mesh or knit is made of: it is the trim that such a page names. */
+/** Materials that no mesh or knit is made of. A page about one that names them means the trim. */
 const HIDES: ReadonlySet<string | null> = new Set(["leather", "imitation leather"]);
 
 /**
@@ -240,7 +240,7 @@ function statement(one: Fabric, other: Fabric, weaves: Sides<string>): string {
 
 const BY_MACHINE = /machine/;
 
-/** What a page says of its own fabric is better than a rule. */
+/** A page's own statement about its fabric takes precedence over a rule. */
 const statesCare = (side: ProductFacts): boolean => side.care !== null;
 
 /** Coats and suits go to the cleaner whatever they are made of. */

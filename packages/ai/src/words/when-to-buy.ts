@@ -91,7 +91,7 @@ function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: re
 /** Findings that distinguish two materials; without one, no material is a reason to buy. */
 const TELLS_CLOTH: ReadonlySet<Finding["code"]> = new Set(["other-cloth", "related-materials", "other-metal"]);
 
-/** What the first offers and the second doesn't. */
+/** Returns what the first product offers and the second one doesn't. */
 function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
   const [own, other] = [sides[side].facts, sides[otherSide].facts];
   const stuff = findings.some(({ code }) => TELLS_CLOTH.has(code)) ? cloth(own, other) : [];

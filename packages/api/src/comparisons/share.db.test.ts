@@ -1,5 +1,5 @@
 import { createOpenAiEngine } from "@dupewise/ai/engines/openai/engine";
-import { coatJudgment, swapSides, asksForSentences } from "@dupewise/ai/testing/judgments";
+import { buildCoatJudgment, swapSides, asksForSentences } from "@dupewise/ai/testing/judgments";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { startFakeOpenAi } from "@dupewise/testing/openai";
 import * as replies from "@dupewise/testing/openai/replies";
@@ -71,7 +71,7 @@ describe("a shared comparison", () => {
   it("hides anything that a model quoted from or wrote about a private text, and says so", async () => {
     const told = "Her sister's coat is 80% wool, warm for a reunion.";
     const quotes = [{ side: "original" as const, quote: "80% wool" }];
-    const judgment = coatJudgment({
+    const judgment = buildCoatJudgment({
       similarities: [{ text: told, quotes }],
       materialComparison: [{ text: told, quotes }],
       whenToBuyOriginal: [{ text: told, quotes }],

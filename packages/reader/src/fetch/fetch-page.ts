@@ -55,7 +55,7 @@ export type RequestOptions = Omit<FetchOptions, "limits" | "accepts">;
 
 /**
  * Requests a page and follows its redirects, checking each one against the address policy. Returns the final URL, and
- * the response with its body unread.
+ * the response with its body unread. Throws a `ReadFailure`.
  */
 export async function requestPage(
   start: string,

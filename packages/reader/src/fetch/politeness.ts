@@ -35,9 +35,9 @@ function ownTurns(now: () => number): ShopTurns {
 }
 
 /**
- * Creates a limiter that sends each host one request at a time, with a pause in between. After a 429 or 503, it sends
- * no request until the time in `Retry-After` has passed. Servers that share `turns` together send a host no more
- * requests than a single server would.
+ * Creates a limiter that sends each host one request at a time, with a pause in between. After a 429 or 503, it rejects
+ * requests to the host with a `ReadFailure` until the time in `Retry-After` has passed. Servers that share `turns`
+ * together send a host no more requests than a single server would.
  */
 export function createPolitenessLimiter(
   now: () => number,

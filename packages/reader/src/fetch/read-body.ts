@@ -58,7 +58,7 @@ function counter(maxBytes: number, use: (push: (chunk: Uint8Array) => void, chun
 
 /**
  * Creates the streams that decompress a body. The header lists the encodings in the order in which they were applied,
- * so the last one is undone first.
+ * so the last one is undone first. Throws a `ReadFailure` for an unknown encoding, or for more than two.
  */
 export function createDecoders(contentEncoding: string): Transform[] {
   const names = contentEncoding

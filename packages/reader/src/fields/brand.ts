@@ -6,7 +6,7 @@ import { attributeValue, textOf } from "../html/page.ts";
 import { BRAND_IDS } from "../labels/known-markup.data.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaContent } from "../html/meta-content.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordsOf } from "../labels/words.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { makerCountry } from "../labels/maker-country.ts";
 import { findPairedLabels } from "../labels/find-paired-labels.ts";
@@ -30,7 +30,7 @@ const BYLINE =
 
 /**
  * Returns the product's maker, taken from structured data, meta tags, a label, a byline near the heading, or the words
- * before the product's name in the page title.
+ * before the product's name in the page title. Returns null if none of them names a maker.
  */
 export function findBrand(
   facts: PageFacts,
@@ -44,7 +44,7 @@ export function findBrand(
   const add = (text: string | null | undefined, source: Found<string>["source"], certainty: number): void => {
     const value = cleanBrand(text ?? "");
     if (value === null) return;
-    const named = coverage(wordsOf(value), titleWords) * 0.08;
+    const named = wordCoverage(wordsOf(value), titleWords) * 0.08;
     const shop = isSiteName(value, site) || isShortFor(value, site.host) ? -0.15 : 0;
     candidates.push({ value, quote: text ?? "", source, certainty: Math.min(1, certainty + named + shop) });
   };
@@ -58,7 +58,7 @@ export function findBrand(
   for (const element of survey.branded) {
     const near = nearness(element, heading);
     const text = near > 0 && !facts.aside.contains(element.start) ? ownText(facts, element) : "";
-    const named = coverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
+    const named = wordCoverage(wordsOf(text), titleWords) === 1 ? 0.2 : 0;
     if (text !== "") add(text.replace(GLUED_LABEL, ""), "page-text", 0.25 + 0.25 * near + named);
   }
   for (const link of survey.links) {

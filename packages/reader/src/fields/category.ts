@@ -2,7 +2,9 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { EvidenceSource } from "@dupewise/domain/product/product";
 import type { Found } from "../found.ts";
 
-/** Returns the kind of product that the product's name states, otherwise the shop's category for the product. */
+/**
+ * Returns the kind of product that the product's name states, otherwise the shop's category for the product, or null.
+ */
 export function categoryOf(
   title: Found<string> | null,
   categories: readonly { text: string; source: EvidenceSource }[],

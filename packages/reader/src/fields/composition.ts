@@ -16,7 +16,10 @@ export interface CompositionSources {
   stated: readonly StatedText[];
 }
 
-/** Returns the product's composition with its parts. Prefers structured data, labeled lines, and shares that add up. */
+/**
+ * Returns the product's composition with its parts, or null. Prefers structured data, labeled lines, and shares that
+ * add up.
+ */
 export function compositionOf({
   text,
   labels,

@@ -9,7 +9,7 @@ import { plainText } from "../html/plain-text.ts";
 const MAX_LENGTH = 5_000;
 const ENOUGH = 60;
 
-/** Returns the shop's description of the product as plain text. */
+/** Returns the shop's description of the product as plain text, or null. */
 export function descriptionOf(
   { page, survey, product, heading, aside }: PageFacts,
   labels: LabeledFacts,

@@ -3,7 +3,7 @@ import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { PageElement } from "../html/page.ts";
 import { attributeValue, textOf } from "../html/page.ts";
 import { headingText } from "../html/find-main-heading.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
 
 /** A link to a maker's own page, with the certainty that the product is theirs. */
@@ -42,7 +42,7 @@ export function findMakerLinks({ page, survey, heading, site }: PageFacts): Make
     const isInTitle = words.length < title.length && follows(words, title);
     if (!(isBeside || isInTitle) || words.length === 0 || !/\p{L}/u.test(text) || isShop(words, site.host)) continue;
     const href = attributeValue(link, "href") ?? "";
-    const share = coverage(words, wordsOf(plain(href)));
+    const share = wordCoverage(words, wordsOf(plain(href)));
     if (share < (isBeside ? BESIDE_SHARE : 1) || titleGarment(text) !== undefined || NO_MAKER.test(text)) continue;
     if (isBeside) {
       beside = text;

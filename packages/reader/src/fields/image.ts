@@ -6,7 +6,7 @@ import { IMAGE_IDS } from "../labels/known-markup.data.ts";
 import { metaContent } from "../html/meta-content.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { StateProduct } from "../state/find-state-product.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordsOf } from "../labels/words.ts";
 
 /** Images of the shop, not of the product. */
 const NO_PRODUCT =
@@ -32,7 +32,7 @@ const NEAR_ELEMENTS = 400;
 
 /**
  * Returns the URL of the main product image, taken from structured data, OpenGraph tags, or the image next to the
- * heading.
+ * heading. Returns null if there is no such image.
  */
 export function imageOf(
   facts: PageFacts,
@@ -121,7 +121,7 @@ function pictureOf({ page, survey, heading }: PageFacts, title: string | null): 
   for (const image of survey.images.slice(0, NEAR_ELEMENTS)) {
     const link = sourceOf(page, image);
     if (link === null || NO_PRODUCT.test(link)) continue;
-    const named = coverage(words, wordsOf(attributeValue(image, "alt") ?? attributeValue(image, "title") ?? ""));
+    const named = wordCoverage(words, wordsOf(attributeValue(image, "alt") ?? attributeValue(image, "title") ?? ""));
     const near = heading === null ? 0 : 1 / (1 + Math.abs(image.start - heading.start) / 500);
     const size = Number(attributeValue(image, "width") ?? 0);
     const score =

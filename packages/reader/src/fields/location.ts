@@ -34,8 +34,8 @@ const SHARE_BEFORE = /%\s\p{L}+(?:\s\p{L}+)?,?\s*$/u;
 const COPYRIGHT = /©|all rights/i;
 
 /**
- * Returns the country where the product was made, taken from a label, structured data or a sentence. The location of
- * the shop alone doesn't count.
+ * Returns the country where the product was made, taken from a label, structured data or a sentence, or null. The
+ * location of the shop doesn't count.
  */
 export function locationOf(sources: LocationSources): Found<string> | null {
   const { text, labels, source, stated, isAside, isLink } = sources;

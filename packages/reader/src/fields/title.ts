@@ -4,7 +4,7 @@ import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
 import { headingText } from "../html/find-main-heading.ts";
 import type { PageFacts } from "../page-facts.ts";
 import { metaContent } from "../html/meta-content.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordsOf } from "../labels/words.ts";
 import { isSiteName } from "./site-name.ts";
 
 const MAX_LENGTH = 300;
@@ -14,7 +14,10 @@ const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[｜|»]\s*|:\s+(?=[^:]*$)/;
 /** Words that pages put before a name for readers or search engines. */
 const LEAD = /^(?:details about|shop|buy(?! \d)|for auction:|купить)\s+/i;
 
-/** Returns the product's name, taken from structured data, the heading, or the page title without the shop's name. */
+/**
+ * Returns the product's name, taken from structured data, the heading, or the page title without the shop's name.
+ * Returns null if none of them contains a name.
+ */
 export function titleOf(facts: PageFacts): Found<string> | null {
   const { page, survey, heading, product, site } = facts;
   const candidates: Found<string>[] = [];
@@ -44,14 +47,14 @@ function headingAddsBrand({ page, heading, product }: PageFacts): boolean {
   if (heading === null || name === undefined || brand === undefined) return false;
   const whole = wordsOf(`${brand} ${name}`);
   const words = wordsOf(headingText(page, heading));
-  return words.length === whole.length && coverage(whole, words) === 1;
+  return words.length === whole.length && wordCoverage(whole, words) === 1;
 }
 
 /** 0–1: how far the other candidates for the name contain this one. */
 function agreement(candidate: Found<string>, all: readonly Found<string>[]): number {
   const words = wordsOf(candidate.value);
   const others = all.filter((other) => other !== candidate);
-  const covered = others.map((other) => coverage(words, wordsOf(other.value)));
+  const covered = others.map((other) => wordCoverage(words, wordsOf(other.value)));
   return covered.reduce((sum, share) => sum + share, 0) / Math.max(1, others.length);
 }
 

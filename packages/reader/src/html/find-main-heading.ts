@@ -4,7 +4,7 @@ import { isSiteName, type SiteName } from "../fields/site-name.ts";
 import type { Survey } from "./survey.ts";
 import { labelName } from "../labels/labels.ts";
 import { PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
-import { coverage, wordSimilarity, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordSimilarity, wordsOf } from "../labels/words.ts";
 
 const MAX_LENGTH = 250;
 const MOST_HEADINGS = 500;
@@ -59,7 +59,8 @@ const APART = /^\p{L}\p{Lu}/u;
 
 /**
  * Finds the element with the product's name: an element with a known ID, otherwise the heading that the page title
- * repeats, otherwise the first visible heading. A heading with the shop's name is the last resort.
+ * repeats, otherwise the first visible heading. A heading with the shop's name is the last resort. Returns null if
+ * there is no heading.
  */
 export function findMainHeading(page: Page, survey: Survey, site: SiteName): PageElement | null {
   for (const id of PRODUCT_NAME_IDS) {
@@ -76,7 +77,7 @@ export function findMainHeading(page: Page, survey: Survey, site: SiteName): Pag
     const words = wordsOf(text);
     if (words.length === 0) continue;
     const own = isSiteName(text, site) ? 0.1 : page.title.startsWith(text) ? 1.8 : 1;
-    const named = clues === null ? coverage(words, titles) : clues.support(words);
+    const named = clues === null ? wordCoverage(words, titles) : clues.support(words);
     const length = Math.min(1, words.length / 3);
     const shown = (heading.tag === "h1" ? 1 : 0.5) * (heading.hidden ? 0.6 : 1) * own;
     const score = (0.2 + named) * (0.5 + length / 2) * shown;
@@ -107,7 +108,7 @@ function nameClues(page: Page, { images }: Survey): NameClues {
   const slug = wordsOf(plain(decoded(path)));
   return {
     support: (words) => {
-      const inAddress = coverage(wordsOf(plain(words.join(" "))), slug);
+      const inAddress = wordCoverage(wordsOf(plain(words.join(" "))), slug);
       const pictured = alts.reduce((most, alt) => Math.max(most, wordSimilarity(words, alt)), 0);
       return Math.max(pictured, inAddress * (words.length >= LEAST_WORDS ? 1 : 0.5));
     },
@@ -139,7 +140,7 @@ function namedElement(page: Page, survey: Survey, site: SiteName, titles: readon
   });
   const named = short.find((element) => {
     const names = `${attributeValue(element, "class") ?? ""} ${attributeValue(element, "data-testid") ?? ""}`;
-    return NAMED.test(names) && coverage(wordsOf(textOf(page, element)), titles) >= 0.5;
+    return NAMED.test(names) && wordCoverage(wordsOf(textOf(page, element)), titles) >= 0.5;
   });
   if (named !== undefined) return named;
   const parts = [page.title, ...(survey.metas.get("og:title") ?? [])].flatMap((title) => title.split(BETWEEN_PARTS));

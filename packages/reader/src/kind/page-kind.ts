@@ -2,7 +2,7 @@ import { attributeValue, textOf } from "../html/page.ts";
 import { headingText } from "../html/find-main-heading.ts";
 import { metaContent } from "../html/meta-content.ts";
 import { BRAND_IDS, IMAGE_IDS, PRODUCT_NAME_IDS } from "../labels/known-markup.data.ts";
-import { coverage, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordsOf } from "../labels/words.ts";
 import type { PageFacts } from "../page-facts.ts";
 import {
   BASKET_HEADING,
@@ -82,7 +82,7 @@ function* signsInData({ survey, product, productCount, heading, page, hasList }:
     return;
   }
   const titles = wordsOf(`${page.title} ${heading === null ? "" : headingText(page, heading)}`);
-  const named = product.names.some((name) => coverage(wordsOf(name), titles) >= NAMED);
+  const named = product.names.some((name) => wordCoverage(wordsOf(name), titles) >= NAMED);
   if (!named && productCount === 1) yield "alone";
   if (!named) return;
   const isRange = product.prices.length > 0 && product.prices.every(({ kind }) => kind === "low");

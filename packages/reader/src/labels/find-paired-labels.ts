@@ -9,14 +9,14 @@ const LONGEST_LINE = 400;
  * Finds the labels with the given meaning that are in a separate element and are followed by their value, either in the
  * next element or as text: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
-export function findPairedLabels({ elements, text }: Page, wanted: LabelName): Labeled[] {
+export function findPairedLabels({ elements, text }: Page, meaning: LabelName): Labeled[] {
   const found: Labeled[] = [];
   for (const [at, { start, end, parent }] of elements.entries()) {
     if (end - start < 3 || end - start > LONGEST) continue;
     const beside = elements[at + 1];
     const isBeside = beside?.start === end && beside.parent === parent && GLUED.test(text.slice(end - 1, end + 1));
     const isBehind = text[end] === " " && (start === 0 || text[start - 1] === "\n");
-    if (!(isBeside || isBehind) || labelName(text.slice(start, end)) !== wanted) continue;
+    if (!(isBeside || isBehind) || labelName(text.slice(start, end)) !== meaning) continue;
     const [value = ""] = text.slice(end, end + LONGEST_LINE).split("\n", 1);
     if (value.trim() !== "") found.push({ label: text.slice(start, end), value: value.trim(), start, valueStart: end });
   }

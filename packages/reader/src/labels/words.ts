@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Returns the fraction of the words in `part` that also occur in `whole`, 0–1. */
-export function coverage(part: readonly string[], whole: readonly string[]): number {
+export function wordCoverage(part: readonly string[], whole: readonly string[]): number {
   if (part.length === 0) return 0;
   const left = new Map<string, number>();
   for (const word of whole) left.set(word, (left.get(word) ?? 0) + 1);
@@ -29,5 +29,7 @@ export function coverage(part: readonly string[], whole: readonly string[]): num
  * words in both (the Dice coefficient).
  */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
-  return one.length + other.length === 0 ? 0 : (2 * coverage(one, other) * one.length) / (one.length + other.length);
+  return one.length + other.length === 0
+    ? 0
+    : (2 * wordCoverage(one, other) * one.length) / (one.length + other.length);
 }

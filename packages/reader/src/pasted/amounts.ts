@@ -20,13 +20,13 @@ export function findAmountsWithCurrency(folded: string): Candidate[] {
   );
 }
 
-/** "349:-", "299,-" on a line of its own: a price without its currency. */
+/** "349:-", "299,-" on a separate line: a price without its currency. */
 const DASHED = /^\s*\d[\d ]*[:,][-–]\s*$/;
 
 /** "M42616", "B6067417": a letter and a long number without separators are a reference. */
 const REFERENCE = /^\s*\p{Lu}\d{5,}\s*$/u;
 
-/** "320 DH", "Gs 35.000" on a line of its own: short words mean a currency there, unless they are sizes or counts. */
+/** "320 DH", "Gs 35.000" on a separate line: short words mean a currency there, unless they are sizes or counts. */
 const isAlone = (text: string, start: number, end: number): boolean =>
   !REFERENCE.test(text) &&
   text.slice(0, start).trim() === "" &&
@@ -63,7 +63,7 @@ const CENTS = /\d[.,]\d\d/;
 const BARE =
   /(?<![\d.,/$€£v-])\d{1,3}[.,]\d{2}(?![\d.,/"”'-]|\s?(?:%|\p{Sc}|[x×]|(?:cm|mm|m|km|in|inch(?:es)?|ft|kg|g|oz|lbs?|l|ml|qt|ct|carats?|ctw|tcw|mi|karat|k|atm|bar|uhr|h|am|pm)(?!\p{L})))/giu;
 
-/** Matches every digit of any script, and quickly passes over what is none in Latin texts. */
+/** Matches every digit of any script, and quickly rules out other characters in Latin texts. */
 const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 
 /** Returns true for a line that consists only of a price. */

@@ -1,4 +1,4 @@
-/** "Looks like", "ressemble au", in front of something that a remark only compares its product with. */
+/** "Looks like", "ressemble au": words before something that a remark only compares its product with. */
 const COMPARES =
   /(?<=.{12})(?<!\p{L}|(?:not|n['’]t|never|nicht|pas|non|no) )(?:(?:they |it |that |and )?looks? (?:exactly |just |a lot |so much )?like|(?:ça |elle |il )?ressemble(?:nt)? (?:beaucoup )?(?:à|aux?)|(?:e )?sembra(?:no)?|assomiglia(?:no)? (?:molto )?(?:alla?|alle|ai|al|a)|(?:que )?se parecen? (?:mucho )?al?|(?:sieht|sehen) (?:genau |fast )?aus wie|ähnel[nt]|compared (?:to|with))\s[^.,;:!?\n–—]{2,60}/giu;
 

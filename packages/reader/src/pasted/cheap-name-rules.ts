@@ -7,7 +7,7 @@ import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from ".
 
 /** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
 export const NEARBY = 25;
-/** How far a line is alone with its price rather than in a list of products with prices. */
+/** How much a line seems to belong to a single price rather than to a list of products with prices. */
 const alone = (prices = 0): number => 1 / pricePenalty(prices);
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
 /** The cheap rules, most trusted first. */

@@ -29,7 +29,7 @@ const OLD_BEFORE =
   /(?<!\p{L})(?:compar(?:e[ds]?|able)(?: value)?(?: (?:at|to|with))?[\s:]*(?:[\p{L}'’&]+ ){0,3}|(?:est(?:imated|\.)? |original )?retails?(?:ed)?(?: price)?(?: (?:at|for|is))?(?: now| currently)?|in negozio costa|en tienda|im laden|(?:current )?(?:boutique|store|in-store|shop|high street) (?:price|value)(?: is)?|paid|bought(?: \p{L}+)?(?: for)?|new(?: they)?(?: cost| for)?|cost(?: me)?|neu|neuf|nuevo|nuovo|originally|rrp|msrp|srp|uvp|last sold for|pagat[oaie]|pagué|bezahlt|prix (?:d['’](?:achat|origine)|neuf|conseillé|boutique|magasin)|kaufpreis|ladenpreis|neuwert|me cost(?:ó|aron)|achetée?s?(?: à)?|payée?s?(?: à)?|comprad[oa]s?(?: por)?|comprat[oaie](?: a)?|gekauft für|gezahlt|costaban?|precio (?:original|de compra)|prezzo (?:originale|d['’]acquisto)|prix de vente conseillé|valeur|nueva?|il prezzo più basso[^$€£\d]{0,40}|(?:\d{2}-tage-)?bestpreis|niedrigster[^$€£\d]{0,40})[\s:(~]{0,4}$/u;
 const OLD_BEHIND =
   /^\s?(?:\(?(?:retail|rrp|msrp|list(?: price)?|new(?! in)|elsewhere|value|neu(?:f|ve)?|nuev[oa]|nuov[oa]|original|recommended|uvp|unverbindliche)(?!\p{L}))/u;
-/** Words for the price of each of several: a part of the total. */
+/** Words for the price of one of several items, which is only part of the total. */
 const UNIT_AROUND =
   /^\s?(?:each|apiece|ea\.?|per (?:pair|piece|item|pack|count|unit)|\/\s?(?:count|ct|each|pair|piece|item|unit|pack|stück|stk|unité|pièce|unidad|pezzo|ounce|oz|fl)|pro stück|je stück|l'unité|la pièce|cadauno|cada uno)(?!\p{L})/u;
 const UNTAXED = /^\s?\(?(?:ex\.?(?:cl\.?)? ?vat|exc\.? vat|excluding (?:vat|tax)|\+ ?vat|zzgl\. mwst|ht(?!\p{L}))/u;
@@ -50,13 +50,13 @@ const OTHER_BEFORE = new RegExp(
     String.raw`(?:save|saving|off|discount|coupon|voucher|gift card|credit|reward|cashback|points|deposit|engraving|monogram\p{L}+|gift wrap|gift box|upgrade|add|another|extra|insurance|customs|tax|vat|mwst|tva|iva|spare|économisez|ahorra|risparmi)[\s:]{0,3}$`,
     String.raw`(?:payments?|instal?ments?|raten|mensualités|cuotas|rate)(?: of| at| à| de| da| zu)?[\s:]{0,3}$`,
     String.raw`(?:(?:change|wechselgeld|subtotal|zwischensumme|sous-total|includes?|including|inkl\.?)[\s:]{0,3}|budget[^\d]{0,12})$`,
-    // A price that it is only compared with: "vs the $32 ones".
+    // A price that the product is only compared with: "vs the $32 ones".
     String.raw`(?:vs\.?|versus)(?: (?:the|a|those|these))?\s?$`,
     String.raw`(?:pair(?:s|ed)? with|wear with|worn with|style with|styled with|matching|goes with|shop)(?: [\p{L}'’-]+){0,6}[\s(]*$`,
   ].join("|")})`,
   "u",
 );
-/** Words after an amount, unless they lead on to the next one. */
+/** Words after an amount, unless they introduce the next one. */
 const OTHER_BEHIND = new RegExp(
   `^\\s?(?:(?:(?:${SENDING})(?!\\s(?:is |are )?(?:included|incl|inc|free|inbegriffen|inklusive|inkl|compris|incluid|incluso|inclus))|off|max(?:imum)?|tops|höchstens|coupon|voucher|gift ?card|credit|cash ?back|back|reward|more|gutschein|rabatt|minimum|deposit|tax|(?:includes|inkl\\.?|including) (?:buyer protection|käuferschutz)|protection acheteurs|felett|fölött|üzeri(?:ne)?|(?:a|per|each|every|pro|par|al|/)\\s?(?:month|mo|monat|mois|mes|mese|week|day))(?![\\p{L}])(?!\\s*:?\\s?(?:\\p{L}+ )?[$€£\\d]))`,
   "u",
@@ -67,7 +67,7 @@ const SPENT_ON = /^\s(?:on|for)\s(?:an?|the|this|these|that|some|my)\s/u;
 /** "Retail price incl. VAT: CHF 3'950". */
 const TAX_INCLUDED =
   /(?<!\p{L})(?:incl?|inkl|including|inclusive(?: of)?|ttc|iva inclusa|iva incluido)\.?\s\p{L}{2,5}[\s:]{0,3}$/u;
-/** "ab 175,90 €" alone: the lowest price among the product's sizes, not a threshold. */
+/** "ab 175,90 €" by itself: the lowest price among the product's sizes, not a threshold. */
 const isLowestOf = (text: string, start: number, behind: string): boolean =>
   /^\s*(?:ab|from|dès|à partir de|a partir de|desde|da|vanaf|från|fra|alkaen|od|de la|από|от|від)\s$/i.test(
     text.slice(0, start),
@@ -78,7 +78,7 @@ const BUNDLE =
   /(?<!\p{L})(?:\d+|two|three|four|five|six|zwei|drei|vier|deux|trois|dos|tres|due|tre) (?:for|pour|für|por|per)\s?$/u;
 const TOTAL_LINE = /(?:gesamtsumme|total de la commande|totale ordine|importe total|summe)[\s:]*$/u;
 
-/** Whether words lead on to the next amount: in "$180 (retail $425)", "retail" is about the second. */
+/** Whether words introduce the next amount: in "$180 (retail $425)", "retail" is about the second. */
 const isLedOn = (between: string, next: Candidate | undefined): boolean =>
   next !== undefined && /^[\s(]*\p{L}[\p{L} ]*[\s:~]*$/u.test(between);
 

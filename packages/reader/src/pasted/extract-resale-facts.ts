@@ -22,15 +22,15 @@ const CONDITIONS = `(?<!\\p{L})(?:${[
   "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
 ].join("|")})(?!\\p{L})`;
 const CONDITION = new RegExp(CONDITIONS, "u");
-/** Tried only where a line's first word begins: every line of a page is asked. */
+/** Tried only where a line's first word begins, because every line of a page is checked. */
 const CONDITION_FIRST = new RegExp(`^\\P{L}*?${CONDITIONS}`, "u");
-/** Owners who sell what is theirs: such a piece is secondhand, whatever its condition. */
+/** Phrases of owners who sell their own things: such a piece is secondhand, whatever its condition. */
 const SELLS =
   /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
-/** "Depop", "… | Vinted": at the end of a line, what sells next to nothing new. */
+/** "Depop", "… | Vinted" at the end of a line: marketplaces that sell almost only secondhand goods. */
 const RESELLER =
   /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·]))/u;
-/** Somebody who owns the piece: the flaws that the text then mentions are its own. */
+/** Phrases of somebody who owns the piece: the flaws that the text then mentions are those of the piece. */
 const OWNED =
   /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|nichtraucher(?:haushalt)?|smoke[- ]?free home|(?:foyer|maison) non[- ]fumeur|receipt[^.\n]{0,40} included|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
 const NO_FLAW =

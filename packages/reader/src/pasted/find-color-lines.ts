@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import type { ClassifiedLine } from "./part-text.ts";
 
 const MOST_WORDS = 6;
-/** How far below the name a line may contain only its color; further down, it is another product's. */
+/** How far below the name a line that contains only a color may be; a color further down is another product's. */
 const NEAR = 8;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words next to those of a color: its strength, or what joins two. */
@@ -14,7 +14,7 @@ const SHADES = new Set(
 
 const CODE = /^(?=.*\d)[A-Z\d]{4,}$/;
 
-/** What separates the facts in a row: "Never worn · Burgundy · Calfskin". */
+/** Separators of facts on one line: "Never worn · Burgundy · Calfskin". */
 const ROW = /\s[·•|]\s/;
 
 /** Finds the lines below the name, or their table cells, that contain only a color: "Tan", "Heathered Charcoal". */

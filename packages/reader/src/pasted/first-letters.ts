@@ -16,7 +16,7 @@ const FIRST_CHARACTER = /^(?:\p{L}|\d|\\d)(?![?*]|\{0)/u;
 /** A group of alternatives, with up to two levels of groups within, and whether it may be absent. */
 const FIRST_GROUP = /^\(\?:((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))+)\)(\??)(?![*{])/su;
 const NEVER = /(?!)/;
-/** Stands for every digit. */
+/** Represents every digit. */
 const DIGIT = "0";
 
 /** Returns the letters that a match of an alternative can begin with, or "" when it can begin with anything else. */

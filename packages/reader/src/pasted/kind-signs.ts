@@ -22,7 +22,7 @@ export interface KindClues {
   lines: readonly ClassifiedLine[];
   /** The index of the name among the lines. */
   nameAt: number | null;
-  /** What the text says apart from the name. */
+  /** The text without the name. */
   description: string;
 }
 
@@ -43,7 +43,9 @@ const SIGNS = Object.entries(KIND_SIGNS).flatMap(([kind, sources]) =>
   sources.map((source) => ({ kind, source, pattern: lazy(() => new RegExp(`(?:${source})${SAME_WORD}`, "uy")) })),
 );
 const signsAt = groupByFirstLetter(SIGNS, ({ source }) => source);
-/** Matches any sign: few words of a text begin one, and only those are checked for each. */
+/**
+ * Matches the beginning of any sign: few words of a text can begin one, and only those are checked against each sign.
+ */
 const findSignPattern = compileByFirstLetter(
   SIGNS.map(({ source }) => source).join("|"),
   (signs) => new RegExp(`(?:${signs})(?![a-z])`, "uy"),
@@ -77,19 +79,19 @@ function isLetter(text: string, at: number): boolean {
 }
 const [SMALL_A, SMALL_Z, FIRST_NOT_ASCII] = [0x61, 0x7a, 0x80];
 const LETTER = /[\p{L}\p{Cs}]/u;
-/** What has a sole is worn on the feet, however warm and waterproof it is. */
+/** A product with a sole is worn on the feet, however warm and waterproof it is. */
 const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
 /** The number of signs from which they determine a kind by themselves. */
 export const MANY_SIGNS = 3;
 const MOST_READ = 4_000;
 const MOST_READ_OF_PAGE = 2_500;
-/** So near its name a page speaks of the product. */
+/** The distance from a name within which a page is about the product. */
 const ABOVE = 5;
 const BELOW = 80;
 const SPEAKS = new Set<ClassifiedLine["role"]>(["words", "fact", "sentence", "talk"]);
 
-/** What makers of anything make too. */
+/** Products that makers of any kind also make. */
 const BESIDE = new Set<Group>([
   "ties",
   "gloves",

@@ -32,8 +32,8 @@ const LONGEST_LINE = 5;
 const IS_NUMBER = /^[\d.,-]+$/;
 
 /**
- * Finds the known line, or the model, beside the maker's name in place of what says less: of "Veja", "V-10", "Extra
- * white" and of "Bondi 8", "HOKA", "Max cushion".
+ * Finds the known line or the model next to the maker's name, if it says more than the name found so far: "V-10" next
+ * to "Veja", "Bondi 8" next to "HOKA".
  */
 function besideMaker(lines: readonly ClassifiedLine[], told: string): KnownName | null {
   const maker = lines.slice(0, FIRST_LINES).find(({ text }) => isMakerLine(text));
@@ -59,8 +59,8 @@ const MOST_WORDS = 6;
 const GOES_ON = /^(?:\s(?:\p{Lu}[\p{L}\d'’-]*|\d[\p{Lu}\d.-]*(?!\p{L})))*/u;
 
 /**
- * Finds the known line that prose at the top names, where what was told is no name: of "Light as a letter, Patagonia's
- * women's Nano Puff stuffs into its own pocket".
+ * Finds the known line that prose at the top names, if the candidate is not a name: "Nano Puff" in "Light as a letter,
+ * Patagonia's women's Nano Puff stuffs into its own pocket".
  */
 function lineInProse(lines: readonly ClassifiedLine[], told: string): KnownName | null {
   const line = lines.find(({ zone, role }) => zone === "own" && PROSE.has(role));
@@ -73,7 +73,7 @@ function lineInProse(lines: readonly ClassifiedLine[], told: string): KnownName 
 
 const PROSE = new Set<ClassifiedLine["role"]>(["sentence", "fact"]);
 
-/** "Dr. Martens 1460 black leather boots": the line stands in front, or right behind its maker. */
+/** "Dr. Martens 1460 black leather boots": the line is at the beginning, or right after its maker. */
 const isLed = (told: string, line: string): boolean => {
   const [maker] = findMakers(told);
   return told.startsWith(line) || (maker?.start === 0 && told.slice(maker.end).trimStart().startsWith(line));

@@ -33,7 +33,7 @@ const begins = (phrases: string): RegExp => new RegExp(`^(?:${phrases})`, "u");
 const findOthersPattern = compileByFirstLetter(OTHERS_BEGIN, begins);
 const findTalkPattern = compileByFirstLetter(TALK_BEGIN, begins);
 const REFERENCE = new RegExp(`^(?:${REFERENCE_BEGIN})(?!\\p{L})`, "u");
-/** Where a line's words begin, at most this far behind bullets and brackets. */
+/** The maximum number of characters, such as bullets and brackets, before a line's words. */
 const FIRST_SAID = /[\p{L}\p{N}$£€©]|#\d/u;
 const MOST_BEFORE = 3;
 const CODE_BEHIND = /\d/;
@@ -56,7 +56,7 @@ const SIZES = new RegExp(
 const CONTENT = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|l|g|kg|fl\.? ?oz|oz)\.?$/i;
 /** "S/309", "S/36.90": an amount in Peruvian soles. */
 const SOLES = /^s\/\s?(?:\d{3,}|\d+[.,]\d)/i;
-/** "M · Very good · Levi's": what a marketplace says below a name, beginning with the size. */
+/** "M · Very good · Levi's": facts that a marketplace states below a name, beginning with the size. */
 const isSizedFacts = (line: string): boolean => {
   const end = line.indexOf(" · ");
   return end > 0 && SIZES.test(line.slice(0, end));
@@ -131,14 +131,17 @@ const BEGINS_MENU = new Set([...MENU_ENTRIES].map((entry) => entry.split(" ", 1)
 const FEW_ENTRIES = 3;
 const LONGEST_ENTRY = 3;
 
-/** Returns the number of words of the longest menu entry that begins at a position, or 0 if none does. */
+/**
+ * Returns the number of words of the longest menu entry that begins at a position, or 0 if none does.
+ * @param at the index of the first word
+ */
 export function countMenuEntryWords(words: readonly string[], at: number): number {
   let taken = Math.min(LONGEST_ENTRY, words.length - at);
   while (taken > 0 && !MENU_ENTRIES.has(words.slice(at, at + taken).join(" "))) taken -= 1;
   return taken;
 }
 
-/** "SEARCH LOG IN BAG [0]", "New | Bags | Gifts": nothing but menu entries in a row. */
+/** "SEARCH LOG IN BAG [0]", "New | Bags | Gifts": a row that consists only of menu entries. */
 function hasOnlyMenuEntries(plain: string): boolean {
   const first = plain.indexOf(" ");
   if (first < 0 || plain.indexOf(" ", first + 1) < 0 || !BEGINS_MENU.has(plain.slice(0, first))) return false;
@@ -202,7 +205,7 @@ function isBreadcrumb(line: string): boolean {
     .split(CRUMBS)
     .filter((crumb) => crumb.trim() !== "");
   if (crumbs.length < 2 || crumbs.some((crumb) => crumb.split(" ").length > LONGEST_CRUMB)) return false;
-  // "Convertible satchel / backpack, pebbled leather" tells facts.
+  // "Convertible satchel / backpack, pebbled leather" states facts.
   if (line.includes(",") && !/[›»→>]/.test(line)) return false;
   return crumbs.length > 2 || !/\d/.test(line);
 }

@@ -39,7 +39,7 @@ export function stripSellerSize(name: string): string {
   return isSized ? name.slice(0, letter.index) : name;
 }
 
-/** Fewer words, or fewer names set apart by punctuation, are one name. */
+/** With fewer words, or fewer parts separated by punctuation, a title is a single name. */
 const LEAST_WORDS = 10;
 const LEAST_WORDS_IN_A_ROW = 16;
 const LEAST_CELLS = 3;
@@ -65,7 +65,7 @@ export function withoutKeywordStuffing(name: string): string {
   return further !== "" || words < LEAST_WORDS_IN_A_ROW ? name : upToSecondName(name);
 }
 
-/** "Belt for Men Women" and "Dellytop Womens Tops" name less than what follows them. */
+/** "Belt for Men Women" and "Dellytop Womens Tops" say less than what follows them. */
 function saysEnough(head: string): boolean {
   if (/ for /iu.test(head)) return false;
   const goods = findGarments(head);
@@ -77,7 +77,7 @@ function saysEnough(head: string): boolean {
 
 const isNamedAgain = (head: string, further: string): boolean => {
   const group = findGarments(head).at(-1)?.garment.group;
-  // The names of other goods are as long as their shops make them.
+  // The names of other products are as long as their shops make them.
   if (group === undefined || !isFashion(group)) return false;
   return !isKindOnly(further) && findGarments(further).some(({ garment }) => garment.group === group);
 };

@@ -57,7 +57,7 @@ export function parseCompanyLine(line: string): string | null {
 }
 
 const LONGEST_MAKER = 200;
-/** The lines near a name, each of which several rules ask about. */
+/** The number of lines near a name, each of which several rules check. */
 const MAX_MEMOIZED = 32;
 /** A model's number, "GA-2100-1A1", behind its maker. */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
@@ -65,7 +65,7 @@ const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 /** "Superga 2750" is a product. */
 const NUMBER = /\d{3}/;
 
-/** Returns true for a line that contains nothing but the names of makers or shops. */
+/** Returns true for a line that contains only the names of makers or shops. */
 export const isMakerLine: (line: string) => boolean = memoize((line) => {
   if (line.length > LONGEST_MAKER || MODEL.test(line) || (NUMBER.test(line) && findLine(line) !== undefined))
     return false;

@@ -3,7 +3,7 @@
  * with the flag "i", classes such as \p{L} take twice as long to compile and to match.
  */
 export function lowercase(text: string): string {
-  // Alone among all letters, "İ" would become two characters.
+  // "İ" is the only letter that would become two characters.
   return text.replaceAll("İ", "i").toLowerCase();
 }
 
@@ -19,7 +19,7 @@ export function withoutMatch(text: string, pattern: RegExp): string {
   return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length);
 }
 
-/** Returns the part of a text before the first match of a lowercase pattern. */
+/** Returns the part of a text before the first match of a lowercase pattern, or the whole text without a match. */
 export function textBeforeMatch(text: string, pattern: RegExp): string {
   return text.slice(0, pattern.exec(lowercase(text))?.index);
 }

@@ -15,24 +15,24 @@ const FIRST_WORDS = new Set([...fiberNames().keys()].map((name) => name.split(" 
 const ADJECTIVES = new Set(MATERIAL_ADJECTIVES.split(" ").map(foldWord));
 const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
-/** "In crisp organic cotton"; "lined in silk" is not of it. */
+/** "In crisp organic cotton", but not "lined in silk". */
 const IN =
   /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
-/** Where what is said of the material ends. */
+/** The end of a clause about the material. */
 const CLAUSE_END =
   /[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
 /** "Silver plated in gold" is of silver. */
 const PLATED = /\s(?:plated|plaquée?|bañad[oa]|placcat[oa])\s(?:in|with|en|con|or)\s.*/iu;
-/** "Silver-plated", "gold-tone": the metal is only its cover. */
+/** "Silver-plated", "gold-tone": the metal is only a coating. */
 const PLATING = /(?:gold|silver|rhodium|copper)-(?:plated|tone|toned|coloured|colored|dipped)/iu;
-/** What it costs stands between its name and its cloth: "$1,190 wool crepe", "34.99 polyester". */
+/** A price between a name and its material: "$1,190 wool crepe", "34.99 polyester". */
 const AMOUNT = String.raw`\p{Sc}\s?\d[\d.,]*|(?<![\d.,])\d{1,4}[.,]\d{2}(?![\d.,]|\s?%)(?:\s?\p{Sc})?`;
-/** Between things told one after the other; what is of the lining stays with it. */
+/** Separators of statements in a row. The material of a lining stays with the lining. */
 const PIECES = new RegExp(
   `${AMOUNT}|${CLAUSE_END.source.replace("lined|lining|", "").replace("gefüttert|", "")}`,
   "giu",
 );
-/** Lines that speak of a mere part, of a likeness, or of what else there is. */
+/** Lines about only a part, about an imitation, or about other products. */
 const OF_OTHERS =
   /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
@@ -71,7 +71,7 @@ export function materialsFromWording(lines: readonly ClassifiedLine[], group: Gr
   return [];
 }
 
-/** "Cotton/linen" names two; "lining of polyester/wool" tells twice of the lining. */
+/** "Cotton/linen" names two materials; "lining of polyester/wool" names two of the lining. */
 const choices = (piece: string): string[] => {
   const said = piece.replace(PLATED, "");
   return OF_OTHERS.test(said) ? [] : said.split("/");
@@ -94,7 +94,7 @@ const isMade = (mention: MaterialMention, group: Group | undefined): boolean => 
   return family !== "metal" || (group !== undefined && METAL_GOODS.has(group));
 };
 
-/** "Black leather", "Cuir de vachette lisse": nothing but materials, colors and how they are worked. */
+/** "Black leather", "Cuir de vachette lisse": only materials, colors and finishes. */
 function alone(text: string): MaterialMention[] | null {
   const words = wordsOf(text);
   const mayBe = words.length <= LONGEST_LINE && words.some((word) => FIRST_WORDS.has(word));
@@ -108,7 +108,7 @@ function alone(text: string): MaterialMention[] | null {
     (word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+[kd]?$/.test(word),
   );
   if (!isOnly || PLATING.test(text)) return null;
-  // The whole of it tells what a metal is: "925 sterling silver".
+  // All of the words describe the metal: "925 sterling silver".
   return told.length === 1 ? told.map(({ name }) => ({ name, words: text.trim() })) : told;
 }
 

@@ -7,9 +7,9 @@ import { isKindOnly } from "./lone-lines.ts";
 const FEWEST_ENTRIES = 4;
 /** Names of products consist of kinds, "Men's Sweater Fleece Jacket", but hardly of departments. */
 const FEWEST_LISTED = 3;
-/** Entries cover this share of a menu's words: others are a shop's own departments, "Super Puff". */
+/** Entries make up at least this share of a menu's words; the others are a shop's own departments, "Super Puff". */
 const MOST = 0.6;
-/** The number of different topics from which a row of words is no name, however many keywords that has. */
+/** The number of different topics from which a row of words is not a name, however many keywords a name may have. */
 const FEWEST_TOPICS = 3;
 const LONGEST = 160;
 const BETWEEN = /\s+(?:[|·•&]\s+)?/u;
@@ -61,7 +61,7 @@ export function isDepartment(line: string): boolean {
 const isPairOfKinds = (words: string): boolean => {
   const parts = words.split(JOINED);
   if (parts.length !== 2) return false;
-  // The joining word tells the language: alone, "manteaux" may be in any.
+  // The conjunction reveals the language, because "manteaux" by itself could be in any.
   const language = languageOfTitle(words, tokenize(words));
   return parts.every((part) => isKindOnly(part) || (!part.includes(" ") && findGarments(part, language).length > 0));
 };

@@ -29,7 +29,7 @@ export interface NameContext {
   main: number | null;
   /** For each line, the number of lines around it that are prices. */
   prices: readonly number[];
-  /** Among the lines that may be names, which one it is. */
+  /** Its index among the lines that may be names. */
   rank: ReadonlyMap<ClassifiedLine, number>;
 }
 
@@ -104,7 +104,7 @@ function distancesToSame(lines: readonly ClassifiedLine[], total: number): numbe
   return again;
 }
 
-/** Groups the lines that may repeat or begin each other: few begin alike. */
+/** Groups the lines that may repeat each other or begin with each other, because few lines begin the same way. */
 const groupAlike = (
   lines: readonly ClassifiedLine[],
   beginning: (words: string) => string,

@@ -13,7 +13,7 @@ import { lowercase } from "./lowercase.ts";
 const MAY_END =
   /(?<colon>:)\s(?=\p{Ll})|,\s(?=\p{Ll})(?!(?:pack|set|pairs?|and|und|et|y|e)(?:\s|$))|\s(?<by>by|from|von|par)\s(?=[\p{Lu}&])|\s(?:by|from|at)\s(?=(?<seller>\p{Ll}[^,.;:!?]*))|\swith\s(?=(?:an?|the|its)\s\p{Ll})|(?<=[\p{L}\p{N}])\s(?=(?:full set|box (?:and|&) papers)(?!\p{L}))/gu;
 const LEAST_WORDS = 2;
-/** "un bracelet d'acier, un cadran nacre": a part of what it tells. */
+/** "un bracelet d'acier, un cadran nacre": a part of the description. */
 const BEGINS_SMALL = /^(?:an?|the|une?|le|la|les|des|ein|eine|der|die|das|un[oa]?|el|los|las|il|lo)\s\p{Ll}/u;
 
 /** "Fleece Vest - Men's - Stonewash": the wearer, and perhaps the color, set off by dashes. */
@@ -41,13 +41,16 @@ const endsInGoods = (head: string): boolean => findGarments(head).some(({ end })
 const names = (head: string): boolean =>
   head.split(" ").length >= LEAST_WORDS && ((namesKind(head) && isWornOrCarried(head)) || findLine(head) !== undefined);
 
-/** The names of other goods are as long as their shops make them. */
+/** The names of other products are as long as their shops make them. */
 function isWornOrCarried(name: string): boolean {
   const group = titleGarment(name)?.garment.group;
   return group === undefined || isFashion(group);
 }
 
-/** More pieces, "co-ord with blazer, trousers and top", are no end, and a maker at the very end may be of the name. */
+/**
+ * Further pieces, as in "co-ord with blazer, trousers and top", don't end a name, and a maker at the very end may
+ * belong to the name.
+ */
 function goesOn(rest: string, isBy: boolean): boolean {
   if (!isBy) return !isKindOnly(rest.split(/,|\s(?:and|und|et|y|e)\s/u, 1)[0] ?? "");
   const [maker] = findMakers(rest);

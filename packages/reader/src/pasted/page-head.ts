@@ -33,14 +33,17 @@ export function markPageHead(lines: readonly ClassifiedLine[]): void {
     if (line.text.split(" ").length <= ENTRY_WORDS && line.text.toLowerCase() !== steps.at(-1)) markMenu(line);
 }
 
-/** Returns true when the line after this one may be a product's name and the line after that is a price. */
+/**
+ * Returns true when the line after this one may be a product's name and the line after that is a price.
+ * @param at this line's index
+ */
 export function isAboveNameWithPrice(lines: readonly ClassifiedLine[], at: number): boolean {
   const [below, further] = [lines[at + 1], lines[at + 2]];
   if (below?.role !== "words" || further?.role !== "price" || /[:：]/.test(below.text)) return false;
   return !isMakerLine(below.text) && !isColorOrMaterialLine(below.text);
 }
 
-/** "Women  Men  Like New": what stands in one row with two menu entries is one too. */
+/** "Women  Men  Like New": anything in a row with two menu entries is also a menu entry. */
 function markMenuRows(lines: readonly ClassifiedLine[]): void {
   const entries = Map.groupBy(lines, ({ row }) => row);
   for (const row of entries.values())

@@ -67,7 +67,7 @@ export function classifyText(text: string): ClassifiedText {
 const FIRST_LINES = 3;
 const isLabeled = (text: string): boolean => labelName(text.split(/[:：]/, 1)[0] ?? "") !== undefined;
 
-/** What a line says by itself, wherever it is. */
+/** What a line reveals by itself, regardless of its position. */
 type Judged = Pick<ClassifiedLine, "plain" | "role" | "isPriced" | "sign">;
 
 function judge(text: string): Judged {
@@ -165,15 +165,22 @@ function someOf(
   }
   return false;
 }
-/** Returns true when a rating, a reference number or the maker closely follows a line. */
+/**
+ * Returns true when a rating, a reference number or the maker closely follows a line.
+ * @param at the line's index
+ */
 export const isFollowedByDetails = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || role === "reference" || sign === "byline");
-/** Returns true when a line closely follows images or breadcrumbs. */
+/**
+ * Returns true when a line closely follows images or breadcrumbs.
+ * @param at the line's index
+ */
 export const followsImagesOrBreadcrumbs = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at - 3, at, ({ role, sign }) => role === "breadcrumb" || sign === "trail" || sign === "picture");
 /**
  * Returns true when a line is where a page has its heading: below images or breadcrumbs, and above a rating or the
  * maker.
+ * @param at the line's index
  */
 export const isAtHeadingPosition = (lines: readonly ClassifiedLine[], at: number): boolean =>
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
@@ -189,7 +196,9 @@ const LONG_ROW = 100;
 export const NEARBY_LINES = 15;
 const FEW_PRICES = 4;
 
-/** The price surrounded by the most signs of a sale, the first of equals; without a price, the button. */
+/**
+ * The price surrounded by the most signs of a sale, or the first of several such prices; without a price, the button.
+ */
 function mainPlace(lines: readonly ClassifiedLine[]): number | null {
   const sums = SURROUNDINGS.map(({ is }) => runningCounts(lines, is));
   const prices = runningCounts(lines, ({ isPriced }) => isPriced);
@@ -233,8 +242,8 @@ export const countBetween = (sums: readonly number[] = [], from: number, to: num
   (sums[Math.min(sums.length - 1, to + 1)] ?? 0) - (sums[Math.max(0, from)] ?? 0);
 
 /**
- * Other products begin below a heading that says so and end where the page comes back to its own. A heading with
- * products beside it speaks of those alone. In a page all of this stands below the product.
+ * The section about other products begins below a heading that announces it, and ends where the page returns to its own
+ * product. A heading with products on the same line is only about those. On a page, all of this is below the product.
  */
 function markZones(lines: ClassifiedLine[], main: number): void {
   let zone: Zone = "own";

@@ -8,7 +8,7 @@ import { descriptionAfterName } from "./name-tail.ts";
 import { stripCondition } from "./extract-resale-facts.ts";
 
 const MAX_LENGTH = 5_000;
-/** A reference number may be all that a text says beside its product's name. */
+/** A reference number may be all that a text contains besides its product's name. */
 const SHORTEST = 5;
 const SILENT = new Set([
   "button",
@@ -46,6 +46,7 @@ const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
 
 /**
  * Extracts the description from pasted text: what remains after removing the name, labeled facts and unrelated content.
+ * Returns null if nothing remains.
  * @param titleLine the text of the line that contains the product's name
  * @param isWorn whether the product is sold secondhand: remarks on its condition are removed
  */

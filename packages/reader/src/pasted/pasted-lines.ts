@@ -69,10 +69,10 @@ const LONGEST_SPEAKER = 60;
 const SPACE = /^\s*$/;
 
 const FEW_ROWS = 3;
-/** KindEvidence that separate a product's facts when they are all in one row. */
+/** Characters that separate a product's facts when they are all on one line. */
 const DOTS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|^\s*[·•]\s/g;
 const SLASHES = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|\s[·•]\s|\s[/|]\s/g;
-/** A list with the same sign before every line. */
+/** A list in which every line begins with the same character. */
 const BULLETS = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}|^\s*[-–*·•]\s/g;
 
 function gapsOf(rows: readonly string[]): RegExp {

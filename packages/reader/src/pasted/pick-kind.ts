@@ -58,7 +58,7 @@ const NAMED = 0.85;
 /** The certainty of a kind that only a known line has. */
 const LINE = 0.85;
 const AGREED = 0.6;
-/** A kind this certain needs no second guess from the prose. */
+/** A kind this certain isn't checked against the prose. */
 const SURE = 0.7;
 const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
@@ -79,7 +79,7 @@ export function pickKinds(clues: KindClues): KindFound[] {
   let signsSaid: readonly KindEvidence[] | undefined;
   const said = (): readonly KindEvidence[] => (signsSaid ??= findKindEvidence(clues));
   for (const [, certainty, find] of RULES) {
-    // A second guess is needed only next to an uncertain first one.
+    // A second kind is needed only if the first one is uncertain.
     if (found.length > 1 || ((found[0]?.certainty ?? 0) >= SURE && certainty <= GUESS)) break;
     const kind = find({ ...clues, named: name, described, read, said });
     if (kind !== null && !found.some(({ value }) => value === kind.value))
@@ -118,7 +118,7 @@ function foreign({ name, named, described, read }: Known): Omit<KindFound, "cert
   const { tokens } = named;
   if (!GOODS_FIRST.has(language) || languageOfTitle(name, tokens) !== "en") return null;
   const [first] = findGarments(name, language, tokens);
-  // What else is said may have told already what an English word means here.
+  // The rest of the text may already have revealed what an English word means here.
   const isPlain = read === null || findGarments(name, "en", tokens)[0]?.garment.type === read.garment.type;
   return isPlain && first?.from === 0 && first.garment.type !== read?.garment.type
     ? { value: first.garment.type, quote: first.quote }
@@ -126,8 +126,8 @@ function foreign({ name, named, described, read }: Known): Omit<KindFound, "cert
 }
 
 /**
- * "Santos de Cartier" above "Optical glasses, metal frame": makers name goods of several kinds alike. The bracelet of a
- * watch and the chain of a pendant are no goods of their own.
+ * "Santos de Cartier" above "Optical glasses, metal frame": makers give goods of several kinds the same name. The
+ * bracelet of a watch and the chain of a pendant aren't separate goods.
  */
 function otherKindBelow({ lines, nameAt }: Known, line: Garment): Omit<KindFound, "certainty"> | null {
   const below = nameAt === null ? undefined : lines[nameAt + 1];
@@ -140,7 +140,7 @@ function otherKindBelow({ lines, nameAt }: Known, line: Garment): Omit<KindFound
 }
 const NO_GOODS = new Set<Garment["family"]>(["bracelets", "necklaces"]);
 
-/** A maker of nothing but watches doesn't make fabrics: "BB58 on fabric strap". */
+/** A maker that only makes watches doesn't make fabrics: "BB58 on fabric strap". */
 function named(known: Known): Omit<KindFound, "certainty"> | null {
   const { maker, read } = known;
   const other = read?.certainty === LINE ? otherKindBelow(known, read.garment) : null;
@@ -188,9 +188,9 @@ function besideName({ lines, nameAt, described }: Known): Omit<KindFound, "certa
 }
 const FEW_WORDS = 4;
 
-/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": what prose calls its product. */
+/** "A scarf you'll fight over", "The Tarn is a generous wrap of mohair": the noun that prose uses for its product. */
 const OPENS = /^(?:An?|This|Une?|Eine?|Una?|Un)\s([^.,;:!?]{3,60})/u;
-/** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": what stands first below a name. */
+/** "Low pull-on boot. Ankle height.", "Beaded clutch with a wrist loop": the first words below a name. */
 const STATES = /^(?!(?:with|comes|includes?|matching|removable|detachable|mit|avec|con)(?!\p{L}))([^.,;:!?]{3,60})/iu;
 /** "Layer it over a dress" names another product, and "our coat for the cold" may begin a story. */
 const RELATES =

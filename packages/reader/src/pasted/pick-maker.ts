@@ -154,7 +154,7 @@ const inFront = (name: string): QuotedMaker | null => knownIn(name, ({ start }) 
 /** In front of the maker in a listing's name. */
 const PRAISE = /^(?:(?:the|my|vintage|authentic|genuine|auth|new|nwt|nwot|bnwt|euc|used|rare|preloved|pre-owned)\s+)+/i;
 
-/** "On Cloudmonster": a maker whose name is an ordinary word, followed by its line. */
+/** "On Cloudmonster": a maker with a name that is an ordinary word, followed by its line. */
 function lineMaker(name: string): QuotedMaker | null {
   const match = findLine(name);
   const before = name.slice(0, match?.start ?? 0).trim();
@@ -188,7 +188,7 @@ const STATES_MAKER = new Set<ClassifiedLine["role"]>(["words", "menu"]);
 
 const BEFORE_MODEL = /(?:^|\s)(\p{Lu}\p{L}{2,})\s(?=[A-Z]{1,4}-?[A-Z]*\d)/u;
 
-/** "Microondas Panasonic NN-K35HWMEBG": on a page of anything. */
+/** "Microondas Panasonic NN-K35HWMEBG": on a page about any kind of product. */
 function beforeModel({ name, lines }: MakerClues): QuotedMaker | null {
   const value = lines.length < LONG_TEXT_LINES ? undefined : BEFORE_MODEL.exec(name)?.[1];
   return value === undefined || namesKind(value) || isColorOrMaterialLine(value) ? null : { value, quote: value };

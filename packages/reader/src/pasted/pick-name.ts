@@ -18,7 +18,7 @@ export interface NameCandidate {
 }
 
 const LOOKED_AT = 11;
-/** How far from where a page sells a product its name may stand. */
+/** The maximum distance of a product's name from the place where a page sells it. */
 const REACH = 70;
 /** "By Elisabetta Gnone". */
 const LONGEST_BYLINE = 40;

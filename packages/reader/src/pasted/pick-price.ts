@@ -34,7 +34,7 @@ function textAmounts(lines: readonly ClassifiedLine[], nameAt: number | null): T
   return lines.flatMap((line, at) => {
     if (line.zone === "others" || line.zone === "reviews" || !/\d/.test(line.text)) return [];
     const above = lines[at - 1];
-    // A label on the line above, "Regular price", names an amount that stands alone.
+    // A label on the line above, "Regular price", applies to an amount that is alone on its line.
     const isLabeled =
       above !== undefined &&
       above.at !== nameAt &&
@@ -234,7 +234,7 @@ function bareAmount(lines: readonly ClassifiedLine[]): Found<Money> | null {
   }
   return null;
 }
-/** What a remark says around a comparison that was blanked out: "sunnies off amazon" and "14.99". */
+/** The parts of a remark around a comparison that was blanked out: "sunnies off amazon" and "14.99". */
 const dividedRows = (lines: readonly ClassifiedLine[]): string[] =>
   [...Map.groupBy(lines, ({ row }) => row).values()].flatMap((cells) =>
     cells.length > 1 ? [cells.map(({ text }) => text).join(" ")] : [],

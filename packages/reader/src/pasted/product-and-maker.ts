@@ -74,7 +74,7 @@ const GOODS_FIRST = new Set<Language>(["fr", "es", "it", "pt"]);
 
 /**
  * Finds the maker in a name in a language that puts the product first: "Pull Sandro", "Vestido Mango". In that
- * position, "Sandro" is a maker and not a first name, and "Mango" is not a fruit.
+ * position, "Sandro" is a maker and not a first name, and "Mango" is not a fruit. Returns null when there is none.
  */
 export function makerAfterProduct(name: string): { value: string; quote: string } | null {
   const language = languageOfTitle(name, tokenize(name));
@@ -89,14 +89,14 @@ export function makerAfterProduct(name: string): { value: string; quote: string 
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote };
 }
 
-/** "Jupe midi plissée Sandro": the product comes first, and what it is like in between. */
+/** "Jupe midi plissée Sandro": the product comes first, then its description, then the maker. */
 function endsNameOfGoods(name: string, { end, maker }: MakerMatch, language: Language): boolean {
   return end === name.length && !isLittleKnown(maker.name) && findGarments(name, language)[0]?.from === 0;
 }
 
 /**
- * Finds a maker that a text names, in lowercase, as the product's source: "next" in "jumper from next, size 12".
- * Accepts a name that is also an ordinary word.
+ * Finds a maker that a text names in lowercase as the product's source: "next" in "jumper from next, size 12". Accepts
+ * a name that is also an ordinary word. Returns null when there is none.
  */
 export function makerInLowercase(text: string): { value: string; quote: string } | null {
   const sellers = [...text.slice(0, 400).matchAll(SELLER)].map(({ 1: seller = "" }) => seller.trim());

@@ -1,7 +1,7 @@
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { isKindOnly, namesKind } from "./lone-lines.ts";
 
-/** What a link to a product says about it. */
+/** What a product's URL reveals about it. */
 interface UrlProduct {
   /** "Mongolian Cashmere Crewneck Sweater". */
   name: string;
@@ -12,7 +12,7 @@ interface UrlProduct {
 const LEAST_WORDS = 2;
 const MOST_WORDS = 12;
 const ENDING = /\.(?:html?|php|aspx?)$/i;
-/** "product.boxy-cardigan.1234": what a shop's software adds. */
+/** "product.boxy-cardigan.1234": words that a shop's software adds. */
 const ADDED = /^(?:product|products|item|p|pd|dp)$/i;
 /** A code of letters and digits, or a long number, which is not part of a name. */
 const CODE = /^(?=.*\d)(?=.*\p{L}).{6,}$|^\d{3,}$/u;

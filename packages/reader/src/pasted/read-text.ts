@@ -54,10 +54,7 @@ const LONGEST_TEXT = 200_000;
 /** A less certain kind is offered as a choice, not assumed. */
 const SURE_KIND = 0.4;
 
-/**
- * What a text says about its product: as a `Product`, with the position of each fact, so that it can be shown before it
- * is trusted.
- */
+/** The product that a text describes, with the position of each fact, so that users can check it. */
 interface ReadText {
   product: Product;
   reading: TextReading;
@@ -267,7 +264,7 @@ const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;
 /** The name in a line; for a letter or a caption, what it calls its product. */
 function nameOf({ line, name }: NameCandidate): string {
   const isLong = name.split(" ").length > MANY_WORDS || isChatter(name);
-  // "Return to Tiffany" says nothing, if its line is known.
+  // "Return to Tiffany" adds nothing if the line is known.
   const isSaid = isDescriptive(name) && (isLong || findLine(name) === undefined);
   const { text } = line;
   const told = isLong && usesFirstOrSecondPerson(text) ? productAfterMaker(text) : null;

@@ -16,7 +16,7 @@ const PRICE =
   "(?:(?:around|about|over|like|up to|almost|rund|über|environ|presque|quasi|casi)\\s)?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d[\\d.,\\s]{0,8}\\s?(?:[$€£¥]|(?:euros?|eur|bucks|dollars|pounds|quid|chf|usd|gbp)(?!\\p{L})))";
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 
-/** Words that call on the readers. */
+/** Words that address the reader. */
 export const CALL =
   "(?:guys|girls|girlies|hey|ok(?:ay)?|omg|so|btw|yo|wait|also|and|but|leute|mädels|les filles|dis|ragazze|chicas|oye)";
 
@@ -42,7 +42,7 @@ export const LEADS: readonly string[] = [
   "(?:(?:i['’]m )?(?:looking for|need|want)|(?:je )?cherche|cerco|busco|(?:ich )?suche)?\\s?(?:(?:an?|une?|un['’]?|eine|una)\\s)?(?:(?:cheap(?:er)?|affordable|good|günstige)\\s)?alternativ\\p{L}*\\s(?:to|for|à|aux?|zur|zum|zu|für|all[aoe]|alle|ai|al|a|per)",
 ];
 
-/** What follows the product at the end. */
+/** Words that follow the product at the end. */
 export const TAILS: readonly string[] = [
   "(?:lo+l|lmao|rn|omg|haha+|hehe+|jaja+|svp|stp|pls|please|btw|tho|though|ugh|wow|help|bestellt|gekauft|gesehen|gesucht|ausgeben|me encantan?|mi piac\\p{L}+|j['’]adore|obsessed|danke|merci|grazie|gracias)",
   "(?:is |are )?(?:being|costing|going for) .{0,40}",

@@ -2,7 +2,7 @@ import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 import { lowercase, withoutMatch } from "./lowercase.ts";
 
-/** What a seller says before the name: "Selling: ", "Je vends ", "[WTS] ". */
+/** Words of a seller before the name: "Selling: ", "Je vends ", "[WTS] ". */
 const OFFERING =
   /^\[\p{Ll}{2,4}[^\]]{0,12}\]\s*|^(?:i['’]?m )?(?:selling|for sale|wts|fs)(?:\s*[:\-–]|\s(?:my|a|an))?\s+|^(?:ich )?verkaufe\s+|^(?:je )?vends\s+|^(?:se )?vend[oe]\s+|^(?:(?:new )?listing|item for sale|anzeige|annonce|annuncio|anuncio|te koop|zu verkaufen|à vendre|en venta|for sale)\s*[:\-–]\s*/u;
 /** How new it is, in a seller's short words: "NWT Reformation dress", "Coach Tabby (NWOB)". */
@@ -15,7 +15,7 @@ const STATE_BEHIND = new RegExp(
   "u",
 );
 
-/** What a shopper says before it: "ootd: ", "found it!! ", "get the ". */
+/** Words of a shopper before the name: "ootd: ", "found it!! ", "get the ". */
 const LEAD =
   /^(?:(?:ok|omg|yo+|(?:hi|hello|hallo|salut|coucou|bonjour|ciao|hola)(?=[!,])|hey(?= [a-z])|so|and|but|need (?:this|these)|(?:obsessed|in love) with|(?:guck(?:t)?|schau(?:t)?) mal|regarde[z]?|guarda|mira|check out|(?:found|spotted|got|bought|gefunden|trouvée?|trovat[oa])(?: (?:it|this|them|these))?(?: (?:at|in|on|bei|chez|da|en) [\p{L}\p{N} .&'’]{2,24})?(?=[!.:,])|found (?:it|this|them|these|(?:the|an?|my) [^!?.:\n]{2,60}? dupes?(?=[!:.]))|look (?:at )?(?:this|these)|guys|girls|meet|introducing|get|try|is (?:the|this)|are (?:the|these)|(?:has )?any(?:one|body) (?:tried|own(?:s|ed)?|bought|know|knows)(?: (?:the|this|these))?|thoughts on(?: (?:the|this|these))?|how (?:is|are|does|do) (?:the|this|these)|it's|its|this is|these are|notre|unser[e]?|nuestr[oa]|(?:il |la )?nostr[oa]|(?:i )?(?:(?:finally|just|literally) )*(?:got|found|bought|ordered|grabbed|picked up|scored|snagged|copped|treated myself to|wearing|living in|loving)(?: (?:the|my|an?|these|this|some|new))+)[!,.:…]*\s+)+/u;
 /** Words for whose it is, in lowercase after that: "verkaufe meine geliebte ", "schau mal die ". */
@@ -98,7 +98,7 @@ function behindColon(text: string): string {
   return findGarments(colon).length === 0 && findGarments(rest).length > 0 ? rest : text;
 }
 
-/** What a product does, and a name may too: "The Danielle jean sits high on the waist". */
+/** Verbs that a product can be the subject of: "The Danielle jean sits high on the waist". */
 const DOES = /\s(?:sits|falls|skims|began|became|brings|offers|comes in)\s/;
 
 /** The part before the verb of "Rothy's The Point in black is literally a flat BB", if it names something. */

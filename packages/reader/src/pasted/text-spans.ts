@@ -13,7 +13,7 @@ export function spanOf(
   const [first = ""] = quote.split("\n", 1);
   const holder = line?.text.includes(first) === true ? line : lines.find((each) => each.text.includes(first));
   if (holder === undefined) {
-    // A link is not in any line.
+    // A link is not part of any line.
     const start = Math.max(0, text.indexOf(first));
     return { start, end: text.startsWith(first, start) ? start + first.length : 0 };
   }

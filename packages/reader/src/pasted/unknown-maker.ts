@@ -60,7 +60,7 @@ function isNoOtherWord(value: string): boolean {
 
 /**
  * Finds a maker that isn't in the tables but is on a separate line next to the product's name: "Halden Row" above "The
- * Fisher Cardigan".
+ * Fisher Cardigan". Returns null when there is none.
  */
 export function unknownMakerNextToName({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
@@ -95,6 +95,7 @@ const PARTNERS = /^\p{Lu}[\p{L}'’]+ (?:&|\+) \p{Lu}[\p{L}'’]+$/u;
 
 /**
  * Finds a maker named after two people, such as "Parker & Hyde", in the first line of a text, above its shop's menu.
+ * Returns null when there is none.
  */
 export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): QuotedMaker | null {
   if (first === undefined || second?.role !== "menu" || !PARTNERS.test(first.text)) return null;
@@ -106,7 +107,10 @@ export function unknownMakerAboveMenu({ lines: [first, second] }: MakerClues): Q
 const SHOP_NAME = /^(?:\p{Lu}\p{Ll}+){2,}\p{Lu}[\p{L}\d]+$/u;
 const NEAR_SHOP = 4;
 
-/** Finds a maker in the name of its marketplace shop, which is next to the product's name: "OldOakLeatherGB". */
+/**
+ * Finds a maker in the name of its marketplace shop next to the product's name: "OldOakLeatherGB". Returns null when
+ * there is none.
+ */
 export function makerOfMarketplaceShop({ line, lines }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length >= LONG_TEXT_LINES) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR_SHOP), line.at + 1 + NEAR_SHOP), ({ text, zone }) =>
@@ -122,7 +126,7 @@ const OF_MAKER =
 
 /**
  * Finds a maker that isn't in the tables and is named right after the product: "Lederjacke von Gipsy", "robe de la
- * marque Lola Espeleta".
+ * marque Lola Espeleta". Returns null when there is none.
  */
 export function unknownMakerAfterProduct(text: string): QuotedMaker | null {
   const found = OF_MAKER.exec(text.slice(0, LONGEST_OFFER));
@@ -156,7 +160,7 @@ const NO_SIGNATURE =
 
 /**
  * Finds a maker that isn't in the tables and is named in prose about the product: "by Brightwell & Co., $178", "£320,
- * Maren Vale".
+ * Maren Vale". Returns null when there is none.
  */
 export function unknownMakerInProse(text: string): QuotedMaker | null {
   const shops = findShops(text);
@@ -190,7 +194,7 @@ const LONGEST_NAME = 4;
 
 /**
  * Finds a maker that isn't in the tables and that a page names twice: next to the product's name, and in a line such as
- * "More from Barrow & Tyne".
+ * "More from Barrow & Tyne". Returns null when there is none.
  */
 export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;
@@ -216,7 +220,7 @@ export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedM
 const MORE_OF_BRAND =
   /(?:[Bb]rand|[Mm]arca|[Mm]arque|[Mm]arke|[Mm]erk|[Mm]arki|[Zz]načky|[Mm]ärket|[Mm]ærket)\s(\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s\p{Lu}[\p{L}'’&.-]*){0,2})$/u;
 
-/** Finds the maker in a name that a line near it calls a brand. */
+/** Finds the maker in a product's name if a line near the name calls it a brand. Returns null when there is none. */
 export function makerCalledBrand({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
   return firstResult(lines.slice(Math.max(0, line.at - NEAR), line.at + CLOSE), ({ text }) => {
@@ -231,7 +235,8 @@ const MAKER_LINE = /^\p{Lu}[^\d.!?:,|·]{2,24}$/u;
 const BEFORE_LAST = /^\p{Lu}[^\d.!?:,|·]{2,24}(?=\s\S+$)/u;
 /**
  * Finds the maker that both a name and the line above it begin with, such as the last step of the breadcrumbs:
- * "Lorenvale Dresses" above "Lorenvale Black Midi Dress". The line above may also consist only of the maker.
+ * "Lorenvale Dresses" above "Lorenvale Black Midi Dress". The line above may also consist only of the maker. Returns
+ * null when there is none.
  */
 export function makerBeforeDepartment({ line, lines, name }: MakerClues): QuotedMaker | null {
   const above = line === null ? "" : (lines[line.at - 1]?.text ?? "");

@@ -1,7 +1,7 @@
 import { findMakers, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { namesSomethingElse } from "./names-something-else.ts";
 
-/** So many words at least are left of a name: "Rolex Submariner" stays whole. */
+/** The minimum number of words left of a name, so that "Rolex Submariner" stays complete. */
 const LEAST_LEFT = 2;
 /** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
 const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™–—:|,/+-]+)/u;

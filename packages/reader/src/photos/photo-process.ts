@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { MAX_PIXELS } from "../images/read-pixel-count.ts";
 import { measureColors } from "./measure-colors.ts";
 
-// One photo, in a process of its own: an exploited decoder finds nothing secret here.
+// Each photo is processed in a separate process, so that an exploited decoder finds no secrets.
 const [, , work, longestSide] = process.argv;
 /** Fine enough for colors, and takes 50 ms. */
 const MEASURED = 128;

@@ -1,7 +1,7 @@
 import type { Page, PageElement } from "../html/page.ts";
 import type { Survey } from "../html/survey.ts";
 import { headingText } from "../html/find-main-heading.ts";
-import { coverage, wordSimilarity, wordsOf } from "../labels/words.ts";
+import { wordCoverage, wordSimilarity, wordsOf } from "../labels/words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
 /** A listed product is trusted when the page's titles contain this much of its name. */
@@ -26,7 +26,7 @@ export function pickMainProduct(
   let best: StructuredProduct | null = null;
   let bestScore = -1;
   for (const product of products) {
-    const named = Math.max(0, ...product.names.slice(0, 4).map((name) => coverage(wordsOf(name), titles)));
+    const named = Math.max(0, ...product.names.slice(0, 4).map((name) => wordCoverage(wordsOf(name), titles)));
     const here = product.urls.some((url) => addresses.has(withoutQuery(url))) ? 0.5 : 0;
     if (here === 0 && (product.aside ? named < NAMED : isOneOfMany && named === 0 && product.names.length > 0))
       continue;

@@ -11,7 +11,7 @@ export function jsonLd(value: object): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 }
 
-/** Returns the source of the first piece of evidence for a field of a product. */
+/** Returns the source of the first piece of evidence for a field of a product, or undefined if there is none. */
 export function evidenceSource(product: Product, field: string): string | undefined {
   return product.evidence.find((one) => one.field === field)?.source;
 }

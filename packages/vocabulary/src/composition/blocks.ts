@@ -119,8 +119,8 @@ const LONGEST_LABELED = 14;
 const ENDS_LABELED: ReadonlySet<string> = new Set(["\n", ".", ";", "|", "•", "·"]);
 
 /**
- * "100% polyester lining, 100% cotton shell": parts that follow their shares. Where the first block has no label
- * and the last has a part behind it, a part between two blocks belongs to the one before it.
+ * "100% polyester lining, 100% cotton shell": parts that follow their shares. If the first block has no label and the
+ * last one is followed by a part, a part between two blocks belongs to the block before it.
  */
 function adoptTrailingParts(tokens: readonly Token[], blocks: Block[]): Block[] {
   const trailing = blocks.map(({ last }) => partAfter(tokens, last));

@@ -37,7 +37,7 @@ function roleOf(name: string): PartRole | undefined {
 
 /**
  * Joins the parts that a label names into one part name, in any order: "lining" and "hood" become "hood lining",
- * "shell" and "lining" become "lining".
+ * "shell" and "lining" become "lining". Returns undefined for an empty list.
  */
 export function joinParts(names: readonly string[]): string | undefined {
   const unique = [...new Set(names)];

@@ -52,8 +52,8 @@ function namesOnly(open: readonly CompositionItem[], stated: readonly Compositio
 }
 
 /**
- * One mixture a role; several parts in the same role count alike. A first part that is trim stands in for a missing
- * shell.
+ * Returns one mixture per role. Several parts in the same role count equally. If there is no shell, a trim that is
+ * listed first takes its place.
  */
 function mixturesByRole(items: readonly CompositionItem[]): Map<Role, Mixture> {
   const blocks = compositionParts(items).map((block, index) => ({

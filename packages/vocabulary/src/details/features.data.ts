@@ -1,7 +1,7 @@
 import type { Group } from "../garments/families.data.ts";
 import { CLOTHES } from "./details.data.ts";
 
-/** A feature that shoppers are told about, but that doesn't count toward the score. */
+/** A feature that is reported to shoppers but doesn't count toward the score. */
 export interface FeatureEntry {
   name: string;
   /** Products have only one feature, or detail, of the same kind: chest pockets are not patch pockets. */

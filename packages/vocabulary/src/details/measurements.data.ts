@@ -38,7 +38,10 @@ export interface LengthMeasure {
   /** The smallest and largest plausible value, in millimeters. */
   least: number;
   most: number;
-  /** Where a number without such a word means it: "Tissot PRX 40mm", "Align High-Rise Pant 28 in". */
+  /**
+   * The products for which a number without such a word means this measure: "Tissot PRX 40mm", "Align High-Rise Pant 28
+   * in".
+   */
   bare?: { units: readonly Unit[]; within: "title" | "text"; least: number; most: number; of: readonly string[] };
 }
 
@@ -177,7 +180,7 @@ export const SIZED: ReadonlySet<string> = new Set(["bags", "small leather goods"
 export const SIDE_NAMES =
   "height|width|depth|length|höhe|breite|tiefe|länge|hauteur|largeur|profondeur|longueur|altezza|larghezza|profondità|lunghezza|altura|alto|ancho|anchura|largo|fondo|profundidad";
 
-/** Where one of these words stands, something other than the product is measured. */
+/** Next to one of these words, a measurement is about something other than the product. */
 export const OTHER_MEASURED =
   "pockets?|straps?|handles?|drop|laptops?|tablets?|ipad|phones?|iphone|box|packag\\p{L}*|dust ?bag|model|mirror|screen|fits|holds|for|charm|pouch|fringes?|buckle|lugs?|pendant|clasp|extender|thick(?:ness)?|thin|\\p{L}*tasche[n]?|\\p{L}*riemen|\\p{L}*henkel|\\p{L}*griffe?|\\p{L}*träger|passt|für|anses?|poignées?|bandoulière|poches?|pour|manico|manici|tracolla|tasc(?:a|he)|per|asas?|correa|bolsillos?|para|\\p{L}*anhänger|pendentif|ciondolo|colgante|verlängerung|dicke|épaisseur|spessore|grosor";
 

@@ -1,8 +1,8 @@
 import type { CutAttribute } from "./cuts.data.ts";
 
 /**
- * The styles within a kind that shoppers ask for by name: a bucket hat and a baseball cap are both headwear, and
- * neither stands in for the other. Where a title names no style, none is known.
+ * The styles within a kind that shoppers ask for by name: a bucket hat and a baseball cap are both headwear, but
+ * neither can replace the other. If a title names no style, the style is unknown.
  */
 export const STYLES: readonly CutAttribute[] = [
   {

@@ -66,7 +66,7 @@ function partOfName(
   const end = NAME_END.exec(text)?.index ?? text.length;
   const part = matchOfName(text, tokens).find(({ from }) => (tokens[from]?.start ?? 0) < end);
   if (!part) return undefined;
-  // "Apple Watch strap" is a kind of its own, and in "watch strap" the watch says what the strap belongs to.
+  // "Apple Watch strap" is a separate kind, and in "watch strap" the watch states what the strap belongs to.
   const isTold = garments.some(({ from, to }) => from < part.from && (to >= part.to || part.meaning === "strap"));
   if (isTold) return undefined;
   const before = tokens.slice(Math.max(0, part.from - WITH_NEAREST), part.from);

@@ -15,7 +15,7 @@ const NAMING_WEIGHT = 2;
 
 /**
  * Finds the garment that prose is about, along with the quoted words: a garment that is named repeatedly or at the
- * start of a sentence, rather than a part or an item worn with it.
+ * start of a sentence, rather than a part or an item worn with it. Returns undefined when there is none.
  */
 export function findDescribedGarment(
   text: string,

@@ -41,7 +41,7 @@ export function inferKindFromContext(
   let forms: ReadonlySet<string> | undefined;
   for (const context of named ? contextsOver(named.garment, contexts) : contexts) {
     if (named ? !isOver(context, named) : !context.unnamed) continue;
-    // Most texts say nothing of most contexts.
+    // Most texts contain no words of most contexts.
     const said = (forms ??= formsOf(around));
     if (!context.firstWords.some((word) => said.has(word))) continue;
     const words = new Set(context.match("", around).map(({ from, to }) => wordsOf(around.slice(from, to))));

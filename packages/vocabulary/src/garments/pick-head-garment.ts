@@ -25,7 +25,7 @@ const SLIP_ON = /^slip[ -]?ons?$/i;
 
 /**
  * Picks the garment that a title is about from all the garments that the title names: usually the last one in English,
- * and the first one in a language that puts the noun first.
+ * and the first one in a language that puts the noun first. Returns undefined when none of them fits.
  */
 export function pickHeadGarment(
   found: readonly GarmentMatch[],

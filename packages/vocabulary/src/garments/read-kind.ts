@@ -226,7 +226,7 @@ function inContext(source: KindSource, all: readonly Token[]): KindReading | nul
   return isKindOf ? { ...told, certainty: general.certainty } : general;
 }
 
-/** What a maker of nothing but bags makes may still be a wallet, where the text calls it so. */
+/** A product by a maker that only makes bags may still be a wallet if the text says so. */
 function madeOrDescribed(source: KindSource, all: readonly Token[]): KindReading | null {
   const byMaker = made(source.whole, source.brand);
   if (byMaker !== null && byMaker.garment.group !== "bags") return byMaker;

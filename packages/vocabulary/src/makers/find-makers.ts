@@ -210,8 +210,8 @@ function believed(
 }
 
 /**
- * Whether a plain word is not a name here: "Slip-On" and "2-Pieces" are other words, and a mere particle is a name at
- * the beginning of a line alone, "On Cloudmonster".
+ * Whether a plain word is not a name here: "Slip-On" and "2-Pieces" are other words, and a particle is a name only at
+ * the beginning of a line: "On Cloudmonster".
  */
 function isApart(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);

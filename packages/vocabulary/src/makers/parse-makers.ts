@@ -9,7 +9,7 @@ export interface Maker {
   spellings: readonly Spelling[];
   /** What it is known for, though it may make more. Empty for a shop that makes nothing. */
   makes: readonly MakerField[];
-  /** Whether it sells in shops of its own name. */
+  /** Whether it has shops under its own name. */
   isShop: boolean;
 }
 

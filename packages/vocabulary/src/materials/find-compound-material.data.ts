@@ -3,8 +3,7 @@ import type { Language } from "../text/language.ts";
 type Words = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
 /**
- * First parts of compound words that name a fiber: "Lederjacke", "ulltröja". A linking letter needs no entry of its
- * own.
+ * First parts of compound words that name a fiber: "Lederjacke", "ulltröja". A linking letter needs no separate entry.
  */
 export const COMPOUND_FIBERS: Words = {
   de: {

@@ -3,7 +3,10 @@ const BEHIND =
   /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?|over|layered|bonded)$/;
 /** Before it, or before the word between: "plaqué or", "chapado en oro". */
 const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
-/** Before the word between alone: "plated in 18k gold" is of gold outside, "gold-plated silver" of silver inside. */
+/**
+ * Accepted only before the word in between: "plated in 18k gold" is gold outside, "gold-plated silver" is silver
+ * inside.
+ */
 const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;
 const BETWEEN = new Set("in with en di de a".split(" "));
 

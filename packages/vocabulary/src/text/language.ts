@@ -17,7 +17,7 @@ const SCRIPTS: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Hebrew}/u, "he"],
 ];
 
-/** Small words and shop words that belong to one language alone. */
+/** Function words and shop words that exist in only one language. */
 const TELLING: Partial<Record<Language, string>> = {
   fr: "couleur doublure semelle tige col encolure ourlet boutons longue longues courte courtes fleurie droite imprime rayures fines hauts pantalon chaussures veste chemise jupe manteau le la les et avec pour en de du des femme homme fille garcon sans manches noir noire blanc blanche coton cuir a au aux un une vert verte verts bleu bleue bleus rouges gris grise jaune soie laine plissee plisse imprimee brodee fleurs fleur dentelle roule maille chemisier cachemire carreaux cintre capuche poches ceinture daim vernis talons tressee moutarde enfant fonce foncee ecaille papillon fleuri",
   de: "hemd hemden zum zur obermaterial futter farbe sohle decksohle laufsohle gummisohle ferse schnalle ungefuttert tasche taschen knopfe kragen armel kleid kleider hose hosen jacke schuhe bluse kurz lang gestreift und mit fur aus der die das damen herren frauen manner madchen jungen kinder ohne schwarz weiss baumwolle leder im schwarze schwarzer schwarzes weisse weisser weisses rote roter rotes blaue blauer blaues blau grau grune gruner grunes graue grauer graues seide wolle grun hellblau dunkelblau hellgrau dunkelgrau dunkelgrun karierter kariert karierte goldene goldener goldenen silberne langarm kurzarm langes kurzes hochhackige stiefel gestrickt gefuttert wasserdicht gelb gelbe braun braune brauner braunes bunt grosse",
@@ -57,7 +57,7 @@ export function languageOf(tokens: readonly Token[]): Language {
   return best;
 }
 
-/** Small words that are English alone. */
+/** Function words that exist only in English. */
 const ENGLISH: ReadonlySet<string> = new Set(
   "the and with of for on is are that this you your from it its by at as into without all not up".split(" "),
 );

@@ -18,7 +18,10 @@ export function isNegation(word: string): boolean {
   return DENYING.has(word);
 }
 
-/** Returns true when the words before a position negate what follows: "no hood", "without any pockets or lining". */
+/**
+ * Returns true when the words before a position negate what follows: "no hood", "without any pockets or lining".
+ * @param from the index of the first token that may be negated
+ */
 export function isNegated(text: string, tokens: readonly Token[], from: number): boolean {
   let at = from;
   const before = () => {

@@ -121,8 +121,8 @@ function longestAt<Meaning>(reading: Reading<Meaning>, node: Node<Meaning>, at: 
 }
 
 /**
- * The same, with up to two words left out that only describe the last one: "two thin handles". Where they begin a
- * phrase of their own, as in "gold-tone white dial", it is theirs.
+ * Matches the same phrase with up to two words in between that only describe its last word: "two thin handles". If
+ * those words begin another phrase, as in "gold-tone white dial", the last word belongs to that phrase.
  */
 function pastWordsBetween<Meaning>(
   reading: Reading<Meaning>,

@@ -2,7 +2,7 @@ import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { jsonReply } from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
-import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { productOf } from "../../testing/products.ts";
@@ -84,7 +84,7 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
     const texts = CARRIERS.map((carry) => carry(payload));
     // A person's name may also be a model's, and other people's data is on no page.
     const onPage = payload.includes("Hopper") ? "" : texts.join(" ");
-    const page = dupeCoat({ description: `Camel coat with a tie belt. ${onPage}` });
+    const page = buildDupeCoat({ description: `Camel coat with a tie belt. ${onPage}` });
     const quotes = [payload, ...texts, "tie belt"].map((quote) => ({ side: "alternative" as const, quote }));
     const claims = texts.flatMap((text) => [
       { text, quotes: [{ side: "alternative" as const, quote: "tie belt" }] },
@@ -103,7 +103,10 @@ describe.each(Object.entries(PAYLOADS))("a model that returns %s", (_what, paylo
       { similarities: claims, differences: claims, materialComparison: claims, priceReasoning: claims },
     );
     answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
-    expectSound(await compare(wrapCoat(), page, { signal, isDeep: false }), compareProducts(wrapCoat(), page));
+    expectSound(
+      await compare(buildWrapCoat(), page, { signal, isDeep: false }),
+      compareProducts(buildWrapCoat(), page),
+    );
   });
 });
 
@@ -125,8 +128,8 @@ describe("a model that writes too much", () => {
   ])("has its output truncated: %s", async (_what, judgment) => {
     answer((asked) => jsonReply(asksForSentences(asked) ? judgment : swapSides(judgment)));
     expectSound(
-      await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }),
-      compareProducts(wrapCoat(), dupeCoat()),
+      await compare(buildWrapCoat(), buildDupeCoat(), { signal, isDeep: false }),
+      compareProducts(buildWrapCoat(), buildDupeCoat()),
     );
   });
 });

@@ -4,20 +4,20 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { compareProducts } from "../../compare-products.ts";
 import { pointsBetween } from "../../rubric/likeness.ts";
-import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { productOf } from "../../testing/products.ts";
-import { coatJudgment, buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
+import { buildCoatJudgment, buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
 const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 5000 });
-const judge = (original = wrapCoat(), alternative = dupeCoat()) =>
+const judge = (original = buildWrapCoat(), alternative = buildDupeCoat()) =>
   compare(original, alternative, { signal, isDeep: false });
 
 /** Makes the model respond like this in both orders. */
-const says = (judgment: ReturnType<typeof coatJudgment>, back: unknown = swapSides(judgment)) =>
+const says = (judgment: ReturnType<typeof buildCoatJudgment>, back: unknown = swapSides(judgment)) =>
   answer((asked) => jsonReply(asksForSentences(asked) ? judgment : back));
 
 const ObjectSchema = z.object({
@@ -32,7 +32,7 @@ const belt = { original: ["tie belt"], alternative: ["tie belt"] };
 
 describe("the request to the model", () => {
   it("is sent once for each order of the products, with a strict schema and without tools or storage", async () => {
-    const asked = says(coatJudgment());
+    const asked = says(buildCoatJudgment());
     await judge();
     expect(asked).toHaveLength(2);
     for (const { text, input, ...rest } of asked) {
@@ -42,11 +42,11 @@ describe("the request to the model", () => {
       expect(input).toContain("80% wool, 20% polyamide");
     }
     const firstSides = asked.map(({ input }) => /title: (.*)/.exec(input)?.[1]);
-    expect(new Set(firstSides)).toEqual(new Set([wrapCoat().title, dupeCoat().title]));
+    expect(new Set(firstSides)).toEqual(new Set([buildWrapCoat().title, buildDupeCoat().title]));
   });
 
   it("has a schema that requires every field and allows no others, as strict mode demands", async () => {
-    const asked = says(coatJudgment());
+    const asked = says(buildCoatJudgment());
     await judge();
     const objects: unknown[] = [];
     JSON.stringify(
@@ -63,8 +63,8 @@ describe("the request to the model", () => {
   });
 
   it("delimits the products with a fresh random code, and never includes their URLs", async () => {
-    const asked = says(coatJudgment());
-    await judge(wrapCoat({ url: "https://shop.example/secret-path" }));
+    const asked = says(buildCoatJudgment());
+    await judge(buildWrapCoat({ url: "https://shop.example/secret-path" }));
     await judge();
     const codes = asked.map(({ input }) => /\[original (\w{16})\]/.exec(input)?.[1]);
     expect(new Set(codes).size).toBe(2);
@@ -72,7 +72,7 @@ describe("the request to the model", () => {
   });
 
   it("is not sent when nothing is known about the products, and the result says so", async () => {
-    const asked = says(coatJudgment());
+    const asked = says(buildCoatJudgment());
     const result = await judge(productOf({ title: "Nº 7" }), productOf({ title: "Thing" }));
     expect(asked).toHaveLength(0);
     expect(result).toMatchObject({ similarityScore: null, analysis: { engine: "local", usage: null } });
@@ -82,7 +82,7 @@ describe("the request to the model", () => {
 
 describe("a comparison made with the model", () => {
   it("contains the verdicts with their quotes, the model's text and its token usage", async () => {
-    says(coatJudgment());
+    says(buildCoatJudgment());
     const { analysis, ...result } = await judge();
     expect(result.similarities).toEqual(["Both are long camel coats with notched lapels and a tie belt."]);
     expect(result.differences[0]).toBe("The alternative is unlined; the original is fully lined.");
@@ -121,7 +121,7 @@ describe("a comparison made with the model", () => {
 
   it("keeps the local score of a dimension that the model skips", async () => {
     says(buildJudgment({ colour: { similarity: 0.5, ...shared } }));
-    const local = compareProducts(wrapCoat(), dupeCoat()).analysis.dimensions;
+    const local = compareProducts(buildWrapCoat(), buildDupeCoat()).analysis.dimensions;
     const { analysis } = await judge();
     const material = (all: typeof local) => all.find(({ name }) => name === "material")?.similarity;
     expect(material(analysis.dimensions)).toBe(material(local));
@@ -129,11 +129,11 @@ describe("a comparison made with the model", () => {
   });
 
   it("has the same score and confidence when the sides are swapped", async () => {
-    says(coatJudgment());
+    says(buildCoatJudgment());
     const there = await judge();
-    const back = coatJudgment();
+    const back = buildCoatJudgment();
     says(swapSides(back), back);
-    const again = await judge(dupeCoat(), wrapCoat());
+    const again = await judge(buildDupeCoat(), buildWrapCoat());
     expect(again.similarityScore).toBe(there.similarityScore);
     expect(again.analysis.confidence).toBeCloseTo(there.analysis.confidence);
   });
@@ -160,13 +160,13 @@ describe("a comparison made with the model", () => {
     expect(analysis.gate).toBe(1);
     expect(similarityScore).toBeGreaterThan(local.similarityScore!);
     says(buildJudgment({ colour: { similarity: 1, ...shared } }, {}, { ...named, relation: "other", ...shared }));
-    expect((await judge()).analysis.gate).toBe(compareProducts(wrapCoat(), dupeCoat()).analysis.gate);
+    expect((await judge()).analysis.gate).toBe(compareProducts(buildWrapCoat(), buildDupeCoat()).analysis.gate);
   });
 });
 
 describe("handling of missing evidence", () => {
   it("treats a dimension without valid quotes as unknown, and lets the model move the score by at most 15 points", async () => {
-    const local = compareProducts(wrapCoat(), dupeCoat());
+    const local = compareProducts(buildWrapCoat(), buildDupeCoat());
     says(
       buildJudgment({
         cut: { similarity: 0, ...belt },
@@ -188,7 +188,7 @@ describe("handling of missing evidence", () => {
   ])("falls back to the local engine when no verdict has valid evidence: %s", async (_, original, alternative) => {
     says(buildJudgment({ cut: { similarity: 1, original, alternative } }));
     const result = await judge();
-    const local = compareProducts(wrapCoat(), dupeCoat());
+    const local = compareProducts(buildWrapCoat(), buildDupeCoat());
     expect(result.similarityScore).toBe(local.similarityScore);
     expect(result.analysis).toMatchObject({ engine: "local", usage: { inputTokens: 2000 } });
     expect(result.analysis.engineNote).toMatch(/evidence wasn't found/);
@@ -214,7 +214,7 @@ describe("a model with arbitrary output", () => {
     .map(([cut, material, colour, text]) => buildJudgment({ cut, material, colour, text }));
 
   it("moves the score by at most 25 points, and leaves every value in range", async () => {
-    const local = compareProducts(wrapCoat(), dupeCoat()).similarityScore!;
+    const local = compareProducts(buildWrapCoat(), buildDupeCoat()).similarityScore!;
     await fc.assert(
       fc.asyncProperty(judgment, judgment, async (forth, back) => {
         says(forth, swapSides(back));

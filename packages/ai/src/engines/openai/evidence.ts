@@ -28,7 +28,7 @@ const GATES: Record<(typeof KINDS)[number], number> = {
   other: 0.12,
 };
 
-/** Far more than requested; a response with more is not a real answer. */
+/** Far more than requested; a response with more is not a valid one. */
 const MOST_QUOTES = 12;
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 200;

@@ -3,20 +3,20 @@ import * as replies from "@dupewise/testing/openai/replies";
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { createTestClock } from "../../testing/clock.ts";
-import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
-import { coatJudgment, judgeCoats, asksForSentences } from "../../testing/judgments.ts";
+import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
+import { buildCoatJudgment, judgeCoats, asksForSentences } from "../../testing/judgments.ts";
 import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withRetries } from "./retry-budget.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
 const signal = new AbortController().signal;
-const local = compareProducts(wrapCoat(), dupeCoat());
+const local = compareProducts(buildWrapCoat(), buildDupeCoat());
 
 function engine(timeoutMs = 20_000) {
   const clock = createTestClock();
   const compare = createOpenAiEngine({ apiKey: "sk-very-secret", baseUrl, model: "gpt-5.4-mini", timeoutMs, clock });
-  return { clock, judge: () => compare(wrapCoat(), dupeCoat(), { signal, isDeep: false }) };
+  return { clock, judge: () => compare(buildWrapCoat(), buildDupeCoat(), { signal, isDeep: false }) };
 }
 
 const good = (asked: Asked) => replies.jsonReply(judgeCoats(asked));
@@ -91,7 +91,9 @@ describe("a provider failure", () => {
     answer([replies.hangingReply()]);
     const leaving = new AbortController();
     const compare = createOpenAiEngine({ apiKey: "sk-test", baseUrl, model: "gpt-5.4-mini", timeoutMs: 20_000 });
-    const failure = failureOf(() => compare(wrapCoat(), dupeCoat(), { signal: leaving.signal, isDeep: false }));
+    const failure = failureOf(() =>
+      compare(buildWrapCoat(), buildDupeCoat(), { signal: leaving.signal, isDeep: false }),
+    );
     leaving.abort(new Error("left"));
     expect(await failure).toMatchObject({ message: "left" });
   });
@@ -136,10 +138,10 @@ describe("a transient failure", () => {
 describe("recovery from an unusable response", () => {
   const offSchema = [
     ["words instead of JSON", "I think they are quite alike."],
-    ["a value out of range", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":7')],
-    ["NaN", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":NaN')],
-    ["1e999", JSON.stringify(coatJudgment()).replace('"similarity":0.9', '"similarity":1e999')],
-    ["a missing field", JSON.stringify({ ...coatJudgment(), dimensions: {} })],
+    ["a value out of range", JSON.stringify(buildCoatJudgment()).replace('"similarity":0.9', '"similarity":7')],
+    ["NaN", JSON.stringify(buildCoatJudgment()).replace('"similarity":0.9', '"similarity":NaN')],
+    ["1e999", JSON.stringify(buildCoatJudgment()).replace('"similarity":0.9', '"similarity":1e999')],
+    ["a missing field", JSON.stringify({ ...buildCoatJudgment(), dimensions: {} })],
     ["null", "null"],
   ] as const;
 

@@ -1,6 +1,6 @@
 import { jsonReply } from "@dupewise/testing/openai/replies";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { judgeCoats, buildJudgment } from "../../testing/judgments.ts";
 import { mockOpenAiServer } from "../../testing/openai-server.ts";
 
@@ -37,7 +37,7 @@ afterAll(() => vi.resetModules());
 async function countsOf(judge: Parameters<typeof answer>[0]) {
   const asked = answer(judge);
   const { compare, ...counted } = stages;
-  const { analysis } = await compare(wrapCoat(), dupeCoat(), { signal, isDeep: false });
+  const { analysis } = await compare(buildWrapCoat(), buildDupeCoat(), { signal, isDeep: false });
   const counts = Object.entries(counted).map(([name, { mock }]) => [name, mock.calls.length] as const);
   return { engine: analysis.engine, asked: asked.length, ...Object.fromEntries(counts) };
 }
@@ -56,7 +56,7 @@ describe("a comparison made with a model", () => {
       words: 1,
       phrasing: 1,
     });
-    expect(stages.facts.mock.calls).toEqual([[wrapCoat()], [dupeCoat()]]);
+    expect(stages.facts.mock.calls).toEqual([[buildWrapCoat()], [buildDupeCoat()]]);
   });
 
   it("scores, derives findings and writes sentences only once when the model has nothing to add", async () => {
@@ -73,9 +73,9 @@ describe("a comparison made with a model", () => {
 
   it("extracts an original's facts once for all of its alternatives", async () => {
     answer(() => jsonReply(buildJudgment({})));
-    const original = wrapCoat();
-    await stages.compare(original, dupeCoat(), { signal, isDeep: false });
-    await stages.compare(original, dupeCoat(), { signal, isDeep: false });
-    expect(stages.facts.mock.calls).toEqual([[original], [dupeCoat()], [dupeCoat()]]);
+    const original = buildWrapCoat();
+    await stages.compare(original, buildDupeCoat(), { signal, isDeep: false });
+    await stages.compare(original, buildDupeCoat(), { signal, isDeep: false });
+    expect(stages.facts.mock.calls).toEqual([[original], [buildDupeCoat()], [buildDupeCoat()]]);
   });
 });

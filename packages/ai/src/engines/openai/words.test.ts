@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
-import { dupeCoat, wrapCoat } from "../../testing/coats.ts";
+import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { buildJudgment } from "../../testing/judgments.ts";
 import { DEEP, STANDARD } from "./depth.ts";
 import { visibleText } from "./visible-text.ts";
 import { withModelWords } from "./words.ts";
 
-const texts = { original: visibleText(wrapCoat()), alternative: visibleText(dupeCoat()) };
+const texts = { original: visibleText(buildWrapCoat()), alternative: visibleText(buildDupeCoat()) };
 const NAMES = ["Maison Aurelle", "Italy", "China"];
-const local = compareProducts(wrapCoat(), dupeCoat());
+const local = compareProducts(buildWrapCoat(), buildDupeCoat());
 const wool = { side: "original" as const, quote: "80% wool" };
 const belt = { side: "alternative" as const, quote: "tie belt" };
 

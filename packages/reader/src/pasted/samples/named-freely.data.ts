@@ -163,7 +163,7 @@ export const NAMED_FREELY: readonly PastedCase[] = [
     "",
   ],
   [
-    "Solid & Striped\nThe Anne-Marie\n$178\nLow scoop back, moderate bottom coverage, wide straps, fully lined. 84% polyamide 16% elastane. UPF 50+",
+    "Solid & Striped\nThe Anne-Marie\n$178\nLow scoop back, moderate bottom wordCoverage, wide straps, fully lined. 84% polyamide 16% elastane. UPF 50+",
     "The Anne-Marie",
     "Solid & Striped",
     "178 USD",
