@@ -268,6 +268,13 @@ export const KIND_CONTEXTS: readonly KindContext[] = [
     called: "slip on, slip ons",
     words: "boots, boot, bootie, booties",
   },
+  {
+    kind: "sneakers",
+    over: "loafers",
+    called: "slip on, slip ons, slip-on, slip-ons",
+    words:
+      "sneaker, sneakers, trainer, trainers, walk, walking, arch fit, athletic, mesh upper, knit upper, stretch knit, canvas upper, vulcanized, skechers, vans, superga",
+  },
   { kind: "boots", over: "shoes", words: "chelsea, chelseas", unnamed: true },
   {
     kind: "handbag",

@@ -144,13 +144,19 @@ function setOf(
   const between = tokens.slice(first.to, second.from);
   const joined =
     between.some(({ form }) => JOINING_WORDS.has(form)) || /[&+]/.test(text.slice(first.end, second.start));
-  const type = joined ? setType(first.garment, second.garment) : undefined;
+  const isCalledSet = tokens.some(({ form }) => SETS.has(form));
+  const type = joined ? setType(first.garment, second.garment, isCalledSet) : undefined;
   const garment = type === undefined ? undefined : garmentOf(type);
   return garment && { garment, quote: first.quote };
 }
 
-function setType({ family, group, type }: Garment, other: Garment): string | undefined {
+const SETS: ReadonlySet<string> = new Set(["set", "ensemble", "zweiteiler", "completo", "conjunto"]);
+
+function setType({ family, group, type }: Garment, other: Garment, isCalledSet: boolean): string | undefined {
   if (type === "lehenga choli") return type;
+  // "Rain set, jacket and dungarees".
+  if (isCalledSet && group === "outerwear" && (other.group === "bottoms" || other.family === "jumpsuits"))
+    return "clothing set";
   const kurta = family === "kurtas" || family === "tunics";
   if (kurta && (other.group === "bottoms" || other.family === "dupattas" || other.family === "lounge pants"))
     return "kurta set";
