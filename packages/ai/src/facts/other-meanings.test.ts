@@ -264,7 +264,7 @@ test.each([
   ["Bracelet en or jaune 18 carats", "solid gold"],
   ["Alliance or blanc 750", "solid gold"],
   ["Anello in argento 925", "sterling silver"],
-])("reads the metal of %s", (title, metal) => {
+])("reads a metal in other languages: %s", (title, metal) => {
   const { metal: found, colours } = read(title);
   expect(found?.value).toBe(metal);
   if (metal === "gold-plated silver") expect(colours.map(({ value }) => value.family)).toEqual(["gold"]);
@@ -274,6 +274,6 @@ test.each([
   ["Montre femme", "Boîtier acier, bracelet mesh acier, quartz"],
   ["Men's watch", "Satin finish case, mesh band, quartz movement"],
   ["Bangle in gold vermeil", "Satin finish"],
-])("reads no cloth in the metalwork of %s", (title, description) => {
+])("does not read words for metalwork, such as mesh and satin, as the fabric of %s: %s", (title, description) => {
   expect(read(title, description).fabric).toBeNull();
 });

@@ -102,11 +102,11 @@ test.each([
 test.each([
   ["Watch", "Strap: calf leather, brown\nDial: silver"],
   ["Herrenuhr", "Armband: Kautschuk, Quarzwerk"],
-])("does not take the strap of a watch for what the watch is made of: %s, %s", (title, description) => {
+])("does not read the material of a strap as the material of the watch: %s, %s", (title, description) => {
   expect(extractFacts({ title, description }).composition).toEqual([]);
 });
 
-test("reads silver under rhodium as silver", () => {
+test("reads rhodium-plated sterling silver as sterling silver", () => {
   const { metal } = extractFacts({ title: "Ohrstecker Sterlingsilber rhodiniert, Zirkonia" });
   expect(metal?.value).toBe("sterling silver");
 });

@@ -49,7 +49,7 @@ it("recognizes imitation leather when the label names only its base fabric", () 
   expect(materialsIn(jacket("Faux leather trim."))).toEqual(["polyester"]);
 });
 
-it("reads the outside of a bag as what it is made of", () => {
+it("reads the material of a bag's outside as the material of the bag", () => {
   const description = "Outside: coated linen, trim in calfskin\nInside: cotton";
   expect(materialsOf("Shopper bag", description)[0]).toBe("linen");
 });
@@ -58,11 +58,11 @@ it.each([
   ["Cinturón efecto piel", "faux leather"],
   ["Borsa effetto pelle", "faux leather"],
   ["Sac effet daim", "faux suede"],
-])("reads what only looks like leather as imitated: %s", (title, material) => {
+])("reads a fabric that only looks like leather or suede as imitation: %s", (title, material) => {
   expect(materialsOf(title)).toEqual([material]);
 });
 
-it("reads felt as what the hair in it is worked into", () => {
+it("does not list felt as a material next to the hair that it is made of", () => {
   const { composition } = extractFacts({ title: "Cappello cloche", materials: ["felt", "rabbit hair"] });
   expect(composition.map(({ value }) => value.material)).toEqual(["rabbit hair"]);
 });

@@ -15,7 +15,7 @@ it("does not read the maker that a dupe imitates as the dupe's maker", () => {
   expect(sentencesAbout(["Ganni midi dress"], ["Dupe for Ganni midi dress"])).not.toContain("Both are by");
 });
 
-it("does not attribute what two makers made together to one of them", () => {
+it("does not attribute a product by two makers to only one of them", () => {
   expect(sentencesAbout(["Adidas x Gucci Gazelle sneakers"], ["Adidas Gazelle sneakers"])).not.toContain("Both are by");
   expect(sentencesAbout(["Fendi x Swatch quartz watch"], ["Fendi quartz watch"])).not.toContain("Both are by");
 });

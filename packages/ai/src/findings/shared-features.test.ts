@@ -25,7 +25,7 @@ it("contrasts two features of the same kind", () => {
   expect(jackets).not.toMatch(/water resistance (?:on both|and)|both have .*water resistance/i);
 });
 
-it("reports shared sleeves, hems and shells, and contrasts what excludes each other", () => {
+it("reports shared shoulders, hems and locks, and contrasts a hard shell with a soft one", () => {
   const tops = sentencesAbout(
     ["Knit top", "Dropped shoulders, raw hem."],
     ["Knit top", "Drop shoulder, raw-edge hem."],

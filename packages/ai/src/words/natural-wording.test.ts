@@ -50,12 +50,12 @@ it("writes 'the color camel' instead of 'camel' next to a material", () => {
   expect(whenToBuyOriginal).toBe("You want more wool and the color camel.");
 });
 
-it("does not call a material a color", () => {
+it("does not mention a material as if it were a color", () => {
   const { whenToBuyAlternative } = compare(["Green satin court pumps"], ["Nude leather court pumps"]);
   expect(whenToBuyAlternative).toMatch(/leather and the color nude/);
 });
 
-it("calls unnamed fabric by its weave", () => {
+it("names the weave of a fabric without a stated fiber", () => {
   const canvas = productOf({ title: "Brown canvas espadrilles", materials: ["textile"] });
   const { differences } = compareProducts(productOf({ title: "Brown leather espadrilles" }), canvas);
   expect(differences).toContain("Leather vs. canvas.");

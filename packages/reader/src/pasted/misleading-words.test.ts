@@ -87,7 +87,7 @@ test.each([
 test.each([
   ["Delvaux\nBrillant mini\nA00553410\n$4,900\nBox calf", { amount: "4900", currency: "USD" }],
   ["Fendi\nPeekaboo card case\nM80231\n€ 390", { amount: "390", currency: "EUR" }],
-])("reads a letter in front of a long number as a reference, not as money: %j", (text, price) => {
+])("reads a letter before a long number as part of a reference, not as a currency: %j", (text, price) => {
   expect(productFromText(text).price).toEqual(price);
 });
 
@@ -100,7 +100,7 @@ test.each([
     null,
   ],
   ["Seiko x Rowing Blazers Mission to the Sea, SR45W20, automatic 40 mm, steel, $495", "Mission to the Sea", null],
-])("does not take a part, a model number or talk for the name: %j", (text, name, maker) => {
+])("does not read a part, a model number or a description as the name: %j", (text, name, maker) => {
   const { title, brand } = productFromText(text);
   expect(title).toContain(name);
   if (maker !== null) expect(brand).toBe(maker);
@@ -110,22 +110,22 @@ test.each([
   ["Polo Ralph Lauren suede loafers\n$298", "Polo Ralph Lauren"],
   ["Anello veretta in argento con zirconi\n39 €", null],
   ["Anello Solitario Comete\n€ 450,00\nOro bianco", "Comete"],
-])("tells a maker from the word for a kind of product: %j", (text, maker) => {
+])("distinguishes a maker from a word for a kind of product: %j", (text, maker) => {
   expect(productFromText(text).brand).toBe(maker);
 });
 
 test.each([
   ["Mulberry Bayswater oak\nVinted\nUsed - Very good\n£320", "Bayswater oak", "Used - Very good"],
   ["Rick Owens Geobasket black\nGrailed\n$410", "Geobasket black", "Grailed"],
-])("reads that another shopper sells it: %j", (text, name, condition) => {
+])("recognizes an item that another shopper sells: %j", (text, name, condition) => {
   expect(productFromText(text)).toMatchObject({ title: name, used: { condition } });
 });
 
-test("reads a price behind a monogram, but not that of a monogram", () => {
+test('reads a price after the word "Monogram", but not the price of monogramming', () => {
   expect(productFromText("Goyard Anjou tote Monogram $2,400\nLinen canvas").price?.amount).toBe("2400");
   expect(productFromText("Leather tote\n$180\nMonogramming $15").price?.amount).toBe("180");
 });
 
-test("reads no material from a dial", () => {
+test("does not read the color of a dial or hands as a material", () => {
   expect(productFromText("Longines Conquest, gold hands, silver dial, $1,200").materials).toEqual([]);
 });

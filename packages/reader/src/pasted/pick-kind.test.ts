@@ -57,11 +57,11 @@ it.each([
   ["Bulgari Serpenti\nEyeglasses, cat-eye metal frame\n€ 430", "frames"],
   ["Cartier Panthère\nSunglasses, gold metal, gray lenses\n€ 890", "sunglasses"],
   ["Cartier Santos\nSteel bracelet, silver dial\n€ 7,500", "watch"],
-])("takes the line below a known line at its word: %j", (text, kind) => {
+])("reads the kind from the text below a known product line unless it only describes parts: %j", (text, kind) => {
   expect(kindOf(text)).toBe(kind);
 });
 
 it.each([
   ["Herrenuhr Nordlicht, Edelstahlband, 89 €", "watch"],
   ["Portatarjetas de piel, marrón, 25 €", "card holder"],
-])("knows the word in %s", (text, kind) => expect(kindOf(text)).toBe(kind));
+])("recognizes the kind in %s", (text, kind) => expect(kindOf(text)).toBe(kind));
