@@ -150,11 +150,16 @@ function outsideFacts(passages: readonly Passage[], group: Group | undefined): F
   const main = mainPartFacts(passages);
   if (main.length > 0) return main;
   for (const { field, text, tokens } of passages) {
-    const named = findNamedMaterials(text, tokens, group);
+    const outside = text.replace(LABELED_INSIDE, (said) => " ".repeat(said.length));
+    const named = findNamedMaterials(outside, outside === text ? tokens : tokenize(outside), group);
     if (named.length > 0) return namedFacts(named.slice(0, 1), field, CERTAINTY.named);
   }
   return [];
 }
+
+/** "Lining: 100% polyester", up to the label of another part. */
+const LABELED_INSIDE =
+  /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|füllung|sohle|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)\s?[:：](?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
 
 /** Returns the materials that the first text to label its main part gives it: "Shell: wool". */
 function mainPartFacts(passages: readonly Passage[]): Fact<CompositionItem>[] {

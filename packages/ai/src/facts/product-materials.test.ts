@@ -110,3 +110,16 @@ test("reads rhodium-plated sterling silver as sterling silver", () => {
   const { metal } = extractFacts({ title: "Ohrstecker Sterlingsilber rhodiniert, Zirkonia" });
   expect(metal?.value).toBe("sterling silver");
 });
+
+test.each([
+  ["Leather hobo bag", "Lining: 100% viscose", "leather"],
+  ["Hobo bag in canvas", "Lining: 100% viscose, Trim: suede", undefined],
+  ["Hobo bag", "Outside: cowhide, Lining: 100% viscose", "leather"],
+])("does not take a bag's labeled lining for its outside: %s, %s", (title, quote, outside) => {
+  const { composition } = read(title, quote, {
+    composition: [{ part: "lining", material: "viscose", percentage: 100 }],
+    materials: ["viscose"],
+    evidence: [{ field: "composition", quote, source: "pasted-text", certainty: 0.9 }],
+  });
+  expect(composition.find(({ value }) => value.part === undefined)?.value.material).toBe(outside);
+});

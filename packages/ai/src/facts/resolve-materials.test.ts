@@ -66,3 +66,7 @@ it("does not list felt as a material next to the hair that it is made of", () =>
   const { composition } = extractFacts({ title: "Cappello cloche", materials: ["felt", "rabbit hair"] });
   expect(composition.map(({ value }) => value.material)).toEqual(["rabbit hair"]);
 });
+
+it("does not contrast the nylon of one frame with the plastic of another", () => {
+  expect(materialsOf("Sunglasses", "Frame: nylon")).toEqual(["plastic"]);
+});

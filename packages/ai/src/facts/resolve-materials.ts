@@ -27,6 +27,8 @@ export function resolveMaterials(
 ): readonly Fact<CompositionItem>[] {
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
+  // Grilamid is nylon.
+  if (group === "eyewear") meant.set("polyamide", "plastic");
   if (group !== undefined && OF_CANES.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isFeltOfHair(composition)) return composition.filter(({ value }) => value.material !== "felt");

@@ -435,7 +435,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "green",
     shadeOf: "green",
     words:
-      "bottle green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin",
+      "bottle green, midnight green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin",
   },
   {
     name: "multicolour",

@@ -173,3 +173,11 @@ test.each([
 ])("finds the kind of product that the title %s names: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });
+
+test.each([
+  ["Damenuhr Milanaisearmband roségold", "watch"],
+  ["Herrenuhr schwarz, Edelstahlarmband", "watch"],
+  ["Armband mit Uhrwerk-Charm", "bracelet"],
+])("reads what a watch is worn on as part of it: %s", (title, type) => {
+  expect(titleGarment(title)?.garment.type).toBe(type);
+});

@@ -88,8 +88,13 @@ const WORN: ReadonlySet<Garment["group"]> = new Set<Garment["group"]>([
 function withoutYielding(matches: readonly GarmentMatch[], tokens: readonly Token[]): readonly GarmentMatch[] {
   const isBodysuit = matches.some(({ garment }) => garment.type === "bodysuit");
   return matches.filter(({ quote, from, to: at, garment: own }) => {
+    // "Watch bracelet" is the bracelet.
+    const isWorn = (to: number) => to < from || (to === from && quote.toLowerCase() !== "bracelet");
     // "T-shirt thong bodysuit", "bodysuit with thong back".
     if (isBodysuit && own.type !== "bodysuit" && (own.group === "tops" || own.type === "thong")) return false;
+    // "Damenuhr Schlangenarmband": what a watch that is named before is worn on.
+    if (own.type === "bracelet" && matches.some(({ garment, to }) => garment.group === "watches" && isWorn(to)))
+      return false;
     const yields = YIELDING[quote.toLowerCase()];
     // Directly after the product, it is one of its parts: "handbag crossbody strap".
     if (yields !== undefined) return !matches.some(({ garment, to }) => to !== from && yields(garment));
