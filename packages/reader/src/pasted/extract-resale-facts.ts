@@ -10,26 +10,31 @@ const SECOND_HAND =
 const USED =
   "(?<=(?:^|[\\n,(–—/|·•-])\\s?)used(?=\\s?(?:$|[\\n,.;)/|·•–—]|-(?!\\p{L})))(?:\\s?[-–—:/,|]\\s?(?:like new|very good|good|excellent|fair|acceptable|great)(?!\\p{L}))?|(?<=(?:\\p{Sc}\\s?[\\d.,]{1,9}|\\d\\s?\\p{Sc})\\s)used(?! (?:to|by|for|in|as|with)(?!\\p{L}))";
 
+/** Between breaks: "Wallapop · usado", but not "puede ser usado". */
+const USED_ALONE = "(?<=(?:^|[\\n,(–—/|·•-])\\s?)(?:usad[oa]s?|usat[oaie])(?=\\s?(?:$|[\\n,.;)|·•–—]))";
+
 /** How worn a piece is, as sellers say it: English, German, French, Spanish, Italian. */
 const CONDITIONS = `(?<!\\p{L})(?:${[
   "(?:condition|zustand|état|estado|condizioni?)\\s?[:-]\\s?[^.;,\\n]{2,60}",
   SECOND_HAND,
   "pre-?owned|pre-?loved|secondhand|(?:gently|barely|lightly|hardly|never|rarely|well) (?:used|worn)(?! (?:denim|look|leather|in(?!\\p{L})))|used(?: \\p{L}+)? condition|(?:very good|good|great|excellent|fair|mint|perfect|like new)(?: used| pre-?owned)? condition|(?:worn|used) (?:once|twice|(?:for )?(?:maybe |about |around |only |just )?(?:\\d+(?:\\s?[-–]\\s?\\d+)?|an?|half a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)(?: (?:few|couple|handful|dozen)(?: of)?)? (?:times?|occasions?|days?|weeks?|months?|years?|seasons?|winters?|summers?))|(?<=(?:^|\\n))used(?= \\p{L})(?! (?:to|by|for|in|as|with))|nwo?[tbd]|bnwo?[tb]|bnib|nib|vnds|vguc|[eg]uc|unworn|like new|new with(?:out)? tags",
   USED,
-  "(?:sehr )?guter zustand|neuwertig|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|(?:eine?|einen|zwei|drei|\\d+) (?:sommer|winter|saisons?|jahre?|monate?) getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
-  "(?:très )?bon état|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
-  "(?:muy )?buen estado|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
-  "(?:ottime|buone) condizioni|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
+  "(?:some|few|light|minor|slight|normal|visible|faint) signs of (?:wear|use)|(?:light|minor|slight|normal) wear (?:on|at|to) (?:the )?(?:corners?|edges?|handles?|soles?|heels?|hardware|interior|leather)|(?:certified |professionally )?refurbished|ex[ -]display",
+  USED_ALONE,
+  "(?:sehr )?guter zustand|neuwertig|(?:sehr )?gut erhalten(?! bleib)\\p{L}{0,2}|(?:wenig|selten|nie) (?:getragen|benutzt|genutzt)|kaum (?:benutzt|genutzt)|(?:leichten?|kleinen?|normalen?|minimalen?|wenigen?|üblichen?|keine|mit|ohne) (?:gebrauchs|trage)spuren|(?<!(?:aus|immer|stets|bleibt|strahlt|glänzt|wirkt|sind|ist) )(?:so gut )?wie neu|kaum getragen|ungetragen|(?:ein|zwei|drei|\\d+)\\s?mal getragen|(?:eine?|einen|zwei|drei|\\d+) (?:sommer|winter|saisons?|jahre?|monate?) getragen|gebraucht\\p{L}{0,2}|aus zweiter hand|neu mit etikett",
+  "(?:très )?bon état|(?:légères?|quelques|petites?) traces? d[’'](?:usure|utilisation|usage)|(?:très )?peu servi\\p{L}?|comme neu(?:f|ve)s?|jamais porté\\p{L}?|peu porté\\p{L}?|porté\\p{L}{0,2} (?:\\p{L}+|\\d+) fois|d['’]occasion|(?:de )?seconde main|neuf avec étiquette",
+  "(?:muy )?buen estado|puest[oa]s? (?:una|dos|tres|pocas|varias) ve(?:z|ces)|(?:señales|signos|marcas) de uso|(?:como|casi) nuev[oa]s?|poco uso|sin estrenar|us(?:ad[oa]s?|é) (?:una|dos|tres|pocas|varias) ve(?:z|ces)|usad[oa]s? (?:un|dos|solo) (?:invierno|verano|año|mes)\\p{L}*|(?:de )?segunda mano|nuevo con etiqueta",
+  "(?:ottime|buone) condizioni|indossat[oaie] (?:una|due|tre|poche) volt[ae]|poco usat[oaie]|(?:leggeri |piccoli |normali )?segni di (?:usura|utilizzo|uso)|(?:come|quasi) nuov[oaie]|mai (?:usato|indossato)|usat[oaie] (?:poco|una volta|ma [^.,;\\n]{2,30})|(?<!\\p{L})(?:ben tenut[oaie]|tenut[oaie] (?:molto )?bene)|(?:di )?seconda mano|nuovo con cartellino",
 ].join("|")})(?!\\p{L})`;
 const CONDITION = new RegExp(CONDITIONS, "u");
 /** Tried only where a line's first word begins, because every line of a page is checked. */
 const CONDITION_FIRST = new RegExp(`^\\P{L}*?${CONDITIONS}`, "u");
 /** Phrases of owners who sell their own things: such a piece is secondhand, whatever its condition. */
 const SELLS =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|(?<!\p{L})(?:l[oa]s? vendo|l[ao] vendo)(?!\p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** "Depop", "… | Vinted" at the end of a line: marketplaces that sell almost only secondhand goods. */
 const RESELLER =
-  /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·]))/u;
+  /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·,:]))|(?<=(?<!\p{L})(?:listed|selling|sold|bought|for sale) on )(?:depop|vinted|grailed|wallapop|leboncoin)(?!\p{L})/u;
 /** Phrases of somebody who owns the piece: the flaws that the text then mentions are those of the piece. */
 const OWNED =
   /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|nichtraucher(?:haushalt)?|smoke[- ]?free home|(?:foyer|maison) non[- ]fumeur|receipt[^.\n]{0,40} included|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;

@@ -166,6 +166,12 @@ describe("the condition of an item", () => {
     ["offered by a seller who mentions a flaw", "selling steel diver mod, blue dial, some hairline scratches, 280€"],
     ["offered in Italian", "Vendo borsa in pelle nera\n90 €"],
     ["seen on a resale marketplace with a flaw", "saw it on vinted: leather boots, 120 €, light scuffs on the toes"],
+    ["listed on a resale marketplace", "Leather tote\n$80\nlisted on Depop"],
+    ["said to show signs of wear", "Leather tote\n$80\nSome signs of wear"],
+    ["said to be well kept in German", "Ledertasche\n80 €\nGut erhalten, leichte Gebrauchsspuren"],
+    ["said to be little used in French", "Sac en cuir\n80 €\nLégères traces d'usure, très peu servi"],
+    ["described as used in Spanish", "Bolso de piel\n60 €\nUsado, puesto dos veces"],
+    ["described as used in Italian", "Borsa in pelle\n60 €\nUsata - segni di usura"],
     ["described as good as new in German", "Wollmantel, Gr. 38, so gut wie neu. 45 €"],
   ])("is treated as used if the item is %s", (_how, text) => {
     expect(readText(text).product.used).toBeDefined();
@@ -181,6 +187,8 @@ describe("the condition of an item", () => {
     "Poloshirt, sieht auch nach vielen Wäschen aus wie neu. 49,95 €",
     "Silk blouse\n$90\nAlso on Vinted",
     "Used-look denim skirt, 59 €",
+    "Silk dress\n$90\nPerfect for any occasion.",
+    "Vestido de seda\n90 €\nPuede ser usado, lavar a mano",
   ])("is not inferred from words about a new item: %s", (text) => expect(readText(text).product.used).toBeUndefined());
 
   it.each([
