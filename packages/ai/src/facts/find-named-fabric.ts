@@ -1,3 +1,4 @@
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
@@ -14,8 +15,11 @@ import { followsPart, wordAfter } from "./product-materials.ts";
  */
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
+  // On shoes and bags "velours" is short for suede.
+  const isSuede = (quote: string) => garment !== undefined && !isClothing(garment.group) && /^velours$/i.test(quote);
   const found = findFabrics(text, tokens).find(
-    ({ name, from, to }) =>
+    ({ name, quote, from, to }) =>
+      !isSuede(quote) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&

@@ -17,6 +17,17 @@ it("reads palm leaf as straw, and ignores the nylon of a binding and the fleece 
   expect(extractFacts({ title: "Fleece boots" }).fabric).toBeNull();
 });
 
+it("reads velours as suede on shoes, as velvet on clothes", () => {
+  const of = (title: string, materials: string) => {
+    const evidence = [{ field: "materials", quote: materials, source: "pasted-text", certainty: 0.7 }] as const;
+    const product = { title, description: materials, materials: ["suede leather"], evidence: [...evidence] };
+    const { composition, fabric } = extractFacts(product);
+    return [composition.map(({ value }) => value.material), fabric?.value];
+  };
+  expect(of("Bottines noires", "velours")).toEqual([["suede leather"], undefined]);
+  expect(of("Veste noire", "velours")).toEqual([[], "velvet"]);
+});
+
 it("does not settle on a single metal for mixed-metal jewelry", () => {
   const { metal } = extractFacts({
     title: "Heart pendant necklace, mixed metal finish",

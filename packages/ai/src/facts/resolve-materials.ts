@@ -1,7 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
-import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
 import { OF_CANES } from "./part-materials.data.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -21,10 +21,11 @@ const SHEEPSKIN = /sheepskin(?! leather)|twin ?face/i;
  * is resin, and the polyester of an imitation leather jacket is the base of its coating.
  */
 export function resolveMaterials(
-  composition: readonly Fact<CompositionItem>[],
+  named: readonly Fact<CompositionItem>[],
   group: Group | undefined,
   pageWords: string,
 ): readonly Fact<CompositionItem>[] {
+  const composition = named.filter((fact) => !isVelvet(fact, group));
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   // Grilamid is nylon.
@@ -73,6 +74,10 @@ function isFeltOfHair(composition: readonly Fact<CompositionItem>[]): boolean {
   const has = (pattern: RegExp) => composition.some(({ value }) => pattern.test(value.material));
   return has(/^felt$/) && has(/(?:wool|hair|fur)$/);
 }
+
+/** "Velours" is short for suede on shoes and bags, but velvet on clothes. */
+const isVelvet = ({ quote }: Fact<CompositionItem>, group: Group | undefined): boolean =>
+  group !== undefined && isClothing(group) && /^velours$/i.test(quote);
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);
