@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BUILDER, findSnapshot, PROGRAM } from "./snapshot/find-snapshot.mjs";
 
@@ -141,24 +141,35 @@ function buildSnapshot() {
   spawn(node, [...flags, join(root, BUILDER)], { cwd: root, env: environment, stdio: "ignore", detached: true });
 }
 
-/** npm hands SIGTERM to the shell that it started us with, which dies of it and tells nobody. */
+/** npm hands SIGTERM to the shell that it started us with, which dies of it and tells nobody. Nor does a killed npm. */
 function whenLeftBehind(/** @type {() => void} */ stop) {
-  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
-  const born = parents();
+  const born = ancestors();
   const watch = setInterval(() => {
-    if (parents() === born) return;
+    if (ancestors() === born) return;
     clearInterval(watch);
     stop();
   }, 500);
 }
 
 /**
- * Between npm's shell and us there may be another one, which runs npm's Node. Known where the system tells it in files.
+ * Our parent; above it, where the system tells this in files, as far as they are shells, and then npm. The script that
+ * npm started may be a shell, and the Node in its `.bin` another one.
  */
-function parentOf(/** @type {number} */ pid) {
+function ancestors() {
+  const found = [String(process.ppid)];
+  for (;;) {
+    const pid = found.at(-1);
+    // By its first word, because the name of a shell that runs a file is that file's.
+    const [program = ""] = readOf(pid, "cmdline").split("\0", 1);
+    if (!basename(program).endsWith("sh")) return found.join(" ");
+    found.push(/^PPid:\s*(\d+)/m.exec(readOf(pid, "status"))?.[1] ?? "");
+  }
+}
+
+function readOf(/** @type {string | undefined} */ pid, /** @type {string} */ file) {
   try {
-    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return undefined;
+    return "";
   }
 }

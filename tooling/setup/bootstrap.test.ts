@@ -57,6 +57,20 @@ it("stops the program when npm's shell is stopped instead of npm", async () => {
   await expect.poll(isAlive).toBe(false);
 });
 
+it.runIf(process.platform === "linux")("stops the program when npm is killed", async () => {
+  // npm starts a shell, in which the Node in `.bin` is a file that another shell runs.
+  const folder = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const node = join(folder, "node");
+  await writeFile(node, `#!/bin/sh\n"${process.execPath}" "$@"; exit $?`, { mode: 0o755 });
+  const npm = `require("node:child_process").spawnSync("sh", ["-c", '"$0" "$@"; exit $?', ...process.argv.slice(1)], { stdio: "inherit" })`;
+  const env = { npm_lifecycle_event: "start" };
+  const { child, ended, isAlive } = await start(env, process.execPath, "--eval", npm, "--", node);
+  child.kill("SIGKILL");
+  await ended;
+  await expect.poll(isAlive).toBe(false);
+});
+
 /** A checkout whose installation skipped the scripts, with a package manager that prints its arguments. */
 async function halfInstalled(pnpm: string) {
   const root = await mkdtemp(join(tmpdir(), `dupewise-test-${process.pid}-`));
