@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@dupewise/testing/browser";
 import { describe, expect, it } from "vitest";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
-import { newAccount, register, signIn, signOut, signUp, signUpByForm } from "./steps.ts";
+import { newAccount, register, signIn, signOut, signUp, signUpByForm, waitForDashboard } from "./steps.ts";
 import { visitEachTest } from "./visit-each-test.ts";
 import { expectProblems, matchStatusMessage } from "./problems.ts";
 
@@ -77,6 +77,7 @@ describe("resetting a forgotten password", () => {
     await page.getByRole("heading", { level: 1, name: "Welcome back!" }).waitFor();
     await signIn(page, changed);
     await page.getByText("0 of 3 used").waitFor();
+    await waitForDashboard(page);
     expect(takeProblems()).toEqual([]);
 
     await signOut(page);

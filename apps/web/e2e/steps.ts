@@ -28,7 +28,7 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   await register(page, account);
   await page.goto("/");
   await page.getByText("0 of 3 used").waitFor();
-  await dashboardLoaded(page);
+  await waitForDashboard(page);
   return account;
 }
 
@@ -41,12 +41,12 @@ export async function signUpByForm(page: Page, account = newAccount()): Promise<
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByText("0 of 3 used").waitFor();
-  await dashboardLoaded(page);
+  await waitForDashboard(page);
   return account;
 }
 
 /** Waits for the dashboard's requests, which an earlier sign-out would cause to be rejected. */
-async function dashboardLoaded(page: Page): Promise<void> {
+export async function waitForDashboard(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Boards" }).waitFor();
 }
 
