@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 const HAS_GROUPS = process.platform !== "win32";
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. A signal that asks
@@ -16,8 +17,9 @@ export async function runTurbo(...args: readonly string[]): Promise<boolean> {
     if (!isStopping && child.pid !== undefined) process.kill(HAS_GROUPS ? -child.pid : child.pid, "SIGINT");
     isStopping = true;
   };
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   await once(child, "exit");
+  for (const signal of SIGNALS) process.off(signal, stop);
   return child.exitCode === 0;
 }
 

@@ -28,6 +28,6 @@ export default defineConfig({
     globalSetup: "@dupewise/server/testing/postgres-setup",
     // `npm test` only reports tests that passed on the second attempt; see docs/decisions/0049.
     retry: 1,
-    reporters: ["dot", ["json", { outputFile: "e2e/test-results.json" }]],
+    reporters: ["dot", ["json", { outputFile: "test-results-e2e.json" }]],
   },
 });
