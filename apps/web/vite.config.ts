@@ -90,7 +90,6 @@ const SERVER: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: { entryFileNames: "render.mjs", codeSplitting: false },
     transform: {
-      define: { "process.env.NODE_ENV": '"production"' },
       inject: {
         localStorage: [NOBODY, "localStorage"],
         addEventListener: [NOBODY, "addEventListener"],
@@ -101,6 +100,8 @@ const SERVER: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [precompress()])],
+  // For servers, Vite leaves it to the environment, in which nothing need be set.
+  ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
   build: isSsrBuild ? SERVER : BROWSER,
   worker: { format: "es" },
   ssr: { noExternal: true },

@@ -21,3 +21,7 @@ describe("gzipped bundles", () => {
     expect([mentions(rules, "invalid_type"), mentions(landing, "invalid_type")]).toEqual([true, false]);
   });
 });
+
+it("renders pages on the server with React's production build, whatever the environment", () => {
+  expect(readBuilt(".render/render.mjs").includes("process.env.NODE_ENV")).toBe(false);
+});
