@@ -1,5 +1,6 @@
 import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { savingsOf } from "@dupewise/domain/money/savings";
+import { writeAmount } from "@dupewise/domain/money/write-amount";
 import { memoize } from "@dupewise/vocabulary/text/memoize";
 
 /** The amounts of one comparison, which several sentences repeat. */
@@ -7,7 +8,8 @@ const MAX_MEMOIZED = 16;
 const FORMATS = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount of money: "$1,290", "€89.50". Returns a bare number when the currency is unknown. */
-export const formatAmount = (amount: number, currency: string | null): string => written(`${currency ?? ""} ${amount}`);
+export const formatAmount = (amount: number, currency: string | null): string =>
+  writeAmount(amount, currency) ?? written(`${currency ?? ""} ${amount}`);
 
 const written = memoize((price) => {
   const at = price.lastIndexOf(" ");

@@ -1,4 +1,5 @@
 import type { Money } from "../product/product.ts";
+import { writeAmount } from "./write-amount.ts";
 
 const LOCALE = "en-US";
 
@@ -8,6 +9,8 @@ export function formatMoney({ amount, currency }: Money): string {
   if (currency === null || !/^[A-Z]{3}$/.test(currency)) {
     return new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 }).format(value);
   }
+  const common = writeAmount(value, currency);
+  if (common !== null) return common;
   const format = new Intl.NumberFormat(LOCALE, { style: "currency", currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const rounded = Number(value.toFixed(digits));

@@ -1,0 +1,19 @@
+const SIGNS: ReadonlyMap<string | null, string> = new Map([
+  [null, ""],
+  ["USD", "$"],
+  ["EUR", "€"],
+  ["GBP", "£"],
+]);
+
+/**
+ * Returns an amount as `Intl.NumberFormat` writes it in American English, with its two decimals or none: "$1,290",
+ * "89.50". The first number that `Intl` formats takes longer than comparing two products. Returns null for other
+ * currencies, and for an amount that would have to be rounded.
+ */
+export function writeAmount(amount: number, currency: string | null): string | null {
+  const sign = SIGNS.get(currency);
+  const [, whole, fraction] = /^(\d{1,12})(?:\.(\d\d?))?$/.exec(String(amount)) ?? [];
+  if (sign === undefined || whole === undefined) return null;
+  const thousands = whole.replaceAll(/\B(?=(?:\d{3}){1,4}$)/g, ",");
+  return `${sign}${thousands}${fraction === undefined ? "" : `.${fraction.padEnd(2, "0")}`}`;
+}
