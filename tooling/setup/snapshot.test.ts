@@ -130,23 +130,26 @@ const LINES = {
 
 it("prints the same results from the snapshot as from the sources", SLOW, async () => {
   const root = await emptyRoot();
-  for (const folder of ["apps", "packages", "tooling", "pnpm-lock.yaml"])
+  for (const folder of ["apps", "packages", "tooling", "pnpm-lock.yaml"]) {
     await symlink(join(ROOT, folder), join(root, folder));
+  }
   await buildSnapshot(root, FLAGS);
   const { blob, record } = placesIn(root);
   expect(JSON.parse(await readFile(record, "utf8"))).toMatchObject({ problem: null });
+  const start = (args: readonly string[], ...flags: readonly string[]) =>
+    promisify(execFile)(process.execPath, [...FLAGS, ...flags, join(root, PROGRAM), ...args]);
   const answer = async (command: string, line: object, ...flags: readonly string[]) => {
-    const running = promisify(execFile)(process.execPath, [
-      ...FLAGS,
-      ...flags,
-      join(root, PROGRAM),
-      command,
-      "--jsonl",
-    ]);
+    const running = start([command, "--jsonl"], ...flags);
     running.child.stdin?.end(`${JSON.stringify(line)}\n`);
     return (await running).stdout.replace(/"ms":[\d.e-]+/, "");
   };
+  const fromSnapshot = `--snapshot-blob=${blob}`;
   for (const [command, line] of Object.entries(LINES)) {
-    expect(await answer(command, line, `--snapshot-blob=${blob}`)).toBe(await answer(command, line));
+    expect(await answer(command, line, fromSnapshot)).toBe(await answer(command, line));
   }
+  // This loads what the snapshot leaves out, though the address is refused.
+  await expect(start(["read", "http://127.0.0.1:9/coat"], fromSnapshot)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Unable to access http:\/\/127\.0\.0\.1:9\/coat: [^\n]+\n$/),
+  });
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -73,6 +74,11 @@ async function problemOf(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
+/** Only fetching a page needs it, and it would be a quarter of all the code in the snapshot. */
+const LEFT_OUT = /^undici$/;
+/** In a snapshot, Node's `require` knows only its own modules. */
+const REQUIRE = `require = ((own) => (id) => (id.startsWith("/") ? own("node:module").createRequire(id)(id) : own(id)))(require);`;
+
 /** @param onRead is called with the path of each file before it is read */
 async function bundleSources(entry: string, outfile: string, onRead: (path: string) => void): Promise<void> {
   const { warnings } = await build({
@@ -83,11 +89,18 @@ async function bundleSources(entry: string, outfile: string, onRead: (path: stri
     format: "cjs",
     target: `node${process.versions.node}`,
     tsconfigRaw: "{}",
+    minifyWhitespace: true,
+    minifySyntax: true,
+    banner: { js: REQUIRE },
     logLevel: "silent",
     plugins: [
       {
         name: "sources",
-        setup: ({ onLoad }) =>
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: LEFT_OUT }, ({ path, importer }) => ({
+            path: createRequire(importer).resolve(path),
+            external: true,
+          }));
           onLoad({ filter: /./, namespace: "file" }, ({ path }) => {
             onRead(path);
             if (path.includes(`${sep}node_modules${sep}`) || !path.endsWith(".ts")) return undefined;
@@ -96,7 +109,8 @@ async function bundleSources(entry: string, outfile: string, onRead: (path: stri
             // In one file, the sources keep what they know about their own places.
             const url = JSON.stringify(pathToFileURL(path).href);
             return { contents: readFileSync(path, UTF8).replaceAll("import.meta.url", url), loader: "ts" };
-          }),
+          });
+        },
       },
     ],
   });
