@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUILDER, findSnapshot, PROGRAM } from "./snapshot/find-snapshot.mjs";
+import { BUILDER, findSnapshot, LIGHT, PROGRAM } from "./snapshot/find-snapshot.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const told = process.argv.slice(2);
@@ -115,7 +115,8 @@ function pinnedPnpm() {
 }
 
 function handOver() {
-  const snapshot = program === PROGRAM && !windows ? findSnapshot(root, flags) : null;
+  const hasTables = program === PROGRAM && !windows && !LIGHT.includes(args[0] ?? "");
+  const snapshot = hasTables ? findSnapshot(root, flags) : null;
   const all = snapshot ? [...flags, `--snapshot-blob=${snapshot}`] : flags;
   const child = spawn(node, [...all, join(root, program), ...args], {
     cwd: root,

@@ -62,6 +62,7 @@ it("starts a program from its sources first and after each change, then from a s
   expect(await run("a b", "--help")).toBe("src/main.ts one a b --help");
   await isBuilt();
   expect(await run("a b", "--help")).toBe("snapshot/main.ts one a b --help");
+  expect(await run("parse-price")).toBe("src/main.ts one parse-price");
   await write("apps/cli/src/word.ts", 'export const WORD: string = "two";');
   expect(await run()).toBe("src/main.ts two");
   await isBuilt();
