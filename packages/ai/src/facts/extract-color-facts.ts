@@ -1,7 +1,7 @@
 import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
 import type { Evidence } from "@dupewise/domain/product/product";
 import { findColorLine } from "./find-color-line.ts";
-import { namesOnlyPartColors, ownColors, withoutRedundantColors } from "./own-colors.ts";
+import { ownColors, partColors, withoutRedundantColors } from "./own-colors.ts";
 import { type Passage, createPassage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { isCertainlyProductColor } from "./certain-colors.ts";
@@ -43,7 +43,7 @@ function isOfParts(name: string, passages: readonly Passage[]): boolean {
 
 /** Returns the colors that a description surely gives the product: "Golden Halo" may be a cream dress. */
 function sureIn({ text, tokens, isEnglish }: Passage, isNone: (quote: string) => boolean): Color[] {
-  if (!isEnglish()) return [];
+  if (text === "" || !isEnglish()) return [];
   const found = findColors(text, tokens).filter(({ quote }) => !isNone(quote));
   return ownColors(found, tokens, text, true)
     .filter((match) => isCertainlyProductColor(match, found, tokens, text))
@@ -80,8 +80,9 @@ export function extractColorFacts(
   const addAll = ({ field, text, tokens, certainty, isEnglish }: Passage, isOfPartsToo = true) => {
     // "Color: Black" is the product's color, even on a Black Bay.
     const found = findColors(text, tokens).filter(({ quote }) => field === "colours" || !isNone(quote));
-    if (!isOfPartsToo && namesOnlyPartColors(found, tokens, text)) return;
-    for (const match of ownColors(found, tokens, text, !areOfParts)) {
+    const ofParts = partColors(found, tokens, text);
+    if (!isOfPartsToo && ofParts.size === found.length) return;
+    for (const match of ownColors(found, tokens, text, !areOfParts, ofParts)) {
       // "Overlays, metallic" is how they shine.
       if (field === "description" && match.color.name === "metallic") continue;
       const isHint =

@@ -31,7 +31,7 @@ import {
 import { areMaterialsStated, findMentionedMaterials, markPartMaterialsAsHints } from "./mentioned-materials.ts";
 import { significantWords } from "./significant-words.ts";
 import { resolveMaterials } from "./resolve-materials.ts";
-import { markPhotoQuote, type Passage, createPassage } from "./passage.ts";
+import { markPhotoQuote, type Passage, createPassage, hasWords } from "./passage.ts";
 import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
@@ -72,7 +72,6 @@ export function extractFacts(source: FactSource): ProductFacts {
     withoutBrand(withoutOtherProducts(`${rest} ${productStatements(prose, DESCRIPTION_LENGTH)}`.trim()), source.brand),
     0.7,
   );
-  const passages = [title, category, description];
   const photo = createPassage("photo", seenOnPhoto(source), SEEN);
   const whole = createPassage("title", name, 0.95);
   const { kind, line } = readKind({ title, whole, brand: source.brand, category, description });
@@ -88,6 +87,11 @@ export function extractFacts(source: FactSource): ProductFacts {
   const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
   // A pasted text's words about materials are mostly in its description too.
   const further = description.text.includes(materials.text) ? [] : [materials];
+  // Most products have only some of these texts.
+  const passages = [title, category, description].filter(hasWords);
+  const texts = [title, description].filter(hasWords);
+  const textsAndMaterials = [...texts, ...further];
+  const onPhoto = [photo].filter(hasWords);
   const isName = namedBy(line?.line.line);
   const identity = extractIdentity({ ...source, description: prose });
   const pageWords = `${name} ${description.text}`;
@@ -95,7 +99,7 @@ export function extractFacts(source: FactSource): ProductFacts {
     garment,
     line: line && toLineFact(line),
     identity,
-    audience: firstOf([whole, category, description], ({ text, tokens }) => {
+    audience: firstOf([whole, category, description].filter(hasWords), ({ text, tokens }) => {
       const found = findGender(text, tokens);
       // A Bambino is a men's watch, and Teen a bag's size.
       if (found === null || isName(found.quote) || (group === "bags" && SIZES_OF_BAGS.test(found.quote))) return null;
@@ -107,10 +111,10 @@ export function extractFacts(source: FactSource): ProductFacts {
       isNone: (quote) => isName(quote) || isNoColor(quote, group, pageWords),
       areOfParts: mayBeMetal(group),
     }),
-    pattern: markPhotoQuote(extractPatternFact([title, description, photo], group, isName)),
-    cut: extractCutFacts([...passages, photo], garment?.value),
+    pattern: markPhotoQuote(extractPatternFact([...texts, ...onPhoto], group, isName)),
+    cut: extractCutFacts([...passages, ...onPhoto], garment?.value),
     details: exactDetails(
-      distinctTraits([title, description, photo, ...further], (text, tokens, field) => [
+      distinctTraits([...texts, ...onPhoto, ...further], (text, tokens, field) => [
         // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
@@ -122,7 +126,7 @@ export function extractFacts(source: FactSource): ProductFacts {
         ),
       ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
     ),
-    features: extractFeatures(group, [title, description, ...further]),
+    features: extractFeatures(group, textsAndMaterials),
     measurements: garment
       ? findMeasurements(source.title ?? "", prose.slice(0, DESCRIPTION_LENGTH), garment.value)
       : [],
@@ -130,15 +134,13 @@ export function extractFacts(source: FactSource): ProductFacts {
     occasions: distinctTraits(passages, findOccasions).filter(
       ({ value, quote }) => !isName(quote) && (group === undefined || canHaveOccasion(group, value)),
     ),
-    composition: extractMaterialFacts(source, [title, description], group).filter(
+    composition: extractMaterialFacts(source, texts, group).filter(
       ({ quote, value }) =>
         !(line?.line.of && isName(quote)) &&
         !isOther(value.material, group) &&
         !(group === "watches" && isBezelMaterial(value.material, quote, description.text)),
     ),
-    fabric: firstOf(group === "footwear" ? [title, description, ...further] : [title, description], (one) =>
-      findNamedFabric(one, garment?.value),
-    ),
+    fabric: firstOf(group === "footwear" ? textsAndMaterials : texts, (one) => findNamedFabric(one, garment?.value)),
     metal: extractMetalFact([title, materials, description], group),
     counterfeit: extractCounterfeitFact(soldAs(source), identity.makers.size > 0),
     mentionedMaterials: [],
@@ -153,13 +155,13 @@ export function extractFacts(source: FactSource): ProductFacts {
     isOfSmoothLeather(known) ? meantOf : withSpecificLeather(meantOf, title, group),
     group,
   );
-  const lined = withLining(outside, [title, description, ...further], group);
+  const lined = withLining(outside, textsAndMaterials, group);
   const cut = group === "outerwear" ? withLabeledFilling(known.cut, lined) : known.cut;
   if (areMaterialsStated(lined, source.evidence)) return { ...known, composition: lined, cut };
   return {
     ...known,
-    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, [title, description]),
-    mentionedMaterials: findMentionedMaterials([title, description, ...further], group),
+    composition: known.metal || group === "watches" ? lined : markPartMaterialsAsHints(lined, texts),
+    mentionedMaterials: findMentionedMaterials(textsAndMaterials, group),
     cut,
   };
 }
@@ -197,7 +199,8 @@ function seenOnPhoto({ evidence = [] }: FactSource): string {
 
 /** Words that are part of a line's name: "Ballon Bleu" isn't blue, and "Garden Party" isn't for a party. */
 function namedBy(line: string | undefined): (quote: string) => boolean {
-  const name = line === undefined ? "" : ` ${foldPhrase(line)} `;
+  if (line === undefined) return () => false;
+  const name = ` ${foldPhrase(line)} `;
   return (quote) => name.includes(` ${foldPhrase(quote)} `);
 }
 
@@ -264,7 +267,7 @@ function firstOf<Value>(
   read: (passage: Passage) => { value: Value; quote: string } | null,
 ): Fact<Value> | null {
   for (const one of passages) {
-    const found = one.text === "" ? null : read(one);
+    const found = read(one);
     if (found) return { ...found, field: one.field, certainty: one.certainty };
   }
   return null;

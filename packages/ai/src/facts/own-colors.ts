@@ -152,28 +152,35 @@ function isOfPart(
   const part = next[at] ?? "";
   // "Faux leather handles" are two words away, anything else at most one.
   const isNear = at < 2 || IMITATED.has(next[0] ?? "");
-  return isOfLens(match, tokens, text) || (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENSES.has(part)));
+  return (isNear && (parts.has(part) || SMALL_PARTS.has(part) || LENSES.has(part))) || isOfLens(match, tokens, text);
 }
 
-/** Returns true when a text names colors only for parts of the product: "belt with a silver buckle". */
-export function namesOnlyPartColors(matches: readonly ColorMatch[], tokens: readonly Token[], text: string): boolean {
-  return matches.every((match) => isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text));
+/** Returns the colors that a text names only for parts of the product: "belt with a silver buckle". */
+export function partColors(
+  matches: readonly ColorMatch[],
+  tokens: readonly Token[],
+  text: string,
+): ReadonlySet<ColorMatch> {
+  const isOfAnyPart = (match: ColorMatch) => isOfPart(match, tokens, text) || isOfFarPart(match, matches, tokens, text);
+  return new Set(matches.filter(isOfAnyPart));
 }
 
 /**
  * Returns the product's own colors: those that belong neither to a part nor to the maker's name.
  * @param isStrict whether to exclude the color of hardware even when the text names no other color
+ * @param ofParts the colors of parts, where they are known already
  */
 export function ownColors(
   matches: readonly ColorMatch[],
   tokens: readonly Token[],
   text: string,
   isStrict: boolean,
+  ofParts = partColors(matches, tokens, text),
 ): readonly ColorMatch[] {
   const worn = matches.filter((match) => !isPackagingColor(match, text));
   const named = worn.filter((match) => !isUndyed(match, tokens) && !isOfShade(match, worn, text));
   const told = named.length > 0 ? named : worn;
-  const whole = told.filter((match) => !isOfPart(match, tokens, text) && !isOfFarPart(match, matches, tokens, text));
+  const whole = told.filter((match) => !ofParts.has(match));
   const isNoSmallPart = (match: ColorMatch) =>
     !isOfPart(match, tokens, text, SMALL_PARTS) &&
     !(isStrict && isOfFarPart(match, matches, tokens, text)) &&

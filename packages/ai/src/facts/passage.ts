@@ -15,6 +15,9 @@ export interface Passage {
 export const areAdjacent = (text: string, one: Token, next: Token): boolean =>
   /^(?:[^\S\n]|-)*$/.test(text.slice(one.end, next.start));
 
+/** Returns true when a product has the field of a passage. */
+export const hasWords = ({ text }: Passage): boolean => text !== "";
+
 /** Creates a passage from the text of one product field. */
 export function createPassage(field: FactField, text: string, certainty: number): Passage {
   const tokens = tokenize(text);

@@ -260,6 +260,7 @@ const OF_MAIN_PART = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+(?:uppers?
 /** Returns the materials of the main part when a text states them separately: "Shell: wool", "synthetic upper". */
 export function mainPartMaterials(text: string): NamedMaterial[] {
   const [, said = ""] = MAIN_PART.exec(text) ?? OF_MAIN_PART.exec(text) ?? [];
+  if (said === "") return [];
   const [clause = ""] = said.split(LESSER_PART, 1);
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).flatMap(({ meaning: material, quote, to }) =>

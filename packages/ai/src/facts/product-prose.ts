@@ -11,7 +11,8 @@ interface PastedSource {
  * without a description, returns the paragraph that states the material shares.
  */
 export function productProse(source: PastedSource): string {
-  return `${behindTitle(source)}${source.description ?? besides(source)}`.replace(DENIED_LINE, "");
+  const prose = `${behindTitle(source)}${source.description ?? besides(source)}`;
+  return prose.includes(":") ? prose.replace(DENIED_LINE, "") : prose;
 }
 
 /** Excludes whatever begins a line for `^`, as a run of those would be read again from each. */

@@ -1,5 +1,6 @@
 import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
+import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { LEATHER_COLORS, MAKER_COLORS } from "./resolve-colors.data.ts";
@@ -109,6 +110,8 @@ function withoutPearls(facts: ProductFacts, pageWords: string): ProductFacts {
 }
 const WHITE = /white|ivory|cream/i;
 
+const OF_LEATHER = Object.entries(LEATHER_COLORS);
+
 /**
  * Returns the facts with leather's color words as they are meant: amber boots, and Hermès bags in "gold", are tan.
  *
@@ -117,14 +120,14 @@ const WHITE = /white|ivory|cream/i;
 function inLeatherColors(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
   const own = [...facts.identity.makers].flatMap((maker) => Object.entries(MAKER_COLORS[maker] ?? {}));
-  const meanings = [...own, ...Object.entries(LEATHER_COLORS)];
-  const said = new Set(tokenize(pageWords).map(({ form }) => form));
+  const meanings = [...own, ...OF_LEATHER];
+  const said = lazy(() => new Set(tokenize(pageWords).map(({ form }) => form)));
   const colours = facts.colours.map((fact) => {
     const isCanonical = fact.field === "colours";
-    const isSaid = (word: string) => said.has(word) && findColors(word)[0]?.color.name === fact.value.name;
-    const [, meaning = ""] =
-      meanings.find(([word]) => word === fact.quote.toLowerCase() || (isCanonical && isSaid(word))) ?? [];
-    const [meant] = findColors(meaning);
+    const isSaid = (word: string) => said().has(word) && findColors(word)[0]?.color.name === fact.value.name;
+    const quote = fact.quote.toLowerCase();
+    const [, meaning] = meanings.find(([word]) => word === quote || (isCanonical && isSaid(word))) ?? [];
+    const [meant] = meaning === undefined ? [] : findColors(meaning);
     return meant ? { ...fact, value: meant.color } : fact;
   });
   return { ...facts, colours: distinctColors(colours) };

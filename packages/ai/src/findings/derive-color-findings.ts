@@ -1,4 +1,4 @@
-import { type Color, findColors } from "@dupewise/vocabulary/colors/colors";
+import { type Color, colorsOfWords } from "@dupewise/vocabulary/colors/colors";
 import { mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { colorSimilarity } from "../rubric/color-similarity.ts";
@@ -46,10 +46,12 @@ function findingsOfSure(a: ProductFacts, b: ProductFacts, similarity: number, we
   const values = { original, alternative };
   // "Camel belted coat … Light brown" against light brown.
   const [mentionedByA, mentionedByB] = [colorMentions(a), colorMentions(b)];
-  const areSaid = original.some(({ name }) => mentionedByB(name)) || alternative.some(({ name }) => mentionedByA(name));
   const areBothMixed = areMixedAlike(original, alternative) || areMixedAlike(alternative, original);
-  if (similarity < CLOSE && (areSaid || areBothMixed)) return [];
-  if (similarity < CLOSE) return [{ ...difference, code: "other-colors", values }];
+  if (similarity < CLOSE) {
+    const areSaid =
+      original.some(({ name }) => mentionedByB(name)) || alternative.some(({ name }) => mentionedByA(name));
+    return areSaid || areBothMixed ? [] : [{ ...difference, code: "other-colors", values }];
+  }
   const shared = sharedColors(a, b);
   // One shop's cream is another's white.
   const isNear = (color: Color, other: ProductFacts) =>
@@ -114,7 +116,7 @@ function colorMentions(side: ProductFacts): (name: string) => boolean {
   let named: ReadonlySet<string> | undefined;
   return (name) => {
     if (mentionsTrait(side, name)) return true;
-    named ??= new Set(findColors([...side.otherWords].join(" ; ")).map(({ color }) => color.name));
+    named ??= colorsOfWords(side.otherWords);
     return named.has(name);
   };
 }
@@ -131,6 +133,7 @@ const BASIC = / (?:black|white|grey|gray|red|orange|yellow|green|blue|purple|pin
 
 /** Charcoal and charcoal gray are the same shade; gray and gray melange are two. */
 function isOneShade(one: string, other: string): boolean {
+  if (one === other) return true;
   const words = (name: string) => name.split(" ").toSorted().join(" ");
   return one.replace(BASIC, "") === other || one === other.replace(BASIC, "") || words(one) === words(other);
 }

@@ -28,19 +28,19 @@ export function deriveDetailFindings(
   weight: number,
   implied: ReadonlySet<string>,
 ): Finding[] {
-  const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.garment === null || alternative.garment === null) return [];
+  const [a, b] = [ownDetails(original, alternative), ownDetails(alternative, original)];
   if (original.details.length === 0 || alternative.details.length === 0) {
     // A detail that only one side mentions may not be a difference, so it never leads.
     const sides = [
-      { side: "original", facts: original, other: alternative },
-      { side: "alternative", facts: alternative, other: original },
+      { side: "original", facts: original, own: a, other: alternative },
+      { side: "alternative", facts: alternative, own: b, other: original },
     ] as const;
     const rivals = deniedDetails(original, alternative);
     return [
       ...rivalFindings(rivals, 100 * weight),
-      ...sides.flatMap(({ side, facts, other }) => {
-        const told = detailsOfOne(ownDetails(facts, other), facts, other, rivals);
+      ...sides.flatMap(({ side, facts, own, other }) => {
+        const told = detailsOfOne(own, facts, other, rivals);
         return onlyOne(side, [...shapesOfOne(facts, other), ...told], SLIGHT);
       }),
     ];

@@ -97,6 +97,7 @@ function differences(a: ProductFacts, b: ProductFacts, reported: readonly Findin
 /** The features of one kind that differ. A page that states two of a kind has them on different parts. */
 function rivals(a: ProductFacts, b: ProductFacts): { one: Fact<string>; other: Fact<string> }[] {
   const [ours, theirs] = [ofKinds(a), ofKinds(b)];
+  if (ours.size === 0 || theirs.size === 0) return [];
   return FEATURE_KINDS.flatMap((kind) => {
     const [[one, ...further], [other, ...others]] = [ours.get(kind) ?? [], theirs.get(kind) ?? []];
     if (!one || !other || further.length + others.length > 0 || one.value === other.value) return [];

@@ -14,8 +14,8 @@ const SAME_TO_SHOPPERS = 0.93;
  * @param gate the factor by which the difference in kind limits the score, 0–1
  */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
-  const isOneWord = gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
-  const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord);
+  const isOneWord = () => gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
+  const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord());
   return [...kinds, ...audiences(a, b), ...packs(a, b)];
 }
 
@@ -51,6 +51,8 @@ function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: ot
     .some((form) => otherWords.has(form));
 }
 
+const SPECIAL_BY_TYPE = Map.groupBy(SPECIAL_KINDS, ([type]) => type);
+
 /**
  * Returns the special kind that both sides belong to because of their style, such as "trench coat", along with that
  * style. Returns null when there is none.
@@ -62,7 +64,7 @@ export function sharedSpecialKind(a: ProductFacts, b: ProductFacts): { style: st
   if (whole === undefined) return null;
   if (whole === "sweatshirt" && [a, b].every(isOfFleece)) return { style: "fleece style", name: "fleece pullover" };
   const has = ({ cut }: ProductFacts, style: string) => [...cut.values()].some(({ value }) => value === style);
-  const special = SPECIAL_KINDS.find(([type, style]) => type === whole && has(a, style) && has(b, style));
+  const special = SPECIAL_BY_TYPE.get(whole)?.find(([, style]) => has(a, style) && has(b, style));
   return special ? { style: special[1], name: special[2] } : null;
 }
 

@@ -68,6 +68,7 @@ const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 /** Returns the style codes in a product name, in order. Runs in linear time. */
 export function readCodes(name: string): Code[] {
   const codes: Code[] = [];
+  if (!DIGIT.test(name)) return codes;
   for (const { 0: chunk, index } of findAll(name, CHUNK)) {
     if (codes.length >= MOST_CODES) break;
     const isCoined = COINED_IN_NAME.test(chunk);
@@ -87,6 +88,7 @@ export function readCodes(name: string): Code[] {
  * style codes have.
  */
 export function readDescribedCodes(description: string): Code[] {
+  if (!DIGIT.test(description)) return [];
   const labeled = findAll(description, LABELED)
     .slice(0, MOST_CODES)
     .flatMap(({ 0: quote, 1: code = "" }) => {
@@ -131,6 +133,7 @@ const squeeze = (code: string): string =>
     .replace(/[-./_ ]/g, "")
     .toUpperCase()
     .replace(ADDED_LETTER, "");
+const DIGIT = /\d/;
 const digitsOf = (code: string): number => code.match(/\d/g)?.length ?? 0;
 
 /** Whether a chunk with enough digits could be a style number followed by a color number. */

@@ -4,7 +4,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { findAll } from "@dupewise/vocabulary/text/find-all";
 import { lazy } from "@dupewise/vocabulary/text/lazy";
-import { tokenize } from "@dupewise/vocabulary/text/tokenize";
+import { tokenize, wordForms } from "@dupewise/vocabulary/text/tokenize";
 import { type Code, readCodes, readDescribedCodes } from "./codes.ts";
 import { wordWeight } from "./word-weight.ts";
 
@@ -83,11 +83,9 @@ export function extractIdentity({ title, brand, description, composition = [], c
   const makers = makersOf(name, brand);
   const [maker, another] = makers;
   const line = findLine(name, another === undefined ? maker : brand);
-  const measures = new Set(findAll(name, SIZE).map(([, amount, unit]) => `${amount}${unit}`.toLowerCase()));
-  const plain = [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
-    .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
-    .replace(SIZE, " ")
-    .replace(FRACTION, (written) => FRACTIONS[written] ?? written);
+  const isNumbered = NUMERIC.test(name);
+  const sizes = isNumbered ? findAll(name, SIZE) : [];
+  const plain = isNumbered ? withoutNumbers(name, codes) : name;
   return {
     text: lazy(() =>
       textOf([
@@ -103,8 +101,18 @@ export function extractIdentity({ title, brand, description, composition = [], c
     codes,
     words: wordsOf(plain, makers),
     numbers: numbersOf(plain),
-    measures,
+    measures: new Set(sizes.map(([, amount, unit]) => `${amount}${unit}`.toLowerCase())),
   };
+}
+
+/** What a name needs for codes, prices, sizes and model numbers; most have none. */
+const NUMERIC = /[\d¼½]/;
+
+function withoutNumbers(name: string, codes: readonly Code[]): string {
+  return [...codes.map(({ quote }) => quote), ...(name.match(PRICE) ?? [])]
+    .reduce((rest, quote) => rest.replaceAll(quote, " "), name)
+    .replace(SIZE, " ")
+    .replace(FRACTION, (written) => FRACTIONS[written] ?? written);
 }
 
 function textOf(parts: readonly (string | null | undefined)[]): string {
@@ -131,7 +139,7 @@ const TOGETHER = /\s[x×]\s$/i;
 const IMITATES = /(?<!\p{L})dupes?(?: for| of)?\s$/iu;
 
 function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number> {
-  const ofMakers = new Set([...makers].flatMap((maker) => tokenize(maker).map(({ form }) => form)));
+  const ofMakers = new Set([...makers].flatMap(wordForms));
   const words = new Map<string, number>();
   let told = 0;
   let from = 0;
@@ -149,8 +157,9 @@ function wordsOf(name: string, makers: ReadonlySet<string>): Map<string, number>
 }
 
 function numbersOf(name: string): Set<string> {
+  const written = NUMERIC.test(name) ? findAll(name, NUMBER) : [];
   const numbers = new Set(
-    findAll(name, NUMBER).flatMap(([, digits = ""]) => (YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")])),
+    written.flatMap(([, digits = ""]) => (YEAR.test(digits) ? [] : [digits.replace(/^0+(?=\d)/, "")])),
   );
   for (const { form } of tokenize(name)) {
     const number = ROMAN.get(form);

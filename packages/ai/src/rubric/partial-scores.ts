@@ -13,13 +13,26 @@ export interface PartialScores {
   made: number | null;
 }
 
-type Shares = { readonly [Name in DimensionName | "look"]?: number };
+type Shares = readonly (readonly [name: DimensionName | "look", share: number])[];
 
 /** The weight of each dimension in each; "look" is how similar the materials look. */
 const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
-  looks: { cut: 0.42, colour: 0.2, pattern: 0.13, look: 0.13, construction: 0.12 },
-  feels: { material: 0.6, cut: 0.22, function: 0.18 },
-  made: { material: 0.65, construction: 0.35 },
+  looks: [
+    ["cut", 0.42],
+    ["colour", 0.2],
+    ["pattern", 0.13],
+    ["look", 0.13],
+    ["construction", 0.12],
+  ],
+  feels: [
+    ["material", 0.6],
+    ["cut", 0.22],
+    ["function", 0.18],
+  ],
+  made: [
+    ["material", 0.65],
+    ["construction", 0.35],
+  ],
 };
 
 /** Returns how similar two products are in look, feel and make, each 0–100, or null where too little is known. */
@@ -36,7 +49,7 @@ export function partialScores(
   const mean = (shares: Shares): number | null => {
     let sum = 0;
     let known = 0;
-    for (const [name, share] of Object.entries(shares)) {
+    for (const [name, share] of shares) {
       const similarity = similarities.get(name) ?? null;
       if (similarity === null) continue;
       sum += share * similarity;

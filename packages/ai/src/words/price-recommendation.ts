@@ -44,7 +44,8 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
 };
 
 /** Writes one or two sentences that say which of the two products we would buy. */
-export function writeBuyingAdvice({ similarityScore, isOpen, bought, priced, ...said }: Input): string {
+export function writeBuyingAdvice(said: Input): string {
+  const { similarityScore, isOpen, bought, priced } = said;
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";

@@ -92,8 +92,9 @@ function reasons(saved: number, prices: Paid["prices"], unit: string, wanted: re
 const TELLS_CLOTH: ReadonlySet<Finding["code"]> = new Set(["other-cloth", "related-materials", "other-metal"]);
 
 /** Returns what the first product offers and the second one doesn't. */
-function wishes({ findings, ...sides }: Assessment, side: Side, otherSide: Side): string[] {
-  const [own, other] = [sides[side].facts, sides[otherSide].facts];
+function wishes(assessment: Assessment, side: Side, otherSide: Side): string[] {
+  const { findings } = assessment;
+  const [own, other] = [assessment[side].facts, assessment[otherSide].facts];
   const stuff = findings.some(({ code }) => TELLS_CLOTH.has(code)) ? cloth(own, other) : [];
   const goods = [...kind(findings, side), ...stuff];
   const colors = ownColors(findings, side, own.metal !== null && other.metal !== null);

@@ -10,7 +10,7 @@ import {
   type ColorFamily,
   type Shift,
 } from "./colors.data.ts";
-import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatch, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -26,7 +26,7 @@ export interface Color {
 }
 
 /** A color named in a text. */
-export interface ColorMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+export interface ColorMatch extends Span {
   color: Color;
 }
 
@@ -66,19 +66,31 @@ export const findColors: WordSearch<readonly ColorMatch[]> = memoizeSearch((text
   const isListed = (at: number): boolean => listed.some(({ from, to }) => from <= at && at < to);
   const compounds = compoundsIn(text, tokens).filter(({ from }) => !isListed(from));
   const matches = [...listed, ...compounds].sort((a, b) => a.from - b.from);
-  for (const { meaning, ...span } of matches) {
+  for (const match of matches) {
+    const { meaning, start, end, from, to } = match;
     if (!meaning) continue;
     const previous = found.at(-1);
-    if (previous && previous.to === span.from && isOneName(previous, meaning, text.slice(previous.end, span.start))) {
+    if (previous && previous.to === from && isOneName(previous, meaning, text.slice(previous.end, start))) {
       const color = meaning.name === "nude" ? meaning : previous.color;
       previous.color = { ...color, name: joined(previous.color.name, meaning.name) };
-      previous.end = span.end;
-      previous.to = span.to;
-      previous.quote = text.slice(previous.start, span.end);
-    } else found.push(withModifier({ ...span, color: meaning }, text, tokens));
+      previous.end = end;
+      previous.to = to;
+      previous.quote = text.slice(previous.start, end);
+    } else found.push(withModifier({ ...spanOf(match), color: meaning }, text, tokens));
   }
   return found;
 });
+
+/** Returns the names of the colors that words name, each by itself: "light" and "green" name one color, green. */
+export function colorsOfWords(forms: Iterable<string>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const form of forms) {
+    const word = [{ form, start: 0, end: form.length }];
+    const [named = compoundsIn(form, word)[0]] = matchColors(form, word);
+    if (named?.meaning) names.add(named.meaning.name);
+  }
+  return names;
+}
 
 /** Matches of the runs of words between signs that list: "white & gold" are two, "white gold" is one. */
 function matchesIn(text: string, tokens: readonly Token[]): PhraseMatch<Color | null>[] {

@@ -21,6 +21,7 @@ const UNSAID = "other fibres";
  * symmetric, and 1 for equal compositions.
  */
 export function compositionSimilarity(a: readonly CompositionItem[], b: readonly CompositionItem[]): number | null {
+  if (a.length === 0 || b.length === 0) return null;
   if (namesOnly(a, b) || namesOnly(b, a)) return SAME_NAMES;
   const one = mixturesByRole(a);
   const other = mixturesByRole(b);

@@ -4,7 +4,7 @@ import { isNegated } from "../text/negation.ts";
 import { type Garment, languageOfProductNoun } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
-import { createPhraseMatcher, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatcher, spanOf } from "../text/phrase-matcher.ts";
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
 import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
 import { STYLES } from "./styles.data.ts";
@@ -90,8 +90,8 @@ export const findShapes: WordSearch<readonly CutMatch[]> = memoizeSearch((text, 
 );
 
 function statements(match: PhraseMatcher<readonly Meaning[]>, text: string, tokens: readonly Token[]): CutMatch[] {
-  return match(text, tokens).flatMap(({ meaning, ...span }) =>
-    isNegated(text, tokens, span.from) ? [] : meaning.map((one) => ({ ...span, ...one })),
+  return match(text, tokens).flatMap((found) =>
+    isNegated(text, tokens, found.from) ? [] : found.meaning.map((one) => ({ ...spanOf(found), ...one })),
   );
 }
 

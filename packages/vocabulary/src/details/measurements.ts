@@ -65,6 +65,7 @@ const PATTERNS = LENGTH_MEASURES.map((measure) => ({
  * value, as for a bag sold in two sizes.
  */
 export function findMeasurements(title: string, description: string, garment: Garment): Measurement[] {
+  if (!DIGIT.test(title) && !DIGIT.test(description)) return [];
   const titled = clausesOf(title);
   const clauses = [...titled, ...clausesOf(description)];
   const ratings = ratingsIn(`${title}\n${description}`, garment);
@@ -96,7 +97,8 @@ function lengthsOf(
 const clausesOf = (text: string): string[] =>
   isMeasured(text) ? text.split(CLAUSE_END).filter((clause) => isMeasured(clause) && !OTHER.test(clause)) : [];
 
-const isMeasured = (text: string): boolean => /\d/.test(text) && (LENGTH.test(text) || UNIT_STATED.test(text));
+const DIGIT = /\d/;
+const isMeasured = (text: string): boolean => DIGIT.test(text) && (LENGTH.test(text) || UNIT_STATED.test(text));
 
 const isOf = ({ of }: { of: readonly string[] }, { group, family, type }: Garment): boolean =>
   [group, family, type].some((name) => of.includes(name));

@@ -63,8 +63,10 @@ function partOfName(
   tokens: readonly Token[],
   garments: readonly GarmentMatch[],
 ): { garment: Garment; quote: string } | undefined {
+  const parts = matchOfName(text, tokens);
+  if (parts.length === 0) return undefined;
   const end = NAME_END.exec(text)?.index ?? text.length;
-  const part = matchOfName(text, tokens).find(({ from }) => (tokens[from]?.start ?? 0) < end);
+  const part = parts.find(({ from }) => (tokens[from]?.start ?? 0) < end);
   if (!part) return undefined;
   // "Apple Watch strap" is a separate kind, and in "watch strap" the watch states what the strap belongs to.
   const isTold = garments.some(({ from, to }) => from < part.from && (to >= part.to || part.meaning === "strap"));

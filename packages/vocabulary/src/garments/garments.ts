@@ -2,7 +2,7 @@ import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
 import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
 import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
-import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { memoizeSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 
@@ -38,7 +38,7 @@ const matchPhrases = memoizeSearch(
 );
 
 /** A kind of product named in a text. */
-export interface GarmentMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+export interface GarmentMatch extends Span {
   garment: Garment;
 }
 
@@ -66,9 +66,9 @@ export function findGarments(
   tokens: readonly Token[] = tokenize(text),
 ): GarmentMatch[] {
   const found: GarmentMatch[] = [];
-  for (const { meaning, ...span } of matchPhrases(text, tokens)) {
-    const garment = meaning?.[language] ?? meaning?.en;
-    if (garment) found.push({ ...span, garment });
+  for (const match of matchPhrases(text, tokens)) {
+    const garment = match.meaning?.[language] ?? match.meaning?.en;
+    if (garment) found.push({ ...spanOf(match), garment });
   }
   const heads = COMPOUND_HEADS[language];
   if (!heads) return found;
@@ -100,7 +100,8 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
       : // "Amourette Charm Bügel-BH": the name contains an English word.
         ({ meaning, from, to }) => meaning && !meaning.en && from > inEnglish.from && to - from > 1,
   );
-  return LANGUAGES.find((language) => foreign?.meaning?.[language]) ?? "en";
+  const meaning = foreign?.meaning;
+  return (meaning && LANGUAGES.find((language) => meaning[language])) ?? "en";
 }
 
 /**

@@ -57,7 +57,8 @@ export function readKind(source: KindSource): Reading {
   const { title, whole, brand, category, description } = source;
   const name = toKindText(withoutShopName(title.text));
   const own = toKindText(withoutMakers(name.text));
-  const said = titleGarment(own.text, own.tokens) ?? titleGarment(name.text, name.tokens);
+  const said =
+    titleGarment(own.text, own.tokens) ?? (own.text === name.text ? undefined : titleGarment(name.text, name.tokens));
   const found = lineOf(source);
   // "Align in black Nulu fabric".
   const named = found && said?.garment.type === CLOTH ? undefined : said;
@@ -107,7 +108,8 @@ function lineOf({ whole, description, brand }: KindSource): Reading["line"] {
   if (inTitle) return { ...inTitle, field: "title" };
   if (whole.text.length > SHORT_NAME) return null;
   const opening = description.text.slice(0, OPENING);
-  const inOpening = findLine(`${brand ?? ""} ${opening}`.trim(), brand);
+  const beginning = `${brand ?? ""} ${opening}`.trim();
+  const inOpening = beginning === "" ? undefined : findLine(beginning, brand);
   return inOpening ? { ...inOpening, field: "description" } : null;
 }
 

@@ -1,6 +1,6 @@
 import { foldPhrase } from "../text/fold.ts";
 import { findMakers, makerByName } from "../makers/find-makers.ts";
-import { createPhraseMatcher, type PhraseMatch } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatch, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token, wordForms } from "../text/tokenize.ts";
 import type { LineEntry } from "./line.ts";
@@ -12,7 +12,7 @@ export interface Line extends LineEntry {
 }
 
 /** A line named in a text, with the words that name it. */
-export interface LineMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+export interface LineMatch extends Span {
   line: Line;
 }
 
@@ -54,13 +54,14 @@ export function findLine(
   const stated = maker ? makerOf(maker, index) : undefined;
   const named = new Set(stated ? [stated, ...partnersIn(text, tokens, index)] : makersIn(text, tokens, index));
   let best: LineMatch | undefined;
-  for (const { meaning, ...span } of index.matchNames(text, tokens)) {
-    const isLonger = span.to - span.from > (best ? best.to - best.from : 0);
-    if (!isLonger || isOnlyLike(tokens, span.from, span.to)) continue;
+  for (const match of index.matchNames(text, tokens)) {
+    const { meaning, from, to } = match;
+    const isLonger = to - from > (best ? best.to - best.from : 0);
+    if (!isLonger || isOnlyLike(tokens, from, to)) continue;
     const name =
       meaning.find(({ maker: owner }) => named.has(owner)) ??
       meaning.find(({ isStandalone }) => isStandalone && !stated);
-    if (name) best = { ...span, line: name.line };
+    if (name) best = { ...spanOf(match), line: name.line };
   }
   if (best !== undefined || named.size === 0 || !tokens.some(({ form }) => VERSIONED.test(form))) return best;
   return findLine(

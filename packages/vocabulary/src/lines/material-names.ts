@@ -1,10 +1,10 @@
-import { createPhraseMatcher, type PhraseMatch, type PhraseMatcher } from "../text/phrase-matcher.ts";
+import { createPhraseMatcher, type PhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
 import { splitList } from "./lines.ts";
 import { MATERIAL_NAMES, type MaterialNameEntry } from "./material-names.data.ts";
 
 /** A proprietary material name found in a text. */
-export interface MaterialNameMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+export interface MaterialNameMatch extends Span {
   entry: MaterialNameEntry;
 }
 
@@ -15,5 +15,5 @@ export function findMaterialNames(text: string, tokens: readonly Token[] = token
   match ??= createPhraseMatcher(
     MATERIAL_NAMES.flatMap((entry) => [entry.name, ...splitList(entry.also)].map((name) => [name, entry] as const)),
   );
-  return match(text, tokens).map(({ meaning: entry, ...span }) => ({ ...span, entry }));
+  return match(text, tokens).map((one) => ({ ...spanOf(one), entry: one.meaning }));
 }

@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
 /** Detects the language of a title by its script or its function words. Defaults to English. */
 export function languageOf(tokens: readonly Token[]): Language {
   const foreign = tokens.filter(({ form }) => !isAscii(form));
-  const script = SCRIPTS.find(([letters]) => foreign.some(({ form }) => letters.test(form)));
+  const script = foreign.length > 0 && SCRIPTS.find(([letters]) => foreign.some(({ form }) => letters.test(form)));
   if (script) return script[1];
   const votes = new Map<Language, number>();
   const vote = (language: Language, weight: number) => votes.set(language, (votes.get(language) ?? 0) + weight);

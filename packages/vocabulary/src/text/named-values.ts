@@ -1,9 +1,9 @@
 import { isNegated } from "./negation.ts";
-import { createPhraseMatcher, type PhraseMatch } from "./phrase-matcher.ts";
+import { createPhraseMatcher, type Span, spanOf } from "./phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "./memoize-search.ts";
 
 /** A value of a vocabulary named in a text. */
-export interface NamedMatch extends Omit<PhraseMatch<unknown>, "meaning"> {
+export interface NamedMatch extends Span {
   name: string;
   /**
    * Whether the words only hint at it: "cuffed" of a tapered leg. Counts for the score, but is never reported as
@@ -42,9 +42,11 @@ export function createNameFinder(
   );
   return memoizeSearch((text, tokens) => {
     const found: NamedMatch[] = [];
-    for (const { meaning, ...span } of match(text, tokens))
-      if (meaning !== null && !isNegated(text, tokens, span.from))
-        found.push({ ...span, name: meaning.name, ...(meaning.isHint && { isHint: true }) });
+    for (const one of match(text, tokens)) {
+      const { meaning, from } = one;
+      if (meaning !== null && !isNegated(text, tokens, from))
+        found.push({ ...spanOf(one), name: meaning.name, ...(meaning.isHint && { isHint: true }) });
+    }
     return found;
   });
 }

@@ -1,8 +1,7 @@
 import { tokenize, type Token, wordForms } from "./tokenize.ts";
 
-/** A phrase of the vocabulary found in a text. */
-export interface PhraseMatch<Meaning> {
-  meaning: Meaning;
+/** The place of a phrase in a text. */
+export interface Span {
   /** The words as written in the text. */
   quote: string;
   /** Offsets into the text, end exclusive. */
@@ -12,6 +11,14 @@ export interface PhraseMatch<Meaning> {
   from: number;
   to: number;
 }
+
+/** A phrase of the vocabulary found in a text. */
+export interface PhraseMatch<Meaning> extends Span {
+  meaning: Meaning;
+}
+
+/** Returns a match's place alone. A rest pattern would take several times as long. */
+export const spanOf = ({ quote, start, end, from, to }: Span): Span => ({ quote, start, end, from, to });
 
 export type PhraseMatcher<Meaning> = (text: string, tokens?: readonly Token[]) => PhraseMatch<Meaning>[];
 
@@ -72,7 +79,7 @@ function insert<Meaning>(root: Node<Meaning>, phrase: string, meaning: Meaning, 
 
 /** Whether a phrase starts with a word or its singular; most words start none. */
 const mayStart = <Meaning>({ next }: Node<Meaning>, form: string): boolean =>
-  next.has(form) || (form.endsWith("s") && singulars(form).some((singular) => next.has(singular)));
+  next.has(form) || singulars(form).some((singular) => next.has(singular));
 
 interface Longest<Meaning> {
   meaning: Meaning;
@@ -149,11 +156,13 @@ function pastWordsBetween<Meaning>(
 
 const isJoined = (text: string, one: Token, next: Token): boolean => /^[\s-]*$/.test(text.slice(one.end, next.start));
 
+const NO_FORMS: readonly string[] = [];
+
 /**
  * Returns the possible singulars of a plural: "dresse" and "dress" for "dresses", "pantie" and "panty" for "panties".
  */
-export function singulars(form: string): string[] {
-  if (form.length < 4 || !form.endsWith("s") || form.endsWith("ss")) return [];
+export function singulars(form: string): readonly string[] {
+  if (form.at(-1) !== "s" || form.length < 4 || form.endsWith("ss")) return NO_FORMS;
   const found = [form.slice(0, -1)];
   if (form.endsWith("ies")) found.push(`${form.slice(0, -3)}y`);
   else if (form.endsWith("ves")) found.push(`${form.slice(0, -3)}f`);
