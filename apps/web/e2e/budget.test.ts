@@ -23,5 +23,5 @@ describe("gzipped bundles", () => {
 });
 
 it("renders pages on the server with React's production build, whatever the environment", () => {
-  expect(readBuilt(".render/render.mjs").includes("process.env.NODE_ENV")).toBe(false);
+  expect(readBuildFile(".render/render.mjs").includes("process.env.NODE_ENV")).toBe(false);
 });
