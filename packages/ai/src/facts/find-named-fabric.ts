@@ -4,6 +4,7 @@ import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compou
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
+import { languageOf } from "@dupewise/vocabulary/text/language";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
@@ -15,11 +16,12 @@ import { followsPart, wordAfter } from "./product-materials.ts";
  */
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
-  // On shoes and bags "velours" is short for suede.
+  // On shoes and bags "velours" is short for suede. In French "boucle" is a buckle, unlike "bouclé".
   const isSuede = (quote: string) => garment !== undefined && !isClothing(garment.group) && /^velours$/i.test(quote);
   const found = findFabrics(text, tokens).find(
     ({ name, quote, from, to }) =>
       !isSuede(quote) &&
+      !(quote.toLowerCase() === "boucle" && (garment?.group === "belts" || languageOf(tokens) === "fr")) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&

@@ -39,7 +39,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in|with) (?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],

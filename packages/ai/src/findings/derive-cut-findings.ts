@@ -13,6 +13,7 @@ import { closestCutValues, furtherSharedValues } from "../facts/cut-facts.ts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, type FindingOf, quotesOf } from "./finding.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
+import { haveSameMaker } from "../rubric/ceiling.ts";
 import { sharedSpecialKind } from "./derive-kind-findings.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
 
@@ -66,6 +67,8 @@ export function deriveCutFindings(
       ) &&
       !canCoexist(attribute, one.value, other.value) &&
       sharedGeneralValue(attribute, one.value, other.value) === undefined &&
+      // Each maker has its own idea of "small".
+      !(attribute === "size" && !haveSameMaker(a, b)) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&

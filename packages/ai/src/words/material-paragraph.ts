@@ -114,7 +114,8 @@ const isLayered = ({ otherWords, details }: ProductFacts): boolean =>
 function besideMetal(a: ProductFacts, b: ProductFacts): string {
   const [original, alternative] = [a, b].map((side) => {
     const cloth = outerFabricOfSide(side);
-    return side.metal ? metalName(side.metal.value) : cloth && formatMaterials(cloth.items);
+    const plastic = PLASTICS.find((word) => side.otherWords.has(word));
+    return side.metal ? metalName(side.metal.value) : ((cloth && formatMaterials(cloth.items)) ?? plastic);
   });
   if (original && alternative) {
     // "Steel" is a less exact word for stainless steel.
@@ -123,6 +124,9 @@ function besideMetal(a: ProductFacts, b: ProductFacts): string {
   }
   return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
 }
+
+/** What the cases of watches are made of instead of metal. */
+const PLASTICS = ["resin", "plastic", "polycarbonate", "bioceramic"];
 
 const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
 

@@ -54,3 +54,42 @@ it("names the kind when both products are Panama hats", () => {
   const { similarities } = compared({ title: "Panama hat, straw" }, { title: "Cappello Panama in paglia" });
   expect(similarities.join("\n")).toContain("Both are Panama hats.");
 });
+
+it("does not take a French buckle for bouclé, nor a French strap for a bride's", () => {
+  const shoes = compared(
+    { title: "Ballerines noires à bride", description: "Tige en cuir, bride avec boucle, bout rond" },
+    { title: "Ballerines noires", description: "Noir, bride avec boucle, semelle en caoutchouc" },
+  );
+  expect(JSON.stringify(shoes)).not.toMatch(/bouclé|wedding/i);
+  const belts = compared(
+    { title: "Ceinture en cuir", description: "Largeur 3 cm, boucle dorée" },
+    { title: "Ceinture en cuir", description: "Boucle argentée" },
+  );
+  expect(JSON.stringify(belts)).not.toMatch(/bouclé/i);
+});
+
+it("does not compare the sizes of two makers by their names", () => {
+  const bags = (maker: string) =>
+    compared(
+      { title: "Small Odile leather hobo bag", brand: "Coach" },
+      { title: "Medium Odile leather hobo bag", brand: maker },
+    ).differences.join(" ");
+  expect(bags("Coach")).toMatch(/larger/);
+  expect(bags("Fossil")).not.toMatch(/larger/);
+});
+
+it("says that a watch is made of resin instead of that its metal is unknown", () => {
+  const { materialComparison } = compared(
+    { title: "Quartz watch", description: "Stainless steel case, leather strap" },
+    { title: "Digital watch", description: "Resin case, alarm" },
+  );
+  expect(materialComparison).toMatch(/resin/);
+});
+
+it("reads jewelry of steel plated in 18k gold as plated, not as two-tone", () => {
+  const { materialComparison } = compared(
+    { title: "Cuff bracelet", description: "18k yellow gold" },
+    { title: "Cuff bangle", description: "Titanium steel plated 18k gold" },
+  );
+  expect(materialComparison).toMatch(/plating wears off/);
+});

@@ -22,6 +22,8 @@ test.each([
   ["Dry clean or gentle hand wash", true],
   ["Hand wash cold / dry clean", true],
   ["Handwäsche oder chemische Reinigung", true],
+  ["Lavaggio a secco o a mano", true],
+  ["Nettoyage à sec ou à la main", true],
   ["Hand wash cold, lay flat. Do not dry clean.", false],
 ])("offers a choice between two kinds of care only if the text does: %s", (text, isLeft) => {
   expect(offersCareChoice(findCare(text)?.quote ?? "")).toBe(isLeft);

@@ -22,8 +22,14 @@ const BEFORE = 20;
 const AROUND = 60;
 
 const ANY = `(?<!\\p{L})(?:${Object.values(WORDS).join("|")})(?!\\p{L})`;
+/** "Lavaggio a secco o a mano": one verb for both. */
+const DRY_OR_HAND =
+  "(?:\\p{L}+ )?(?:(?:a|en|à) sec(?:co|o)? ?(?:/|o|ou|oppure) ?(?:a mano|à la main)|(?:a mano|à la main) ?(?:/|o|ou|oppure) ?(?:a|en|à) sec(?:co|o)?)";
 /** "Dry clean or gentle hand wash", "hand wash cold / dry clean". */
-const CHOICE = new RegExp(`${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? (?:or|oder|ou|oppure|o) )\\s?(?:\\p{L}+\\s)?${ANY}`, "iu");
+const CHOICE = new RegExp(
+  `${ANY}(?:\\s\\p{L}+)?\\s?(?:/|,? (?:or|oder|ou|oppure|o) )\\s?(?:\\p{L}+\\s)?${ANY}|${DRY_OR_HAND}`,
+  "iu",
+);
 
 /**
  * Finds the gentlest care that a text's instructions ask for, along with the quoted words, or returns null if the text
