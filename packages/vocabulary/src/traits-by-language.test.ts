@@ -18,6 +18,7 @@ test.each([
   ["boots", "Elastische Einsätze, Zugschlaufe und Profilsohle", "elastic side panels, pull tab, lug sole"],
   ["heels", "Pumps mit spitzer Schuhspitze und hohem Absatz", "pointed toe, high heel"],
   ["coat", "Ungefütterter Mantel mit Bindegürtel und Reverskragen", "no lining, tie belt, lapel collar"],
+  ["sweater", "Zopfstrickpullover aus Baumwolle", "cable stitch, cable knit"],
   ["jacket", "Gepolsterte Jacke, durchgehender Reißverschluss", "padding, zip front"],
   ["dress", "Knielanges Kleid mit Rundhalsausschnitt und kurzen Ärmeln", "knee length, round neck, short sleeves"],
   ["jeans", "Hohe Leibhöhe, weites Bein, helle Waschung", "high rise, wide leg, light wash"],

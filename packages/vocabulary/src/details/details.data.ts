@@ -313,7 +313,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "cable knit",
     of: CLOTHES,
     words:
-      "cable, cableknit, torsades, zopfstrick, ochos, trecce, zopfmuster, zopfstrickmuster, torsadee, punto trenzado",
+      "cable, cableknit, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, ochos, trecce, zopfmuster, zopfstrickmuster, torsadee, punto trenzado",
   },
   {
     name: "chunky knit",

@@ -372,7 +372,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "cable stitch",
         words:
-          "cable knit, cable, cableknit, ~aran, torsades, zopfstrick, zopfmuster, zopfstrickmuster, torsadee, ochos, punto trenzado, trecce",
+          "cable knit, cable, cableknit, ~aran, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, zopfmuster, zopfstrickmuster, torsadee, ochos, punto trenzado, trecce",
       },
       {
         name: "rib stitch",
