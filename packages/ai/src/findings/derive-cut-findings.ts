@@ -20,6 +20,9 @@ import { mentionsTrait } from "./mentions-trait.ts";
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
+/** Sizes that are less similar than this are two or more steps apart. */
+const SIZES_APART = 0.3;
+
 /**
  * Derives the findings about the cut: one for all attributes that both sides share, and one for each difference.
  * @param implied the traits that the features of both sides imply
@@ -67,8 +70,8 @@ export function deriveCutFindings(
       ) &&
       !canCoexist(attribute, one.value, other.value) &&
       sharedGeneralValue(attribute, one.value, other.value) === undefined &&
-      // Each maker has its own idea of "small".
-      !(attribute === "size" && !haveSameMaker(a, b)) &&
+      // One maker's small is another's medium, but nobody's large.
+      !(attribute === "size" && !haveSameMaker(a, b) && cutSimilarity("size", one.value, other.value) > SIZES_APART) &&
       !(isOneLine && (attribute === "fit" || one.field === "line" || other.field === "line")) &&
       !isRecalled(one, a) &&
       !isRecalled(other, b) &&

@@ -68,14 +68,15 @@ it("does not take a French buckle for bouclé, nor a French strap for a bride's"
   expect(JSON.stringify(belts)).not.toMatch(/bouclé/i);
 });
 
-it("does not compare the sizes of two makers by their names", () => {
-  const bags = (maker: string) =>
+it("does not compare one maker's small with another's medium, but with another's large", () => {
+  const bags = (size: string, maker: string) =>
     compared(
       { title: "Small Odile leather hobo bag", brand: "Coach" },
-      { title: "Medium Odile leather hobo bag", brand: maker },
+      { title: `${size} Odile leather hobo bag`, brand: maker },
     ).differences.join(" ");
-  expect(bags("Coach")).toMatch(/larger/);
-  expect(bags("Fossil")).not.toMatch(/larger/);
+  expect(bags("Medium", "Coach")).toMatch(/larger/);
+  expect(bags("Medium", "Fossil")).not.toMatch(/larger/);
+  expect(bags("Large", "Fossil")).toMatch(/larger/);
 });
 
 it("says that a watch is made of resin instead of that its metal is unknown", () => {
