@@ -1,4 +1,3 @@
-import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
@@ -9,6 +8,7 @@ import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
 import { describesPart } from "./describes-part.ts";
 import { followsPart, wordAfter } from "./product-materials.ts";
+import { meaningOfVelours } from "./resolve-materials.ts";
 
 /**
  * Finds the weave or knit that a passage names for the product itself, along with its quote, or returns null. Ignores
@@ -16,12 +16,13 @@ import { followsPart, wordAfter } from "./product-materials.ts";
  */
 export function findNamedFabric({ text, tokens }: Passage, garment: Garment | undefined) {
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
-  // On shoes and bags "velours" is short for suede. In French "boucle" is a buckle, unlike "bouclé".
-  const isSuede = (quote: string) => garment !== undefined && !isClothing(garment.group) && /^velours$/i.test(quote);
+  // In French "boucle" is a buckle, unlike "bouclé".
+  const isBuckle = (quote: string) =>
+    quote.toLowerCase() === "boucle" && (garment?.group === "belts" || languageOf(tokens) === "fr");
   const found = findFabrics(text, tokens).find(
     ({ name, quote, from, to }) =>
-      !isSuede(quote) &&
-      !(quote.toLowerCase() === "boucle" && (garment?.group === "belts" || languageOf(tokens) === "fr")) &&
+      meaningOfVelours(quote, garment?.group) !== "suede" &&
+      !isBuckle(quote) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&
       !followsPart(text, tokens, from) &&

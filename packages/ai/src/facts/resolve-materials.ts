@@ -25,7 +25,7 @@ export function resolveMaterials(
   group: Group | undefined,
   pageWords: string,
 ): readonly Fact<CompositionItem>[] {
-  const composition = named.filter((fact) => !isVelvet(fact, group));
+  const composition = named.filter(({ quote }) => meaningOfVelours(quote, group) !== "velvet");
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   // Grilamid is nylon.
@@ -75,9 +75,14 @@ function isFeltOfHair(composition: readonly Fact<CompositionItem>[]): boolean {
   return has(/^felt$/) && has(/(?:wool|hair|fur)$/);
 }
 
-/** "Velours" is short for suede on shoes and bags, but velvet on clothes. */
-const isVelvet = ({ quote }: Fact<CompositionItem>, group: Group | undefined): boolean =>
-  group !== undefined && isClothing(group) && /^velours$/i.test(quote);
+/**
+ * Returns what "velours" means: velvet on clothes, suede on shoes and bags. Returns null for any other word, and for
+ * products of an unknown kind.
+ */
+export function meaningOfVelours(quote: string, group: Group | undefined): "velvet" | "suede" | null {
+  if (group === undefined || !/^velours$/i.test(quote)) return null;
+  return isClothing(group) ? "velvet" : "suede";
+}
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;
 const BASE_METALS: ReadonlySet<string> = new Set(["steel", "brass", "copper", "zinc", "aluminium", "titanium"]);

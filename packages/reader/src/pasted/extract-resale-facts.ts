@@ -31,7 +31,7 @@ const CONDITION = new RegExp(CONDITIONS, "u");
 const CONDITION_FIRST = new RegExp(`^\\P{L}*?${CONDITIONS}`, "u");
 /** Phrases of owners who sell their own things: such a piece is secondhand, whatever its condition. */
 const SELLS =
-  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|(?<!\p{L})(?:l[oa]s? vendo|l[ao] vendo)(?!\p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:for sale|selling)(?: is)?:? my|(?:is|are) (?:selling|getting rid of) (?:her|his|their)|(?<!\p{L} )(?:verkaufe|vends|vendo)(?= \p{L})|(?<!\p{L})l[oa]s? vendo(?!\p{L})|privatverkauf|von privat|verkauf(?:t|en) (?:ihr|sein)\p{L}{0,2}|vends (?:mon|ma|mes)|vend(?:ent)? (?:son|sa|ses|leurs?)|vendo (?:mis?|il mio|la mia|i miei|le mie)|vend(?:en?|ono) (?:sus?|il suo|la sua|i suoi|le sue))(?!\p{L})/u;
 /** "Depop", "… | Vinted" at the end of a line: marketplaces that sell almost only secondhand goods. */
 const RESELLER =
   /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·,:]))|(?<=(?<!\p{L})(?:listed|selling|sold|bought|for sale) on )(?:depop|vinted|grailed|wallapop|leboncoin)(?!\p{L})/u;
