@@ -65,6 +65,7 @@ export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly
   let best = -Infinity;
   for (const { line, score } of likeliest(possibleNames, context)) {
     if (score + MOST_GAINED < best) break;
+    if (score + judged(line, line.text, GAINS, context).score < best) continue;
     const name = extractLeadingName(line.text);
     if (!mayBeName(name)) continue;
     const candidate = judged(line, name, RULES, context);
@@ -75,8 +76,9 @@ export function nameCandidates({ lines, main }: ClassifiedText, stated: readonly
 }
 
 const RULES = [...CHEAP_RULES, ...EXPENSIVE_RULES];
-/** The most that the expensive rules can add; a line that can't catch up is not checked. */
-const MOST_GAINED = EXPENSIVE_RULES.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
+/** The expensive rules in favor of a line; a line that can't catch up with them is not checked further. */
+const GAINS = EXPENSIVE_RULES.filter(({ weight }) => weight > 0);
+const MOST_GAINED = GAINS.reduce((sum, { weight }) => sum + weight, 0);
 
 const likeliest = (possibleNames: readonly ClassifiedLine[], context: NameContext): NameCandidate[] =>
   possibleNames
