@@ -66,6 +66,15 @@ const matchHardPlastics = createPhraseMatcher([
   ),
 ]);
 
+/** What hard suitcases are made of. */
+const matchShells = createPhraseMatcher([
+  ["polycarbonate", "polycarbonate"],
+  ["ABS", "ABS"],
+  ["polypropylene", "polypropylene"],
+  ["aluminum", "aluminium"],
+  ["aluminium", "aluminium"],
+]);
+
 const matchMetals = createPhraseMatcher(METAL_NAMES);
 
 /** Finds the materials named in prose, in order, except negated ones and those of secondary parts. */
@@ -77,12 +86,16 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...match(text, tokens),
     ...(mayBeMetal(group) ? matchMetals(text, tokens) : []),
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
+    ...(group === "bags" ? matchShells(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {
     // A belt is its strap.
     const isOfBelt = group === "belts" && tokens[to]?.form === "strap";
+    // Glasses are their frame, a suitcase only has one.
+    const isOfFrame = group === "bags" && tokens[to]?.form === "frame";
     if (
+      isOfFrame ||
       (!isOfBelt && isPartMaterial(text, tokens, to)) ||
       statesPlacement(tokens, to) ||
       isLiningMaterial(text, tokens, to) ||

@@ -1,25 +1,37 @@
+import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
 /** Fibers unlike any other. */
-export const OWN_FAMILIES = ["coated canvas", "faux suede", "shearling", "patent leather"] as const;
+export const OWN_FAMILIES = [
+  "coated canvas",
+  "faux suede",
+  "shearling",
+  "patent leather",
+  "aluminium",
+  "polycarbonate",
+  "polypropylene",
+  "ABS",
+  "polyvinyl chloride",
+] as const;
 
 /** A fiber family, or one of those. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 
-interface MaterialPair {
+export interface MaterialPair {
   one: readonly PairFamily[];
   other: readonly PairFamily[];
-  /** Whether the note applies only to what is worn on the skin. */
-  isOnSkin?: true;
-  /** Whether the note doesn't apply to shoes, whose mesh lets the rain in. */
-  isClosed?: true;
+  /** The only goods that the note applies to. */
+  only?: readonly Group[];
+  /** Goods that the note doesn't apply to: coats aren't worn on the skin, and the mesh of shoes lets the rain in. */
+  except?: readonly Group[];
   /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;
 }
 
 const WARM = ["wool", "fine hair"] as const;
 const IMITATION = ["imitation leather"] as const;
+const IMITATION_OR_PVC = [...IMITATION, "polyvinyl chloride"] as const;
 
 /** What the difference between two materials means: general textile knowledge, like the notes on each material. */
 export const MATERIAL_PAIRS: readonly MaterialPair[] = [
@@ -68,19 +80,19 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["seed"],
     other: ["polyester", "polyamide"],
-    isOnSkin: true,
+    except: ["outerwear"],
     note: (cotton, polyester) => `${cotton} is cooler on the skin; ${polyester} dries faster and hardly wrinkles.`,
   },
   {
     one: ["bast"],
     other: ["polyester", "polyamide"],
-    isOnSkin: true,
+    except: ["outerwear"],
     note: (linen, polyester) => `${linen} keeps you cool but wrinkles; ${polyester} does neither.`,
   },
   {
     one: ["bast"],
     other: ["seed"],
-    isOnSkin: true,
+    except: ["outerwear"],
     note: (linen, cotton) => `${linen} is cooler and crisper; ${cotton} is softer and wrinkles less.`,
   },
   {
@@ -91,7 +103,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["regenerated cellulose"],
     other: ["polyester", "polyamide"],
-    isOnSkin: true,
+    except: ["outerwear"],
     note: (viscose, polyester) =>
       `${viscose} is cooler on the skin; ${polyester} keeps its shape and washes more easily.`,
   },
@@ -103,7 +115,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   },
   {
     one: ["leather"],
-    other: IMITATION,
+    other: IMITATION_OR_PVC,
     note: (leather, faux) => `${leather} ages well and can be repaired; ${faux} tends to crack or peel over time.`,
   },
   {
@@ -125,7 +137,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   {
     one: ["leather"],
     other: ["polyamide", "polyester"],
-    isClosed: true,
+    except: ["footwear"],
     note: (leather, cloth) => `${leather} is heavier and ages with use; ${cloth} is lighter and handles rain better.`,
   },
   {
@@ -133,7 +145,56 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     other: ["seed", "bast"],
     note: (straw, cotton) => `${straw} is airy and holds its shape; ${cotton} folds flat and can be washed.`,
   },
+  {
+    one: ["coated canvas"],
+    other: IMITATION,
+    note: (canvas, faux) => `${canvas} stands up to years of use; ${faux} tends to crack or peel over time.`,
+  },
+  {
+    one: ["aluminium"],
+    other: ["polycarbonate", "polypropylene", "ABS", "plastic"],
+    only: ["bags"],
+    note: (aluminum, plastic) => `${aluminum} dents but lasts for decades; ${plastic} is lighter and springs back.`,
+  },
+  {
+    one: ["polycarbonate"],
+    other: ["ABS"],
+    only: ["bags"],
+    note: (polycarbonate, abs) => `${polycarbonate} gives under a blow and springs back; ${abs} cracks sooner.`,
+  },
+  {
+    one: ["polycarbonate"],
+    other: ["polypropylene"],
+    only: ["bags"],
+    note: (polycarbonate, polypropylene) =>
+      `${polycarbonate} is more rigid; ${polypropylene} is lighter and more flexible.`,
+  },
+  {
+    one: ["polypropylene"],
+    other: ["ABS"],
+    only: ["bags"],
+    note: (polypropylene, abs) => `${polypropylene} is lighter and more flexible; ${abs} cracks sooner.`,
+  },
+  {
+    one: ["acetate"],
+    other: ["polycarbonate", "plastic"],
+    only: ["eyewear"],
+    note: (acetate, plastic) =>
+      `${acetate} can be polished and adjusted to your face; ${plastic} is lighter, but can't be.`,
+  },
 ];
+
+/** What watches and jewelry are made of instead of metal. */
+export const PLASTICS = ["resin", "plastic", "polycarbonate", "bioceramic"] as const;
+export type Plastic = (typeof PLASTICS)[number];
+
+/** What each plastic is like in everyday use, as a clause. */
+export const PLASTIC_NOTES: Readonly<Record<Plastic, string>> = {
+  resin: "resin is light and takes knocks, but its scratches can't be polished out",
+  plastic: "plastic is light, but its scratches can't be polished out",
+  polycarbonate: "polycarbonate is light and takes knocks, but its scratches can't be polished out",
+  bioceramic: "bioceramic is light and warm to the touch, but its scratches can't be polished out",
+};
 
 /** What each metal is like in everyday use, as a clause. */
 export const METAL_NOTES: Readonly<Record<Metal, string>> = {

@@ -8,7 +8,6 @@ import {
   MERINO,
   outerFabricOfSide,
 } from "../facts/outer-fabric.ts";
-import { METALS, type Metal } from "../facts/metals.data.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { hasOneSidedMetal } from "../findings/derive-material-findings.ts";
 import type { Sides } from "../findings/finding.ts";
@@ -18,10 +17,11 @@ import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { baseFiber, familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCoveredByRubric } from "../rubric/score-facts.ts";
 import { capitalize, joinList } from "./grammar.ts";
-import { MATERIAL_PAIRS, METAL_NOTES, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
+import { MATERIAL_PAIRS, type MaterialPair, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
+import { besideMetal, describeMetals, mayBeOfMetal, purityOf } from "./metal-sentences.ts";
 import { LESSER } from "./price-reasoning.ts";
-import { fabricName, materialName, metalName, formatMaterials, withWeave } from "./names.ts";
+import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
 
@@ -46,7 +46,8 @@ export function materialParagraph(
   if (isOneModel && mine && theirs && (haveSameMaterials(mine, theirs) || haveSameShares(mine.items, theirs.items)))
     return SAY.sameOutside(fabricName(mine));
   if (isOneItem) return null;
-  if (a.metal && b.metal) return ofMetal({ original: a.metal.value, alternative: b.metal.value }, [a, b].map(purityOf));
+  if (a.metal && b.metal)
+    return describeMetals({ original: a.metal.value, alternative: b.metal.value }, [a, b].map(purityOf));
   if (mine && theirs) {
     const group = a.garment?.value.group;
     const isOneUse = (group !== undefined && group === b.garment?.value.group) || haveSameMaterials(mine, theirs);
@@ -84,19 +85,6 @@ function nameOfFabric({ composition }: ProductFacts): string | null {
   return findMaterialNames(quote).find((found) => found.quote === quote)?.quote ?? null;
 }
 
-/** Describes metals by what they are all the way through: plating is not the metal it looks like. */
-function ofMetal(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
-  if (metals.original === metals.alternative) {
-    if (metals.original !== "solid gold" || mine === undefined || theirs === undefined)
-      return SAY.sameHard(metalName(metals.original));
-    return mine === theirs ? SAY.samePurity(mine) : SAY.otherPurity(mine, theirs);
-  }
-  const [grade, otherGrade] = [METALS[metals.original], METALS[metals.alternative]].map((metal) => metal.grade);
-  if (METALS[metals.original].wearsOff && METALS[metals.alternative].wearsOff && grade !== otherGrade)
-    return SAY.wearingOff(metalName(metals[(grade ?? 0) > (otherGrade ?? 0) ? "original" : "alternative"]));
-  return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
-}
-
 /** A coated or proofed fabric neither breathes nor dries like its fiber. */
 const keepsWaterOut = ({ details, cut }: ProductFacts): boolean =>
   details.some(({ value }) => value === "water-resistant") ||
@@ -109,30 +97,6 @@ const isMesh = ({ fabric }: ProductFacts): boolean => fabric?.value === "mesh";
 const LAYERS = /^(?:lin(?:ed|ing)|shap(?:ing|ewear)|(?:under)?layers?|layered|bonded|padded|cups?)$/;
 const isLayered = ({ otherWords, details }: ProductFacts): boolean =>
   details.some(({ value }) => value === "lining") || [...otherWords].some((word) => LAYERS.test(word));
-
-/** One piece of a single metal, the other of another material, of several metals or of none that is named. */
-function besideMetal(a: ProductFacts, b: ProductFacts): string {
-  const [original, alternative] = [a, b].map((side) => {
-    const cloth = outerFabricOfSide(side);
-    const plastic = PLASTICS.find((word) => side.otherWords.has(word));
-    return side.metal ? metalName(side.metal.value) : ((cloth && formatMaterials(cloth.items)) ?? plastic);
-  });
-  if (original && alternative) {
-    // "Steel" is a less exact word for stainless steel.
-    const common = [original, alternative].find((name) => original.endsWith(name) && alternative.endsWith(name));
-    return common ? SAY.sameOutside(common) : SAY.other({ original, alternative });
-  }
-  return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
-}
-
-/** What the cases of watches are made of instead of metal. */
-const PLASTICS = ["resin", "plastic", "polycarbonate", "bioceramic"];
-
-const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
-
-/** Returns the purity of a product's gold in karats, or undefined if its texts don't state it. */
-export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
-  measurements.find(({ name }) => name === "gold")?.amounts[0];
 
 type InUse = Readonly<Record<"isCareStated" | "isFilled" | "areLayered", boolean> & { weaves: Sides<string> }>;
 
@@ -158,7 +122,7 @@ function inUse(
   // Felt is denser and lasts longer the finer the hair, unlike yarn.
   if (group === "headwear" && [one, other].some(({ main }) => familyOf(main) === "fine hair" && !KNITTED.test(main)))
     return [statement(one, other, weaves)];
-  const note = pairNote(one, other, group);
+  const note = variantNote(one, other) ?? pairNote(one, other, group);
   if (note !== null) return [note];
   if (
     one.main === other.main &&
@@ -191,6 +155,17 @@ const MUCH = 30;
 /** Below this share the main material's note need not apply to the fabric. */
 const MOST = 60;
 
+/** "Recycled polyester feels and wears like new polyester": for the same mix, one of whose fibers is recycled or organic. */
+function variantNote(one: Fabric, other: Fabric): string | null {
+  const [plain, otherPlain] = [one, other].map(({ items }) => toBaseFibers(items));
+  if (!plain || !otherPlain || !haveSameShares(plain, otherPlain)) return null;
+  const variant = [...one.items, ...other.items].find(({ material }) => material !== baseFiber(material))?.material;
+  return variant === undefined ? null : SAY.variant(materialName(variant), materialName(baseFiber(variant)));
+}
+
+const toBaseFibers = (items: Fabric["items"]): Fabric["items"] =>
+  items.map(({ material, percentage }) => ({ material: baseFiber(material), percentage }));
+
 /** What the two main materials mean next to each other; null for a self-explanatory pair. */
 function pairNote(one: Fabric, other: Fabric, group: Group | undefined): string | null {
   if (one.main === other.main) return null;
@@ -200,14 +175,17 @@ function pairNote(one: Fabric, other: Fabric, group: Group | undefined): string 
   ] as const) {
     const [a, b] = [first, second].map(({ main }) => pairFamily(main));
     const pair = MATERIAL_PAIRS.find(
-      (known) => known.one.some((family) => family === a) && known.other.some((family) => family === b),
+      (known) =>
+        known.one.some((family) => family === a) && known.other.some((family) => family === b) && isFor(known, group),
     );
-    if ((pair?.isOnSkin && group === "outerwear") || (pair?.isClosed && group === "footwear")) return null;
     if (pair && isMostly(first, pair.one, pair.other) && isMostly(second, pair.other, pair.one))
       return capitalize(pair.note(materialName(first.main), materialName(second.main)));
   }
   return null;
 }
+
+const isFor = ({ only, except }: MaterialPair, group: Group | undefined): boolean =>
+  group === undefined ? !only : only?.includes(group) !== false && except?.includes(group) !== true;
 
 function pairFamily(material: string): PairFamily | null {
   const own = OWN_FAMILIES.find((name) => name === material);

@@ -368,6 +368,8 @@ export const TEXTS = {
       `The ${known} is ${name}. We couldn't tell which metal the ${known === "original" ? "alternative" : "original"} is, so how they wear can't be compared.`,
     wearingOff: (better: string) => `Both wear off over time, first where they rub; ${better} lasts longer.`,
     sameHard: (name: string) => `Both are ${name}; quality and finish can still differ.`,
+    variant: (variant: string, plain: string) =>
+      `${capitalize(variant)} feels and wears like ${variant.startsWith("recycled ") ? "new" : "any other"} ${plain}.`,
     little: (seed: string) =>
       pickVariant(
         ["On paper, the two fabrics are close.", "Going by their labels, the two fabrics are much alike."],

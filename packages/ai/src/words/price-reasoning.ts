@@ -11,6 +11,8 @@ interface Input {
   isOneLine: boolean;
   /** Whether both name the same main material. */
   isOneMaterial: boolean;
+  /** Whether one is of metal, the other of a material that can't be ranked against it. */
+  isMetalBesideOther: boolean;
   /** Whether the alternative's material is better for any shopper, not only by a grade that rates polyamide. */
   isClearlyBetter: boolean;
   /** Whether the alternative's material was said to last longer, or less long. */
@@ -64,12 +66,13 @@ function materialSentence(
   {
     quality: { material },
     isOneMaterial,
+    isMetalBesideOther,
     isClearlyBetter,
     wear,
-  }: Pick<Input, "quality" | "isOneMaterial" | "isClearlyBetter" | "wear">,
+  }: Pick<Input, "quality" | "isOneMaterial" | "isMetalBesideOther" | "isClearlyBetter" | "wear">,
   seed: string,
 ): string {
-  if (material === null) return SAY.unknownMaterial;
+  if (material === null) return isMetalBesideOther ? "" : SAY.unknownMaterial;
   if (material > BETTER && isClearlyBetter) return SAY.betterMaterial;
   // Two materials of equal grade of which one lasts longer have been ranked.
   if (material >= LESSER && wear !== null && !isOneMaterial) return "";

@@ -4,6 +4,7 @@ import type { ComparisonResult } from "@dupewise/domain/comparison/comparison";
 import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exchange";
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import { isAlternativeMaterialClearlyBetter } from "../value/relative-quality.ts";
@@ -14,7 +15,7 @@ import { haveSameKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
-import { purityOf } from "./material-paragraph.ts";
+import { purityOf } from "./metal-sentences.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
@@ -81,6 +82,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
             isUsed: alternative.used !== undefined,
             isClearlyBetter: isAlternativeMaterialClearlyBetter(original.facts, alternative.facts),
             isOneMaterial: nameOneMaterial(original.facts, alternative.facts),
+            isMetalBesideOther: isMetalBesideOther(original.facts, alternative.facts),
             wear: durabilityOf(original.facts, alternative.facts),
             isCarried: CARRIED.has(original.facts.garment?.value.group),
             isCapped: uncapped - value.score >= MARKED && similarityScore < SIMILARITY_BANDS.good,
@@ -94,6 +96,15 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
 function sameItemAdvice({ original, alternative }: Assessment, savings: number): string {
   if (savings <= 0) return TEXTS.recommendation.sameForMore;
   return alternative.used && !original.used ? TEXTS.recommendation.sameForLessUsed : TEXTS.recommendation.sameForLess;
+}
+
+/** Whether one is of metal, the other of a material that can't be ranked against it: an aluminum suitcase, a plastic one. */
+function isMetalBesideOther(a: ProductFacts, b: ProductFacts): boolean {
+  const [isMetal, isOtherMetal] = [a, b].map((side) => {
+    const main = outerFabricOfSide(side)?.main;
+    return side.metal !== null || (main === undefined ? null : familyOf(main) === "metal");
+  });
+  return isMetal !== null && isOtherMetal !== null && isMetal !== isOtherMetal;
 }
 
 function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { sentencesAbout } from "../testing/sentences-about.ts";
+
+describe("what two hard materials mean next to each other", () => {
+  it.each([
+    ["Cabin suitcase", "Aluminum", "Polycarbonate", "Aluminum dents but lasts for decades"],
+    ["Cabin suitcase", "Polycarbonate", "ABS", "ABS cracks sooner"],
+    ["Sunglasses", "Acetate", "Polycarbonate", "Acetate can be polished"],
+    ["Watch", "Stainless steel", "Resin", "resin is light and takes knocks"],
+  ])("is explained for %s: %s and %s", (goods, original, alternative, note) => {
+    const text = sentencesAbout([goods, `Material: ${original}.`], [goods, `Material: ${alternative}.`]);
+    expect(text).toContain(note);
+  });
+
+  it("is not derived from the wheels or the frame of a suitcase", () => {
+    const text = sentencesAbout(
+      ["Nylon cabin suitcase", "ABS wheels, aluminum frame, polycarbonate corners."],
+      ["Polycarbonate cabin suitcase"],
+    );
+    expect(text).toContain("Nylon vs. polycarbonate.");
+    expect(text).not.toMatch(/ABS|aluminum/i);
+  });
+
+  it("is not explained by the notes on suitcases for other goods", () => {
+    const text = sentencesAbout(["Aluminum sunglasses"], ["Polycarbonate sunglasses"]);
+    expect(text).not.toContain("dents");
+  });
+
+  it("does not say that PVC peels where the original is itself coated with PVC", () => {
+    expect(sentencesAbout(["Coated canvas tote bag"], ["Faux leather tote bag"])).toContain("tends to crack or peel");
+    expect(sentencesAbout(["Coated canvas tote bag"], ["PVC tote bag"])).not.toContain("tends to crack or peel");
+  });
+});
+
+describe("a recycled or organic variant of the same fiber", () => {
+  it("is said to feel and wear like the plain fiber", () => {
+    expect(sentencesAbout(["Swim shorts", "100% recycled polyester."], ["Swim shorts", "100% polyester."])).toContain(
+      "Recycled polyester feels and wears like new polyester.",
+    );
+    expect(
+      sentencesAbout(["Down jacket", "Shell: 100% recycled nylon."], ["Down jacket", "Shell: 100% polyester."]),
+    ).not.toContain("feels and wears like");
+  });
+
+  it("is not compared with the plain fiber when the shares differ", () => {
+    const text = sentencesAbout(["T-shirt", "100% organic cotton."], ["T-shirt", "60% cotton and 40% polyester."]);
+    expect(text).not.toContain("feels and wears like");
+  });
+});

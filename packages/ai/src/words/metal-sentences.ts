@@ -1,0 +1,58 @@
+import { mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
+import { METALS, type Metal } from "../facts/metals.data.ts";
+import { outerFabricOfSide } from "../facts/outer-fabric.ts";
+import type { ProductFacts } from "../facts/product-facts.ts";
+import type { Sides } from "../findings/finding.ts";
+import { capitalize } from "./grammar.ts";
+import { METAL_NOTES, type Plastic, PLASTIC_NOTES, PLASTICS } from "./material-pairs.data.ts";
+import { TEXTS } from "./messages.data.ts";
+import { formatMaterials, metalName } from "./names.ts";
+
+const { materials: SAY } = TEXTS;
+
+/** Describes metals by what they are all the way through: plating is not the metal it looks like. */
+export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (number | undefined)[]): string {
+  if (metals.original === metals.alternative) {
+    if (metals.original !== "solid gold" || mine === undefined || theirs === undefined)
+      return SAY.sameHard(metalName(metals.original));
+    return mine === theirs ? SAY.samePurity(mine) : SAY.otherPurity(mine, theirs);
+  }
+  const [grade, otherGrade] = [METALS[metals.original], METALS[metals.alternative]].map((metal) => metal.grade);
+  if (METALS[metals.original].wearsOff && METALS[metals.alternative].wearsOff && grade !== otherGrade)
+    return SAY.wearingOff(metalName(metals[(grade ?? 0) > (otherGrade ?? 0) ? "original" : "alternative"]));
+  return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
+}
+
+/** One piece of a single metal, the other of another material, of several metals or of none that is named. */
+export function besideMetal(a: ProductFacts, b: ProductFacts): string {
+  const [note, otherNote] = [a, b].map(noteOf);
+  if (note && otherNote) return `${capitalize(note)}; ${otherNote}.`;
+  const [original, alternative] = [a, b].map((side) => {
+    if (side.metal) return metalName(side.metal.value);
+    const cloth = outerFabricOfSide(side);
+    return cloth ? formatMaterials(cloth.items) : plasticOf(side);
+  });
+  if (original && alternative) {
+    // "Steel" is a less exact word for stainless steel.
+    const common = [original, alternative].find((name) => original.endsWith(name) && alternative.endsWith(name));
+    return common ? SAY.sameOutside(common) : SAY.other({ original, alternative });
+  }
+  return SAY.oneMetal(original ?? alternative ?? "", original ? "original" : "alternative");
+}
+
+function noteOf(side: ProductFacts): string | undefined {
+  const plastic = plasticOf(side);
+  return side.metal ? METAL_NOTES[side.metal.value] : plastic && PLASTIC_NOTES[plastic];
+}
+
+/** The plastic that a product consists of instead of metal; undefined when it names other materials or none. */
+function plasticOf(side: ProductFacts): Plastic | undefined {
+  const cloth = outerFabricOfSide(side);
+  return PLASTICS.find((name) => (cloth ? cloth.items.length === 1 && cloth.main === name : side.otherWords.has(name)));
+}
+/** Returns true for goods that may consist of metal, such as watches. */
+export const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
+
+/** Returns the purity of a product's gold in karats, or undefined if its texts don't state it. */
+export const purityOf = ({ measurements }: ProductFacts): number | undefined =>
+  measurements.find(({ name }) => name === "gold")?.amounts[0];
