@@ -155,7 +155,7 @@ const MUCH = 30;
 /** Below this share the main material's note need not apply to the fabric. */
 const MOST = 60;
 
-/** "Recycled polyester feels and wears like new polyester": for the same mix, one of whose fibers is recycled or organic. */
+/** The note on the same mix of which one fiber is recycled or organic. */
 function variantNote(one: Fabric, other: Fabric): string | null {
   const [plain, otherPlain] = [one, other].map(({ items }) => toBaseFibers(items));
   if (!plain || !otherPlain || !haveSameShares(plain, otherPlain)) return null;

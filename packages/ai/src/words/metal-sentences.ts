@@ -23,7 +23,7 @@ export function describeMetals(metals: Sides<Metal>, [mine, theirs]: readonly (n
   return `${capitalize(METAL_NOTES[metals.original])}; ${METAL_NOTES[metals.alternative]}.`;
 }
 
-/** One piece of a single metal, the other of another material, of several metals or of none that is named. */
+/** Describes two pieces of which only one is of a single metal: the other is of another material, or names none. */
 export function besideMetal(a: ProductFacts, b: ProductFacts): string {
   const [note, otherNote] = [a, b].map(noteOf);
   if (note && otherNote) return `${capitalize(note)}; ${otherNote}.`;

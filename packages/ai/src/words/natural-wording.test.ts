@@ -103,6 +103,15 @@ it("does not advise buying the alternative to save a cent", () => {
   expect(advise("60.00")).toContain("cotton");
 });
 
+it("advises choosing by the seller, not by liking, where one model is sold twice for the same price", () => {
+  const { priceRecommendation } = compare(
+    ["Ray-Ban Original Wayfarer Classic sunglasses", "Black acetate, green lenses."],
+    ["Ray-Ban Wayfarer sunglasses", "Black acetate frame, green lenses."],
+    ["171.00", "171.00"],
+  );
+  expect(priceRecommendation).toBe("Both cost about the same, so choose by the version and the seller.");
+});
+
 it("advises on a range of scores when both ends of the range lead to the same advice", () => {
   const jeans: readonly [Text, Text] = [
     ["Straight jeans", "Button fly."],

@@ -15,6 +15,8 @@ interface Input {
   difference: string | null;
   /** What only the original mentions, so that a buyer should look for it in the alternative. */
   unchecked: string | null;
+  /** Whether the two differ only in version, seller, price and condition. */
+  isOneModel: boolean;
   bought?: { value: number; prices: ComparablePrices };
   priced?: { original: boolean; alternative: boolean };
 }
@@ -45,13 +47,13 @@ const BY_SCORE: Readonly<Record<BandTone, Said>> = {
 
 /** Writes one or two sentences that say which of the two products we would buy. */
 export function writeBuyingAdvice(said: Input): string {
-  const { similarityScore, isOpen, bought, priced } = said;
+  const { similarityScore, isOpen, isOneModel, bought, priced } = said;
   if (isOpen) return `${SAY.unsure} ${bought ? SAY.addMissing : askForPrice(priced)}`;
   const { tone } = scoreBand(similarityScore);
   const isOther = tone === "poor";
   if (!bought) return isOther ? BY_SCORE[tone](said) : `${BY_SCORE[tone](said)} ${askForPrice(priced)}`;
   const isSame = areSimilarPrices(bought.prices);
-  if (isSame && !isOther) return SAY.sameCost;
+  if (isSame && !isOther) return isOneModel ? SAY.sameCostOfOneModel : SAY.sameCost;
   const isCheaper = !isSame && savingsOf(bought.prices) > 0;
   // Without a named difference between two that are only partly alike, we haven't seen it.
   if (tone === "fair" && said.difference === null && isCheaper) return SAY.partlyAlike;

@@ -5,6 +5,7 @@ import { BUNDLED_RATES, type ComparablePrices } from "@dupewise/domain/money/exc
 import { roundSavings, savingsOf } from "@dupewise/domain/money/savings";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
+import { areSameModel } from "../identity/one-model.ts";
 import { isCertainlySame } from "../identity/same-item.ts";
 import type { Assessment } from "../assess.ts";
 import { isAlternativeMaterialClearlyBetter } from "../value/relative-quality.ts";
@@ -52,10 +53,11 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   const similarity = open ? `${open.low}–${open.high}%` : `${similarityScore}%`;
   const difference = mainTradeOff(findings, prices === null || savingsOf(prices) > 0);
   const isOpen = open !== null && open.high >= SIMILARITY_BANDS.fair && !areOfOneMind(open, difference);
-  const unchecked = detailToCheck(findings);
+  const isOneModel = areSameModel(assessment);
+  const said = { similarityScore, isOpen, isOneModel, difference, unchecked: detailToCheck(findings) };
   if (value.score === null || uncapped === null || prices === null || weighed === null) {
     return {
-      priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, priced }),
+      priceRecommendation: writeBuyingAdvice({ ...said, priced }),
       priceReasoning: noted(null),
       priceAnalysis: null,
       priceSummary: unpriced(similarity, priced),
@@ -71,7 +73,7 @@ export function writePriceTexts(assessment: Assessment): PriceWords {
   }
   const bought = { value: value.score, prices: weighed };
   return {
-    priceRecommendation: writeBuyingAdvice({ similarityScore, isOpen, difference, unchecked, bought }),
+    priceRecommendation: writeBuyingAdvice({ ...said, bought }),
     priceReasoning: noted(
       !isOpen && similarityScore < SIMILARITY_BANDS.fair
         ? TEXTS.tooFarApart
@@ -98,7 +100,7 @@ function sameItemAdvice({ original, alternative }: Assessment, savings: number):
   return alternative.used && !original.used ? TEXTS.recommendation.sameForLessUsed : TEXTS.recommendation.sameForLess;
 }
 
-/** Whether one is of metal, the other of a material that can't be ranked against it: an aluminum suitcase, a plastic one. */
+/** Whether one is of metal and the other of a material that can't be ranked against it: aluminum and plastic. */
 function isMetalBesideOther(a: ProductFacts, b: ProductFacts): boolean {
   const [isMetal, isOtherMetal] = [a, b].map((side) => {
     const main = outerFabricOfSide(side)?.main;
