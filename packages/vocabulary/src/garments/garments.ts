@@ -56,6 +56,17 @@ export function garmentsInAnyLanguage(phrase: string): readonly Garment[] {
   return Object.values(READINGS.get(forms.join(" ")) ?? {});
 }
 
+/** Returns true for words that name one product in English and another one in another language, such as "slip". */
+export function meansMore(phrase: string): boolean {
+  const { en, ...others } =
+    READINGS.get(
+      tokenize(phrase)
+        .map(({ form }) => form)
+        .join(" "),
+    ) ?? {};
+  return en !== undefined && Object.values(others).some(({ type }) => type !== en.type);
+}
+
 /** Every kind of product, in the order of the table. */
 export const ALL_GARMENTS: readonly Garment[] = [...BY_TYPE.values()];
 

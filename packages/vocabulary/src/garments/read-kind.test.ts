@@ -39,6 +39,21 @@ describe("a kind", () => {
   });
 
   test.each([
+    ["Bundfaltenhose Wanda", "hellgrau", "trousers"],
+    ["Faltenrock Greta", "", "skirt"],
+    ["Uhr von Nordlicht", "", "watch"],
+    ["Slip Mia", "aus Baumwolle mit Spitze", "briefs"],
+    ["Slipper Otto", "Obermaterial: Leder", "loafers"],
+    ["Trui Noor", "Gebreid van zachte wol, met lange mouwen", "sweater"],
+    ["Hemd Joris", "Van katoen, met lange mouwen", "shirt"],
+    ["Vest Noor", "Gebreid van zachte wol", "cardigan"],
+    ["Slip Mia", "In silk with lace for the night.", "nightdress"],
+    ["Vest Mia", "In cotton with lace.", "innerwear vest"],
+  ])("is what the language of the text calls it: %s", (title, description, kind) => {
+    expect(kindOf(title, description)).toBe(kind);
+  });
+
+  test.each([
     ["Steel diver on a jubilee bracelet", "Automatic movement, sapphire crystal, 200 m water resistance.", "watch"],
     ["High-waist yoga pant", "Buttery soft, squat proof, four way stretch.", "leggings"],
     ["Evolution pant, slim", "86% nylon, 14% spandex four way stretch canvas, water-resistant.", "trousers"],

@@ -58,7 +58,8 @@ export function readKind(source: KindSource): Reading {
   const name = toKindText(withoutShopName(title.text));
   const own = toKindText(withoutMakers(name.text));
   const said =
-    titleGarment(own.text, own.tokens) ?? (own.text === name.text ? undefined : titleGarment(name.text, name.tokens));
+    titleGarment(own.text, own.tokens, description.tokens) ??
+    (own.text === name.text ? undefined : titleGarment(name.text, name.tokens, description.tokens));
   const found = lineOf(source);
   // "Align in black Nulu fabric".
   const named = found && said?.garment.type === CLOTH ? undefined : said;
