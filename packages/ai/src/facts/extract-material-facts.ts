@@ -3,6 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { parseComposition } from "@dupewise/vocabulary/composition/parse-composition";
 import { findCompositionSpans, isOnlyComposition } from "@dupewise/vocabulary/composition/lexicon";
+import { isMixture } from "@dupewise/vocabulary/materials/cloth-compounds";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
@@ -121,7 +122,9 @@ export function extractMaterialFacts(
     named: findNamedMaterials(passage.text, passage.tokens, group),
   }));
   if (listed.length > 0) {
-    const isBlend = listed.length === 1 && all.some(({ named }) => named.some(({ material }) => material === OTHERS));
+    const isBlend =
+      listed.length === 1 &&
+      (isMixture(words) || all.some(({ named }) => named.some(({ material }) => material === OTHERS)));
     const whole = isBlend ? [...listed, { material: OTHERS, percentage: null }] : listed;
     return facts(whole, "materials", words || null);
   }
@@ -159,7 +162,7 @@ function outsideFacts(passages: readonly Passage[], group: Group | undefined): F
 
 /** "Lining: 100% polyester", up to the label of another part. */
 const LABELED_INSIDE =
-  /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|füllung|sohle|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)\s?[:：](?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
+  /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|innenmaterial|füllung|wattierung|(?:deck|lauf|innen|brand)?sohle|fußbett|voering|vulling|zool|binnenzool|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)\s?[:：](?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
 
 /** Returns the materials that the first text to label its main part gives it: "Shell: wool". */
 function mainPartFacts(passages: readonly Passage[]): Fact<CompositionItem>[] {

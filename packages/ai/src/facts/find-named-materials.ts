@@ -1,6 +1,7 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
+import { isMixture } from "@dupewise/vocabulary/materials/cloth-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
@@ -61,9 +62,17 @@ const matchHardPlastics = createPhraseMatcher([
   ["polycarbonate", "polycarbonate"],
   ["resin", "resin"],
   ["ABS", "ABS"],
-  ...["plastic", "plastics", "propionate", "cellulose propionate", "tr90", "grilamid"].map(
-    (name) => [name, "plastic"] as const,
-  ),
+  ...[
+    "plastic",
+    "plastics",
+    "kunststoff",
+    "kunststof",
+    "propionat",
+    "propionate",
+    "cellulose propionate",
+    "tr90",
+    "grilamid",
+  ].map((name) => [name, "plastic"] as const),
 ]);
 
 /** What hard suitcases are made of. */
@@ -113,14 +122,17 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     if (!found.has(material)) found.set(material, quote);
     const behind = wordAfter(text, tokens, to);
     if (behind !== undefined && BLEND.has(behind)) blend ??= `${quote} ${behind}`;
+    if (isMixture(quote)) blend ??= quote;
   }
   // A blend leaves its other fibers unsaid, unless another is named.
   if (blend !== undefined && found.size === 1) found.set("other fibres", blend);
   // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
-    const fiber = findCompoundMaterial(form)?.fiber;
-    if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
+    const { fiber, group: goods } = findCompoundMaterial(form) ?? {};
+    // "Mit Ledergürtel kombinieren": the belt is another product.
+    if (fiber !== undefined && (group === undefined || goods === group) && !found.has(fiber))
+      found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
   const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);

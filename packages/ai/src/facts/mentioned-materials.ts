@@ -53,7 +53,10 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
         ? []
         : [meaning],
     ),
-    ...tokens.flatMap(({ form }) => findCompoundMaterial(form)?.fiber ?? []),
+    ...tokens.flatMap(({ form }) => {
+      const { fiber, group: goods } = findCompoundMaterial(form) ?? {};
+      return fiber !== undefined && (group === undefined || goods === group) ? [fiber] : [];
+    }),
   ]);
 }
 

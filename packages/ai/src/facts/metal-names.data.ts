@@ -11,10 +11,10 @@ export const METAL_NAMES: readonly (readonly [string, string])[] = [
     "9k gold vermeil, 14k gold vermeil, 18k gold vermeil, gold vermeil, vermeil, sterling silver, 925 silver, silver 925, solid silver, argent 925, sterlingsilber, sterling silber, silber 925, 925er silber, plata 925, plata de ley, argento 925",
   ),
   ...named("platinum", "platinum, platine, platin, platino, pt950, pt 950"),
-  ...named("titanium", "titanium, titane, titan, titanio"),
+  ...named("titanium", "titanium, titane, titan, titangehause, titanio"),
   ...named(
     "steel",
-    "stainless steel, titanium steel, surgical steel, acier inoxydable, bracelet acier, boitier acier, edelstahl, edelstahlgehause, edelstahlband, edelstahlarmband, stahlgehause, stahlband, stahlarmband, brazalete de acero, caja de acero, cassa in acciaio, bracciale in acciaio, acero inoxidable, acciaio inossidabile",
+    "stainless steel, titanium steel, surgical steel, acier inoxydable, bracelet acier, boitier acier, edelstahl, edelstahlgehause, edelstahlband, edelstahlarmband, stahlgehause, stahlband, stahlarmband, brazalete de acero, caja de acero, cassa in acciaio, bracciale in acciaio, acero inoxidable, acciaio inossidabile, roestvrij staal, roestvrijstaal, edelstaal",
   ),
   ...named("resin", "polymer alloy"),
   ...named("brass", "brass, laiton, messing, laton, ottone"),

@@ -39,7 +39,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|vergoldet\\w*|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
@@ -59,7 +59,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])gold ?(?:333|375|585|750)|(?:585|750)er gold`,
+      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])?gold ?(?:333|375|585|750)|(?:333|375|585|750)(?:er)?[ -](?:\\d{3} )?(?:gelb|wei(?:ß|ss)|rot|ros[eé])?[ -]?gold|(?:9|14|18)[ -]?(?:k|kt|ka?raat) (?:geel|wit|ros[ée])?[ -]?goud`,
     ],
     [
       "sterling silver",
@@ -68,10 +68,10 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     // A karat marks solid gold.
     ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
     ["stainless steel", "titanium[ -]steel"],
-    ["titanium", "titanium|titane|titan|titanio"],
+    ["titanium", "titanium|titane|titan(?:gehäuse|armband|band)?|titanio"],
     [
       "stainless steel",
-      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|steel",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|roestvrij ?staal|rvs|edelstaal|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],

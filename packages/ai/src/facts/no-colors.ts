@@ -17,6 +17,8 @@ const OF_LEATHER_COLOR = /colore? (?:cuero|cuoio)/i;
 export function isNoColor(quote: string, group: Group | undefined, text: string): boolean {
   const word = foldPhrase(quote);
   return (
+    // Without its accent, the German weave is Dutch for copper.
+    quote.toLowerCase() === "köper" ||
     (LEATHERS.has(word) && !OF_LEATHER_COLOR.test(text)) ||
     (group !== undefined && isClothing(group) && word === "havana") ||
     (group === "watches" && word === "sapphire") ||

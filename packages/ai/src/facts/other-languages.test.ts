@@ -43,3 +43,51 @@ test('does not infer a sleeve length from "manches ballon" in French', () => {
   expect(factsOf("Robe à manches ballon").cut.has("sleeves")).toBe(false);
   expect(factsOf("Blouse with balloon sleeves").cut.get("sleeves")?.value).toBe("long sleeves");
 });
+
+const shellOf = (title: string, description: string) =>
+  extractFacts({ title, description })
+    .composition.filter(({ isHint }) => !isHint)
+    .map(({ value }) => value.material);
+
+test.each([
+  ["Bluse Hanna", "Baumwollpopeline, bügelleicht", ["cotton"]],
+  ["Mantel Hanna", "Wollmix", ["wool", "other fibres"]],
+  ["Jas Noor", "Wolmix", ["wool", "other fibres"]],
+  ["Gürtel Hanno", "Vollrindleder, braun", ["leather"]],
+  ["Sonnenbrille Hanna", "Rahmen: Kunststoff", ["plastic"]],
+  ["Pullover Hanna", "Dazu passt ein Ledergürtel", []],
+  ["Sandalen Hanna", "Fußbett: Leder", []],
+  ["Schuhe Hanno", "Laufsohle: Gummi", []],
+  ["Halskette Hanna", "Türkis und Perlen", []],
+])("reads what a product is made of in compounds, and not what its parts are: %s, %s", (title, said, materials) => {
+  expect(shellOf(title, said)).toEqual(materials);
+});
+
+test.each([
+  ["Kette Hanna", "585er Roségold", "solid gold"],
+  ["Kette Hanna", "375 Gelbgold, poliert", "solid gold"],
+  ["Kette Hanna", "roségoldbeschichtet", "gold-plated metal"],
+  ["Kette Hanna", "rosévergoldet", "gold-plated metal"],
+  ["Horloge Noor", "Kast: roestvrij staal", "stainless steel"],
+  ["Uhr Hanno", "Titangehäuse, 40 mm", "titanium"],
+])("reads the metal of %s: %s", (title, said, metal) => {
+  expect(factsOf(title, said).metal?.value).toBe(metal);
+});
+
+test.each([
+  ["Bluse Hanna", "Mit schwarzen Knöpfen", []],
+  ["Gürtel Hanno", "Schließe: silberfarben", []],
+  ["Hemd Hanno", "Aus festem Köper", []],
+  ["Pullover Hanna", "Farbe: cremeweiß", ["cream"]],
+])("does not read the color of a part, or a weave, as the color of %s: %s", (title, said, colors) => {
+  expect(factsOf(title, said).colours.map(({ value }) => value.name)).toEqual(colors);
+});
+
+test("does not call a jacket fleece for the fleece inside it", () => {
+  expect(factsOf("Jacke Hanno", "Softshell außen, Fleece innen").fabric).toBeNull();
+  expect(factsOf("Jacke Hanno", "Aus warmem Fleece").fabric?.value).toBe("fleece");
+});
+
+test("does not read the wearer from the name of a wool", () => {
+  expect(factsOf("Pullover Hanna", "Aus weichem Baby-Alpaka").audience).toBeNull();
+});

@@ -20,7 +20,7 @@ const PART_WORDS = new Set(
 
 /** Parts so small that their color is never the product's. */
 const SMALL_PARTS = new Set(
-  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel".split(
+  "wheel wheels cabochon bar bars handle handles hardware horsebit horse bit medallion plaque studs stitching stitch buttons button piping zip zipper number numbers stamp stamping lettering tab accent accents eyelets crystal glass glazing grommets rivets foxing toggles snaps charm edges edging welt toe bezel tip tips pony embroidery emblem rivet interior inside sole soles outsole midsole lens lenses indices indexes markers numerals turnlock ripsband hutband zierband satinband sohle sohlen laufsohle laufsohlen zwischensohle ziernahte schnursenkel knopfe knopfen knopf nahte nahten kontrastnahte beschlage beschlagen schliesse schnalle schnallen reissverschluss reissverschlusse paspeln logoprint stickerei logostickerei knopen rits gesp stiksels zool".split(
     " ",
   ),
 );
@@ -121,10 +121,15 @@ const LENS_WORDS = 6;
 
 /** "Lens: Prizm Grey", "Verres : vert". */
 const OF_LENS_LABEL = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[...LENSES].join("|")}|gläser)(?:[ -]?(?:colou?r|tint|farbe))?\\s?[:：][^\\n.;|•·:：]*$`,
+  `(?:^|[^\\p{L}])(?:${[...LENSES].join("|")}|gläser|glazen|glas)(?:[ -]?(?:colou?r|tint|farbe|kleur))?\\s?[:：][^\\n.;|•·:：]*$`,
   "iu",
 );
 const LONGEST_LENS = 60;
+
+/** "Schließe: silberfarben", "Buckle: gold". */
+const OF_PART_LABEL =
+  /(?:^|[^\p{L}])(?:schlie(?:ß|ss)e|schnalle|beschläge|(?:lauf|deck|innen)?sohle|(?:innen)?futter|knöpfe|buckle|hardware|sole|lining|boucle|doublure|fibbia|fodera|hebilla|forro|gesp|voering|zool)\s?[:：][^\n.;,|•·:：]*$/iu;
+const LONGEST_LABELED = 40;
 
 function isOfLens({ color, from, to, start }: ColorMatch, tokens: readonly Token[], text: string): boolean {
   if (OF_LENS_LABEL.test(text.slice(Math.max(0, start - LONGEST_LENS), start))) return true;
@@ -145,6 +150,7 @@ function isOfPart(
   text: string,
   parts: ReadonlySet<string> = PART_WORDS,
 ): boolean {
+  if (OF_PART_LABEL.test(text.slice(Math.max(0, match.start - LONGEST_LABELED), match.start))) return true;
   const [before] = clauseAround(match.from - 1, -1, tokens, text);
   if (before !== undefined && PARTS_BEFORE_COLOR.has(before)) return true;
   const next = clauseAround(match.to, 1, tokens, text);

@@ -251,9 +251,9 @@ export function withoutPartMaterials<Named extends { material: string }>(
 
 /** "Upper: polyurethane; sole: rubber", "Shell: waxed cotton". */
 const MAIN_PART =
-  /(?<!\p{L})(?:uppers?|outer|outside|shell|exterior|obermaterial|außenmaterial|oberstoff|tige|extérieur|empeine|tomaia)\s*[:：]\s*([^;.\n|]{2,80})/iu;
+  /(?<!\p{L})(?:uppers?|outer|outside|shell|exterior|obermaterial|außenmaterial|oberstoff|bovenwerk|buitenkant|tige|extérieur|empeine|tomaia)\s*[:：]\s*([^;.\n|]{2,80})/iu;
 const LESSER_PART =
-  /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|futter|sohle|doublure|semelle)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|soles?|outsole|insole|footbed|trim|with|(?:innen)?futter|(?:deck|lauf|innen)?sohle|fußbett|voering|zool|doublure|semelle)(?!\p{L})/iu;
 
 const OF_MAIN_PART = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+(?:uppers?|(?:outer )?shell)(?!\p{L})/iu;
 

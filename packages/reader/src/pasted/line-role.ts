@@ -41,7 +41,8 @@ const CODE_BEHIND = /\d/;
 const CODE = /^(?=.*\d)(?!\d{1,4}$)[A-Z\d]{2,}(?:[-./_][A-Z\d]+){0,6}$/;
 
 const CRUMBS = /\s*[›»→]\s*|\s>\s|\s\/\s|(?<=\p{L})>(?=\p{L})/u;
-const QUOTED = /«[^«»]{1,60}»/gu;
+/** French and German: « Kelly », »Lone«. */
+const QUOTED = /«[^«»]{1,60}»|»[^«»]{1,60}«/gu;
 const LONGEST_CRUMB = 5;
 
 const PRICE_WORDS =

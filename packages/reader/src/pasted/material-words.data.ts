@@ -14,6 +14,7 @@ export const MADE_OF = [
 export const MAIN_PARTS = [
   "upper|uppers|shell|outer|exterior|body|leather|hide|cloth|yarn|metal|karat|case|case material|frame|frame material|frames",
   "obermaterial|oberstoff|leder|metall|gehäuse|fassung|rahmen|gestell",
+  "bovenwerk|buitenmateriaal|kast|montuur",
   "tige|dessus|extérieur|cuir|métal|boîtier|boitier|monture",
   "tomaia|esterno|pelle|metallo|cassa|montatura",
   "corte|exterior|piel|caja|montura",
@@ -23,6 +24,7 @@ export const MAIN_PARTS = [
 export const MATERIAL_ADJECTIVES = [
   "oz gsm momme ply layer denier ripstop full grain top smooth soft pebbled grained grainy brushed washed waxed vegetable veg tanned oiled italian spanish french british japanese scottish portuguese english american pure genuine real natural polished matte matt shiny glossy coated monogram premium supple buttery fine heavyweight lightweight midweight blend mix weave hand woven handwoven knit knitted quilted textured embossed crinkled distressed aged tumbled nubby ribbed double faced faced extra fully raw undyed garment dyed stonewashed solid yellow white rose gold upper uppers overlays mesh hide and in kt ct karat k of the a an is buttery",
   "glatt glattes weich weiches genarbt genarbtes echt echtes italienisches italienischer italienische pflanzlich vegetabil gegerbt gegerbtes gewachst gewachste ungefärbt ungefärbte feine feiner rein reine ein eine und",
+  "zacht zachte glad gladde echt echte puur pure gerecycled gerecyclede biologisch biologische een en",
   "lisse grainé grainée souple tannage végétal pleine fleur véritable italien naturel naturelle épais épaisse fine doux un une ecosse et d",
   "pieno fiore naturale morbida morbido martellata italiana italiano conciata vegetale liscia una un e",
   "curtida curtido vegetal graneada suave natural italiana lisa una un de ley y",

@@ -34,7 +34,7 @@ const PIECES = new RegExp(
 );
 /** Lines about only a part, about an imitation, or about other products. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|sohle|laufsohle|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|(?:innen|warm|kalt|teddy|fell)?futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|(?:deck|innen|einlege|brand|lauf|zwischen|außen)?sohlen?|fußbett|(?:keil|block)?absatz|(?:kragen)?besatz|(?:kragen)?einsatz|füllung|wattierung|voering|zool|binnenzool|loopzool|hak|vulling|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 /** "Flannel-lined body (wool blend)": the brackets are about the lining. */

@@ -21,6 +21,13 @@ describe("a material at the end of a title", () => {
 });
 
 test.each([
+  ["Meier\nShopper »Lena«, mit langem Henkel\n49,99 €\nFarbe: braun", "Shopper »Lena«"],
+  ["Meier\nRock »Lena«\nLieferbar – in 3-5 Werktagen bei dir\n39,99 €", "Rock »Lena«"],
+])("reads a name in German quotes as no trail, and delivery as no name: %j", (text, title) => {
+  expect(productFromText(text).title).toBe(title);
+});
+
+test.each([
   "Wrangler\nMen Women Kids Sale SecondHand\nTexas Jeans\n$69\nAdd to bag",
   "Marc O'Polo\nDamen Herren Kinder Second Hand\nWollmantel\n299 €\nIn den Warenkorb",
   "Sandro\nFemme Homme Accessoires Seconde Main\nRobe courte\n245 €\nAjouter au panier",

@@ -101,7 +101,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#f3e6c4",
     family: "beige",
     words:
-      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림",
+      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림, cremeweiss, cremefarben, roomwit, roomwitte",
   },
   {
     name: "beige",

@@ -443,7 +443,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "front closure",
     of: ["innerwear", "tops", "swimwear"],
     words:
-      "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale",
+      "front fastening, front clasp, front hook closure, front clip, fastens at the front, vorderverschluss, frontverschluss, fermeture devant, fermeture avant, cierre delantero, cierre frontal, chiusura frontale, verschluss vorne",
   },
   {
     name: "convertible straps",

@@ -277,7 +277,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "cropped",
         at: 0,
         words:
-          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈, kurzer schnitt, kurzem schnitt, kurz geschnitten, kurz geschnittene",
+          "crop, crop length, court, courte, kurz, corto, corta, kort, krotki, krotka, curta, curto, kisa, ショート丈, kurzer schnitt, kurzem schnitt, kurz geschnitten, kurz geschnittene, cropped schnitt, verkurzte form, verkurzter schnitt, verkurztem schnitt, bauchfrei, bauchfreies, bauchfreie",
       },
       {
         name: "hip length",
@@ -313,7 +313,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "maxi length",
         at: 5,
         words:
-          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, lungo, lunga, dluga, vestido largo, falda larga, abrigo largo, chaqueta larga, gabardina larga, camisa larga, tunica larga, pantalon largo, cardigan largo, chaleco largo, maxikleid, maxirock, bodenlange, bodenlanger",
+          "maxi, floor length, full length, long dress, longue, lang, bodenlang, bodenlanges, langes, longa, longo, longues, lunghi, dlugie, dlugi, uzun, ロング, マキシ, 롱, lungo, lunga, dluga, vestido largo, falda larga, abrigo largo, chaqueta larga, gabardina larga, camisa larga, tunica larga, pantalon largo, cardigan largo, chaleco largo, maxikleid, maxirock, bodenlange, bodenlanger, maxilange, knochellanges kleid, maxi lengte",
       },
     ],
   },
@@ -326,19 +326,19 @@ export const CUTS: readonly CutAttribute[] = [
         name: "low rise",
         at: 0,
         words:
-          "low waist, low waisted, taille basse, cintura baixa, cintura baja, tiro bajo, hufthose, vita bassa, niedrige leibhohe, niedriger leibhohe, niedriger bund, niedrigem bund, tief sitzend, tief sitzende, talle bajo, cintura bassa",
+          "low waist, low waisted, taille basse, cintura baixa, cintura baja, tiro bajo, hufthose, vita bassa, niedrige leibhohe, niedriger leibhohe, niedriger bund, niedrigem bund, tief sitzend, tief sitzende, talle bajo, cintura bassa, leibhohe niedrig, bundhohe niedrig, niedrige bundhohe, lage taille",
       },
       {
         name: "mid rise",
         at: 1,
         words:
-          "mid waist, medium rise, mid waisted, ~regular waist, taille normale, mittlere leibhohe, vita media, mittlerer leibhohe, normale leibhohe, normaler leibhohe, mittelhoher bund, taille mi haute, taille moyenne, talle medio, tiro medio, cintura media, vita normale, vita regolare",
+          "mid waist, medium rise, mid waisted, ~regular waist, taille normale, mittlere leibhohe, vita media, mittlerer leibhohe, normale leibhohe, normaler leibhohe, mittelhoher bund, taille mi haute, taille moyenne, talle medio, tiro medio, cintura media, vita normale, vita regolare, mittlere bundhohe, bundhohe mittel, normale bundhohe, leibhohe mittel, leibhohe normal, mittelhoher taille, mittelhohe taille, middelhoge taille, normale taille",
       },
       {
         name: "high rise",
         at: 2,
         words:
-          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, hohe leibhohe, hoher leibhohe, hohem bund, hohen bund, hoher taille, hochtailliert, talle alto",
+          "high waist, high waisted, highwaist, taille haute, hoher bund, tiro alto, vita alta, hoge taille, wysoki stan, wysokim stanem, cintura alta, hohe taille, hoch geschnitten, hog midja, yuksek bel, yuksek belli, ハイウエスト, 하이웨이스트, 高腰, hohe leibhohe, hoher leibhohe, hohem bund, hohen bund, hoher taille, hochtailliert, talle alto, leibhohe hoch, bundhohe hoch, hohe bundhohe, hoher bundhohe",
       },
       {
         name: "super-high rise",
@@ -369,7 +369,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
@@ -382,7 +382,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose",
+          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen",
       },
     ],
   },
@@ -478,7 +478,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "flat sole",
         at: 0,
         words:
-          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, ~flat form, flats, flachen absatz, flachem absatz, flache sohle, flacher sohle, flachen sohle, ohne absatz, sans talon, semelle plate, suela plana, suola piatta, tacon plano, tacco piatto, senza tacco, zapato plano, sandalia plana, sandali bassi, sandalo basso, sandali piatti",
+          "flat heel, no heel, flat sandal, flat shoe, flat boot, talon plat, flacher absatz, sin tacon, ~flatform, ~flat form, flats, flachen absatz, flachem absatz, flache sohle, flacher sohle, flachen sohle, ohne absatz, sans talon, semelle plate, suela plana, suola piatta, tacon plano, tacco piatto, senza tacco, zapato plano, sandalia plana, sandali bassi, sandalo basso, sandali piatti, absatzform flach, platte zool, vlakke zool",
       },
       {
         name: "low heel",
@@ -508,7 +508,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "block heel",
         words:
-          "block heels, low block heel, low block heels, short block heel, high block heel, high block heels, chunky heel, chunky heels, blockabsatz, talon bloc, tacon ancho, blockabsatze, blockabsatzen, talon carre, talon large, tacon grueso, tacon cuadrado, tacon bloque, tacon en bloque, tacco largo, tacco a blocco, tacco blocco, tacco quadrato, tacco squadrato",
+          "block heels, low block heel, low block heels, short block heel, high block heel, high block heels, chunky heel, chunky heels, blockabsatz, talon bloc, tacon ancho, blockabsatze, blockabsatzen, talon carre, talon large, tacon grueso, tacon cuadrado, tacon bloque, tacon en bloque, tacco largo, tacco a blocco, tacco blocco, tacco quadrato, tacco squadrato, blokhak",
       },
       {
         name: "wedge heel",
@@ -542,17 +542,17 @@ export const CUTS: readonly CutAttribute[] = [
         name: "almond toe",
         near: "round toe",
         words:
-          "almond shaped toe, bout amande, mandelformige spitze, mandelformiger spitze, mandelformige schuhspitze, bout en amande, punta almendrada, puntera almendrada, punta a mandorla",
+          "almond shaped toe, bout amande, mandelformige spitze, mandelformiger spitze, mandelformige schuhspitze, bout en amande, punta almendrada, puntera almendrada, punta a mandorla, mandelform, mandelformige kappe",
       },
       {
         name: "pointed toe",
         words:
-          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita",
+          "spitze zehenpartie, spitzer zehenpartie, spitz zulaufende zehenpartie, punta affilata, punta afilada, pointy toe, point toe, pointed, pointy, fine point, sharp point, to a point, pointed toes, bout pointu, spitze zehen, punta fina, a punta, spitze schuhspitze, spitzer schuhspitze, schuhspitze spitz, spitz zulaufend, spitz zulaufende, spitz zulaufender, spitz zulaufenden, bout effile, bout en pointe, puntera afilada, punta afilada, puntera fina, puntera en punta, punta sottile, punta affusolata, punta appuntita, spitse neus, puntige neus",
       },
       {
         name: "square toe",
         words:
-          "eckige zehenpartie, eckiger zehenpartie, karreeformige zehenpartie, bout carre, eckig, punta cuadrada, eckige spitze, eckiger spitze, eckige schuhspitze, eckiger schuhspitze, schuhspitze eckig, karree spitze, puntera cuadrada, punta quadrata, punta squadrata",
+          "eckige zehenpartie, eckiger zehenpartie, karreeformige zehenpartie, bout carre, eckig, punta cuadrada, eckige spitze, eckiger spitze, eckige schuhspitze, eckiger schuhspitze, schuhspitze eckig, karree spitze, puntera cuadrada, punta quadrata, punta squadrata, karreeform, karreespitze, vierkante neus",
       },
       {
         name: "open toe",
@@ -646,7 +646,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round frame",
         near: "oval frame",
         words:
-          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda",
+          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda, rahmenform rund, form rund, brillenform rund, rond montuur",
       },
       {
         name: "oval frame",
@@ -663,7 +663,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "square frame",
         near: "rectangular frame",
         words:
-          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati",
+          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung",
       },
       {
         name: "shield",

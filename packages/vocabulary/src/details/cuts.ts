@@ -1,7 +1,7 @@
 import { CUTS, type CutAttribute, type CutValue, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
 import { lazy } from "../text/lazy.ts";
 import { isNegated } from "../text/negation.ts";
-import { type Garment, languageOfProductNoun } from "../garments/garments.ts";
+import { findProductNoun, type Garment } from "../garments/garments.ts";
 import { findHeelHeight } from "./heel-height.ts";
 import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher, spanOf } from "../text/phrase-matcher.ts";
@@ -77,7 +77,7 @@ function compounds(text: string, tokens: readonly Token[]): CutMatch[] {
     if (!beginnings().has(form.slice(0, BEGINNING))) return [];
     for (let at = form.length - BEGINNING; at >= LONG_WORD; at -= 1) {
       const meaning = compoundable().get(form.slice(0, at));
-      if (meaning && languageOfProductNoun(form.slice(at)) !== undefined)
+      if (meaning && findProductNoun(form.slice(at)) !== undefined)
         return meaning.map((one) => ({ ...one, quote: text.slice(start, end), start, end, from, to: from + 1 }));
     }
     return [];

@@ -40,36 +40,37 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "zip",
     words:
-      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo",
+      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo, innenreissverschluss, rundumreissverschluss, ritssluiting, ritsen",
   },
   {
     name: "buttons",
     words:
-      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, ~press studs, snap buttons, button front, button fastening, knopfen, knopfverschluss, boutonnage, boutonnee, botonadura, abotonado, abotonada, abbottonatura, ~druckknopf, ~druckknopfe, ~druckknopfen, ~bouton pression, ~botones a presion, ~bottoni automatici, ~bottoni a pressione",
+      "button, buttoned, button placket, button closure, boutons, boutonne, knopfe, knopfleiste, botones, bottoni, botoes, knopen, guziki, ~press studs, snap buttons, button front, button fastening, knopfen, knopfverschluss, boutonnage, boutonnee, botonadura, abotonado, abotonada, abbottonatura, ~druckknopf, ~druckknopfe, ~druckknopfen, ~bouton pression, ~botones a presion, ~bottoni automatici, ~bottoni a pressione, knoopsluiting, knoop",
   },
   {
     name: "button fly",
     of: ["bottoms"],
     kind: "fly",
     words:
-      "buttoned fly, buttonfly, fly with buttons, braguette boutonnee, braguette a boutons, bragueta de botones, bragueta con botones, patta con bottoni",
+      "buttoned fly, buttonfly, fly with buttons, braguette boutonnee, braguette a boutons, bragueta de botones, bragueta con botones, patta con bottoni, knopfschlitz, hosenschlitz mit knopfen, geknopfter hosenschlitz, gulp met knopen, knopengulp",
   },
   {
     name: "zip fly",
     of: ["bottoms"],
     kind: "fly",
     words:
-      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip",
+      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp",
   },
   {
     name: "hook closure",
-    words: "hook and eye, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti",
+    words:
+      "hook and eye, hook and eye closure, ~hooks, hakenverschluss, haken und osen, ~agrafe, ~corchete, ~gancetti, hakchenverschluss, hakenverschlusse, haakjessluiting",
   },
   {
     name: "buckle",
     of: NO_BELTS,
     words:
-      "buckled, boucle de ceinture, schnalle, hebilla, fibbia, gesp, buckle closure, pin buckle, tang closure, schnallen, schnallenverschluss, dornschliesse, dornschnalle, fermeture a boucle, boucle ardillon, boucle metallique, boucle doree, boucle argentee, bride a boucle, avec boucle, fibbie",
+      "buckled, boucle de ceinture, schnalle, hebilla, fibbia, gesp, buckle closure, pin buckle, tang closure, schnallen, schnallenverschluss, dornschliesse, dornschnalle, fermeture a boucle, boucle ardillon, boucle metallique, boucle doree, boucle argentee, bride a boucle, avec boucle, fibbie, gespen",
   },
   {
     name: "laces",
@@ -140,13 +141,13 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "underwire",
     kind: "wire",
     words:
-      "underwired, under wired, wired, a armatures, con aros, mit bugel, mit bugeln, avec armatures, con ferretto, con ferretti",
+      "underwired, under wired, wired, a armatures, con aros, mit bugel, mit bugeln, avec armatures, con ferretto, con ferretti, bugel bh, bugel bhs, bugelbh, beugel bh, beugelbh, met beugel, met beugels",
   },
   {
     name: "wire-free",
     kind: "wire",
     words:
-      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto",
+      "non wired, wirefree, wireless, wire free, sans armatures, ohne bugel, bugellos, bugellose, bugelloser, sans armature, sin aros, senza ferretto, soft bh, zonder beugel, beugelloos",
   },
   {
     name: "seamless",
@@ -273,7 +274,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["jewellery", "headwear"],
     kind: "pearls",
     words:
-      "pearl, freshwater pearl, cultured pearl, akoya, perles de culture, perle de culture, zuchtperlen, susswasserperle, susswasserperlen, zuchtperle, perle d'eau douce, perlas cultivadas, perla cultivada, perlas de agua dulce, perle coltivate, perle d'acqua dolce, perle di fiume",
+      "pearl, freshwater pearl, cultured pearl, akoya, perles de culture, perle de culture, zuchtperlen, susswasserperle, susswasserperlen, zuchtperle, perle d'eau douce, perlas cultivadas, perla cultivada, perlas de agua dulce, perle coltivate, perle d'acqua dolce, perle di fiume, susswasserzuchtperle, susswasserzuchtperlen, akoyaperlen, tahitiperle, parel, parels, zoetwaterparel, zoetwaterparels",
   },
   {
     name: "imitation pearls",
@@ -454,7 +455,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: STRAPPED,
     kind: "watch strap",
     words:
-      "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello",
+      "bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather band, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
   },
   {
     name: "rubber strap",
@@ -467,14 +468,15 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "quartz movement",
     of: ["watches"],
     kind: "movement",
-    words: "quartz, quarz, cuarzo, al quarzo, quarzwerk, quarzuhrwerk",
+    words:
+      "quartz, quarz, cuarzo, al quarzo, quarzwerk, quarzuhrwerk, quarz uhrwerk, kwartsuurwerk, kwarts uurwerk, kwarts",
   },
   {
     name: "automatic movement",
     of: ["watches"],
     kind: "movement",
     words:
-      "automatic, automatik, automatique, automatico, self winding, selfwinding, automatic caliber, ~kinetic, powermatic, powermatic 80, automatikwerk, automatikuhr, automatikuhrwerk, carica automatica, cuerda automatica",
+      "automatic, automatik, automatique, automatico, self winding, selfwinding, automatic caliber, ~kinetic, powermatic, powermatic 80, automatikwerk, automatikuhr, automatikuhrwerk, carica automatica, cuerda automatica, automatisch uurwerk, automatikkaliber",
   },
   {
     name: "hand-wound movement",
@@ -488,27 +490,28 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["watches"],
     kind: "movement",
     words:
-      "solar, solar powered, eco drive, tough solar, light powered, solaruhr, solarbetrieben, energie solaire, energia solare, carica solare, montre solaire, mouvement solaire",
+      "solar, solar powered, eco drive, tough solar, light powered, solaruhr, solarbetrieben, energie solaire, energia solare, carica solare, montre solaire, mouvement solaire, solarantrieb, solarwerk, solaruhrwerk",
   },
   {
     name: "sapphire crystal",
     of: ["watches"],
     kind: "crystal",
     words:
-      "sapphire, sapphire glass, saphirglas, verre saphir, domed sapphire crystal, box sapphire, sapphire sandwich, saphir, saphirkristallglas, glace saphir, verre en saphir, cristal de zafiro, zafiro, vetro zaffiro, cristallo di zaffiro",
+      "sapphire, sapphire glass, saphirglas, verre saphir, domed sapphire crystal, box sapphire, sapphire sandwich, saphir, saphirkristallglas, glace saphir, verre en saphir, cristal de zafiro, zafiro, vetro zaffiro, cristallo di zaffiro, saffierglas",
   },
   {
     name: "mineral crystal",
     of: ["watches"],
     kind: "crystal",
-    words: "mineral glass, hardlex, hardlex crystal, mineral, mineralglas, mineralkristallglas, vetro minerale",
+    words:
+      "mineral glass, hardlex, hardlex crystal, mineral, mineralglas, mineralkristallglas, vetro minerale, mineraalglas, hardlex mineralglas",
   },
   {
     name: "acrylic crystal",
     of: ["watches"],
     kind: "crystal",
     words:
-      "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens, acrylglas, plexiglas, verre acrylique, cristal acrilico, vetro acrilico",
+      "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens, acrylglas, plexiglas, verre acrylique, cristal acrilico, vetro acrilico, hartplexiglas, plexi hartglas, hesalitglas",
   },
   {
     name: "second time zone",
@@ -544,7 +547,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "polarised lenses",
     of: ["eyewear"],
     words:
-      "polarised, polarized, polar, polarizadas, polarisees, polarizzate, polarisiert, polarisierte, polarisierten, polarise, polarisee, polarizado, polarizada, polarizzato, polarizzati, polarizzata",
+      "polarised, polarized, polar, polarizadas, polarisees, polarizzate, polarisiert, polarisierte, polarisierten, polarise, polarisee, polarizado, polarizada, polarizzato, polarizzati, polarizzata, polarisierende glaser, polarisierend, polarisationsglaser, gepolariseerd, gepolariseerde glazen",
   },
   {
     name: "gradient lenses",
@@ -604,7 +607,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "reversible",
     words:
-      "wendbar, reversibel, reversibile, two way wear, wear two ways, wende, wendejacke, wendbare, wendbarer, beidseitig tragbar",
+      "wendbar, reversibel, reversibile, two way wear, wear two ways, wende, wendejacke, wendbare, wendbarer, beidseitig tragbar, wendegurtel, wendemantel, wendeweste, omkeerbaar, omkeerbare",
   },
   {
     name: "water-resistant",
@@ -633,7 +636,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "pack",
     of: SOLD_IN_PACKS,
     words:
-      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione da, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo",
+      "pack of, set of, multipack, lot de, pack, er pack, doppelpack, confezione da, pacco da, paquete, pack de, tweepak, dwupak, 2 pack, 3 pack, 4 pack, 5 pack, 6 pack, 8 pack, 10 pack, 12 pack, two pack, three pack, 2er pack, 3er pack, 4er pack, 5er pack, lot de 2, lot de 3, lot de 4, lot de 5, pack of 2, set of 2, pack of 3, set of 3, pack of 4, set of 4, pack of 5, set of 5, pack of 6, set of 6, pack of 8, set of 8, pack of 10, set of 10, pack of 12, set of 12, pack of two, set of two, pack of three, set of three, pack of four, set of four, pack of five, set of five, pack of six, set of six, 2 pairs, 3 pairs, 4 pairs, 5 pairs, 6 pairs, 8 pairs, 10 pairs, 12 pairs, combo, 2pack, 3pack, 4pack, 5pack, 6pack, 10pack",
   },
 ];
 

@@ -1,4 +1,4 @@
-const HEEL = String.raw`(?:heels?|absatz(?:höhe)?|talons?|tac[oó]n(?:es)?|tacco|tacchi|salto|hak(?:ken)?|obcas\p{L}{0,3})`;
+const HEEL = String.raw`(?:heels?|absatz(?:höhe)?|talons?|tac[oó]n(?:es)?|tacco|tacchi|salto|hak(?:ken|hoogte)?|obcas\p{L}{0,3})`;
 const LENGTH = String.raw`(?<size>\d{1,3}(?:[.,]\d{1,2})?)[\s-]?(?<unit>cm|mm|inch(?:es)?|in|")`;
 const BETWEEN = String.raw`(?:\s*:\s*|\s+(?:height|höhe|of|about|approx\.?|measures|von|de|di|da|ca\.?|alto|alta)){0,3}`;
 /** "8 cm heel", "3-inch stiletto heel"; "Heel height: 85 mm", "Absatz 6 cm", "talon de 8 cm". */

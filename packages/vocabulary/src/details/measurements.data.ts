@@ -59,7 +59,7 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
     name: "heel height",
     of: ["footwear"],
     words:
-      "heels?(?: height)?|\\p{L}*absatz(?:höhe)?|(?:hauteur (?:du |de )?)?talons?|(?:altezza )?tacco|(?:altura (?:del )?)?tac[oó]n",
+      "heels?(?: height)?|\\p{L}*absatz(?:höhe)?|(?:hauteur (?:du |de )?)?talons?|(?:altezza )?tacco|(?:altura (?:del )?)?tac[oó]n|hak(?:hoogte)?",
     least: 5,
     most: 200,
     bare: { units: ["mm"], within: "title", least: 40, most: 130, of: ["heels and flats"] },

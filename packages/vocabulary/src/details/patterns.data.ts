@@ -33,12 +33,12 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "striped",
     words:
-      "mariniere, marinieres, camiseta marinera, righe marinare, maglia marinara, breton top, stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica",
+      "mariniere, marinieres, camiseta marinera, righe marinare, maglia marinara, breton top, stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica, blockstreifen, ringelshirt, streepjes, gestreepte",
   },
   {
     name: "checked",
     words:
-      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids, damier, karierte, karierter, kariertes, karomuster, schachbrett, schachbrettmuster, damero, a scacchi, glencheck, prince de galles, principe di galles, principe de gales",
+      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids, damier, karierte, karierter, kariertes, karomuster, schachbrett, schachbrettmuster, damero, a scacchi, glencheck, prince de galles, principe di galles, principe de gales, vichykaro, vichykaros, vichy karo, karos, tartankaro, fensterkaro, gitterkaro, geruite, ruiten, ruitjes",
   },
   {
     name: "houndstooth",
@@ -49,7 +49,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "polka dot",
     kindOf: "printed",
     words:
-      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos",
+      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos, tupfen, tupfenmuster, punktchen, puntchen, tupfchen, stipjes, gestippeld, gestippelde",
   },
   {
     name: "printed",
@@ -66,13 +66,13 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "floral",
     kindOf: "printed",
     words:
-      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy, blumenprint, blumendruck, blumenmotiv, blutenprint, geblumte, geblumter, geblumtes, florale, floraler, florales, floralem, floreada, floreali, millefleurs",
+      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy, blumenprint, blumendruck, blumenmotiv, blutenprint, geblumte, geblumter, geblumtes, florale, floraler, florales, floralem, floreada, floreali, millefleurs, blumchen, blumchenprint, blumchenmuster, blutenmuster, blutendruck, blumendessin, bloemenprint, bloemetjesprint, bloemenpatroon, gebloemde",
   },
   {
     name: "animal",
     kindOf: "printed",
     words:
-      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato, leomuster, leoprint, leo muster, tigermuster, zebramuster, schlangenmuster, schlangenprint, imprime serpent, estampado serpiente, estampado de serpiente, maculato, maculata, pitonato, zebrato",
+      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato, leomuster, leoprint, leo muster, tigermuster, zebramuster, schlangenmuster, schlangenprint, imprime serpent, estampado serpiente, estampado de serpiente, maculato, maculata, pitonato, zebrato, animalprint, animal muster, tiermuster, tigerprint, kuhprint, dierenprint, luipaardprint, panterprint",
   },
   {
     name: "camouflage",
@@ -91,7 +91,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     words:
       "abstract print, marble print, marbled, brush stroke, abstrakt, abstracto, astratto, abstrait, paint splatter, watercolour, watercolor, abstrakte, abstrakter, abstraktes, abstraktem, abstracta, astratta, abstraite",
   },
-  { name: "paisley", kindOf: "printed", words: "cachemire print, boteh" },
+  { name: "paisley", kindOf: "printed", words: "cachemire print, boteh, paisleymuster, paisleyprint, paisleydruck" },
   {
     name: "conversational",
     kindOf: "printed",

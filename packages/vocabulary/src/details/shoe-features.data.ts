@@ -60,7 +60,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     kind: "lining material",
     includes: "lining",
     words:
-      "shearling lined, lined in shearling, lined with shearling, sheepskin lining, sheepskin lined, lammfellfutter, schaffellfutter, futter aus lammfell, doublure en peau lainee, doublure peau lainee, doublure mouton, doublure en mouton, forro de borrego, forro de piel de oveja, fodera in shearling, fodera in montone",
+      "shearling lined, lined in shearling, lined with shearling, sheepskin lining, sheepskin lined, lammfellfutter, schaffellfutter, futter aus lammfell, doublure en peau lainee, doublure peau lainee, doublure mouton, doublure en mouton, forro de borrego, forro de piel de oveja, fodera in shearling, fodera in montone, futter lammfell, lammfell gefuttert, lammfell futter",
   },
   {
     name: "faux fur lining",

@@ -122,19 +122,24 @@ export function languageOfTitle(text: string, tokens: readonly Token[]): Languag
 export function languageOfCompound(tokens: readonly Token[]): Language | undefined {
   return LANGUAGES.find((language) => {
     const heads = COMPOUND_HEADS[language];
-    return heads && tokens.some(({ form }) => compoundHead(heads, form, LONG_WORD));
+    return heads && tokens.some(({ form }) => compoundHead(heads, form, isWornBy(form) ? 4 : LONG_WORD));
   });
 }
 
+/** "Damenrock", "Herrenhemd", and nouns that end no word of another language. */
+const isWornBy = (form: string): boolean => /^(?:damen|herren|kinder)|(?:hose|hosen|hemd|hemden)$/.test(form);
+
 /**
- * Returns the first language with closed compounds in which a word is a product noun or ends with one: German for
- * "schuhe". Returns undefined if there is none.
+ * Returns what a word names that is a product noun or ends with one, and the first language with closed compounds in
+ * which it does: shoes and German for "schuhe". Returns undefined if there is none.
  */
-export function languageOfProductNoun(form: string): Language | undefined {
-  return LANGUAGES.find((language) => {
+export function findProductNoun(form: string): { language: Language; garment: Garment } | undefined {
+  for (const language of LANGUAGES) {
     const heads = COMPOUND_HEADS[language];
-    return heads && (heads.has(form) || compoundHead(heads, form) !== undefined);
-  });
+    const garment = heads && (heads.get(form) ?? compoundHead(heads, form));
+    if (garment) return { language, garment };
+  }
+  return undefined;
 }
 
 function index(entry: GarmentEntry): void {

@@ -121,4 +121,16 @@ belts:
   Orciani; Streets Ahead
 eyewear:
   Revo Sunglasses
+luggage bags:
+  Hauptstadtkoffer; Stratic; Travelite; Titan Bags; Johnny Urban; Cowboysbag; Burkely; O My Bag; DSTRCT; Chabo Bags
+scarves:
+  Codello; Passigatti
+shoes:
+  Nubikk; Semler*; Ricosta; Superfit; Softclox; Omoda; SPM Shoes = SPM*; Van Haren+; Manfield*+; Sacha*; Dockers by Gerli
+jewelry:
+  Amor* = Amor Schmuck; Diemer*; Elli Premium; Jette*; CHRIST*+
+clothing:
+  Costes; Finkid; Forvert; Fuchs & Schmitt; Gipsy*; Loavies; Mazine; Milestone*; Oceansapart; Playshoes; POM Amsterdam
+underwear hosiery:
+  Naturana; Nur Die; Uncover by Schiesser
 `;

@@ -30,21 +30,26 @@ export const FABRICS: readonly FabricEntry[] = [
     fibers: "cotton",
     words: "duck canvas, segeltuch, toile, lona, tela canvas, キャンバス, 帆布, 캔버스",
   },
-  { name: "twill", kind: "twill", fibers: "cotton, polyester", words: "cavalry twill, serge, sarga, drill" },
+  {
+    name: "twill",
+    kind: "twill",
+    fibers: "cotton, polyester",
+    words: "cavalry twill, serge, sarga, drill, koperbindung, koperstoff",
+  },
   { name: "gabardine", kind: "twill", fibers: "cotton, wool, polyester", words: "gabardin" },
   {
     name: "corduroy",
     kind: "pile",
     fibers: "cotton",
     words:
-      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет",
+      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет, feincord, breitcord, cordstoff, corduroy",
   },
   {
     name: "velvet",
     kind: "pile",
     fibers: "cotton, polyester, viscose, silk",
     words:
-      "velour, velours, samt, terciopelo, velluto, veludo, fluweel, fluwelen, sammet, aksamit, aksamitna, kadife, ベルベット, ベロア, 벨벳, 丝绒, 天鹅绒, бархат, велюр",
+      "velour, velours, samt, terciopelo, velluto, veludo, fluweel, fluwelen, sammet, aksamit, aksamitna, kadife, ベルベット, ベロア, 벨벳, 丝绒, 天鹅绒, бархат, велюр, pannesamt, nicki, nickistoff",
   },
   {
     name: "tweed",
@@ -59,7 +64,7 @@ export const FABRICS: readonly FabricEntry[] = [
     fibers: "cotton, wool",
     words: "flanell, flanelle, franela, flanella, flanel, flanela, フランネル, 플란넬",
   },
-  { name: "felt", kind: "woollen", fibers: "wool", words: "wool felt, feutre, filz, fieltro, feltro" },
+  { name: "felt", kind: "woollen", fibers: "wool", words: "wool felt, feutre, filz, fieltro, feltro, wollfilz" },
   {
     name: "satin",
     kind: "smooth",
@@ -79,7 +84,7 @@ export const FABRICS: readonly FabricEntry[] = [
     kind: "sheer",
     given: METALWORK,
     fibers: "polyester, polyamide",
-    words: "power mesh, netz, meshstoff",
+    words: "power mesh, netz, meshstoff, netzstoff, netzgewebe",
   },
   {
     name: "grenadine",

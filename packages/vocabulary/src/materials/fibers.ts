@@ -10,6 +10,7 @@ import {
 import { QUALIFIERS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
+import { FIBERS_OF_CLOTHS } from "./cloth-compounds.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
@@ -58,6 +59,7 @@ function buildNames(): Map<string, string> {
     for (const list of Object.values(languages))
       for (const alias of list.split(", ")) names.set(foldPhrase(alias), name);
   }
+  for (const [word, fiber] of FIBERS_OF_CLOTHS) names.set(foldPhrase(word), fiber);
   return names;
 }
 
@@ -73,7 +75,11 @@ export function fiberNames(): ReadonlyMap<string, string> {
  */
 export const canonicalFiber: (name: string) => string | null = memoize(findCanonical, MAX_MEMOIZED);
 
+/** A color and a weave in German that are fur in Finnish and copper in Dutch without their accents. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(["türkis", "köper"]);
+
 function findCanonical(name: string): string | null {
+  if (OTHER_WORDS.has(name.toLowerCase())) return null;
   let words = foldPhrase(name).split(" ");
   if (!FIRST_WORDS.has(words[0])) return null;
   const found = new Set<Qualifier>();

@@ -1,16 +1,19 @@
 import { COMPOUND_FABRICS, COMPOUND_FIBERS } from "./find-compound-material.data.ts";
-import { languageOfProductNoun } from "../garments/garments.ts";
+import type { Group } from "../garments/families.data.ts";
+import { findProductNoun } from "../garments/garments.ts";
 import type { Language } from "../text/language.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 /** The material that a compound names: a fiber by its canonical name, or a fabric. */
 export interface CompoundMaterial {
   language: Language;
+  /** The group of the product that it names. */
+  group: Group;
   fiber?: string;
   fabric?: string;
 }
 
-const MATERIALS = new Map<string, Omit<CompoundMaterial, "language">>();
+const MATERIALS = new Map<string, Pick<CompoundMaterial, "fiber" | "fabric">>();
 for (const names of Object.values(COMPOUND_FIBERS)) index(names, (fiber) => ({ fiber }));
 for (const names of Object.values(COMPOUND_FABRICS)) index(names, (fabric) => ({ fabric }));
 
@@ -26,14 +29,13 @@ const LINKING = /^[ns]/;
 export function findCompoundMaterial(form: string): CompoundMaterial | undefined {
   if (!STARTS.has(form.slice(0, START))) return undefined;
   const [, prefix = "", goods = ""] = PREFIX.exec(form) ?? [];
-  const language =
-    languageOfProductNoun(goods) ?? (LINKING.test(goods) ? languageOfProductNoun(goods.slice(1)) : undefined);
-  return language && { language, ...MATERIALS.get(prefix) };
+  const noun = findProductNoun(goods) ?? (LINKING.test(goods) ? findProductNoun(goods.slice(1)) : undefined);
+  return noun && { language: noun.language, group: noun.garment.group, ...MATERIALS.get(prefix) };
 }
 
 function index(
   names: Readonly<Record<string, string>>,
-  materialOf: (name: string) => Omit<CompoundMaterial, "language">,
+  materialOf: (name: string) => Pick<CompoundMaterial, "fiber" | "fabric">,
 ): void {
   for (const [name, words] of Object.entries(names))
     for (const word of words.split(", "))

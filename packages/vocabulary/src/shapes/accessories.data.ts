@@ -12,18 +12,18 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         name: "acetate frame",
         near: "plastic frame",
         words:
-          "acetate, bio acetate, thick acetate, acetate frames, handmade acetate, chunky acetate, acetat, azetat, acetato, monture acetate, monture en acetate, montura de acetato, montatura in acetato",
+          "acetate, bio acetate, thick acetate, acetate frames, handmade acetate, chunky acetate, acetat, azetat, acetato, monture acetate, monture en acetate, montura de acetato, montatura in acetato, acetatfassung, acetatrahmen, fassung aus acetat",
       },
       {
         name: "plastic frame",
         near: "acetate frame",
         words:
-          "nylon frame, injected frame, plastic frames, propionate, propionate frame, polycarbonate frame, o matter, grilamid, kunststoffrahmen, kunststofffassung, kunststoffgestell, monture plastique, monture en plastique, montura de plastico, montatura in plastica, montatura iniettata",
+          "nylon frame, injected frame, plastic frames, propionate, propionate frame, polycarbonate frame, o matter, grilamid, kunststoffrahmen, kunststofffassung, kunststoffgestell, monture plastique, monture en plastique, montura de plastico, montatura in plastica, montatura iniettata, rahmen kunststoff, fassung kunststoff, rahmenmaterial kunststoff, rahmen aus kunststoff, kunststof montuur",
       },
       {
         name: "metal frame",
         words:
-          "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe, metallrahmen, metallfassung, metallgestell, monture metal, monture en metal, monture metallique, montura metalica, montura de metal, montatura in metallo, montatura metallica",
+          "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe, metallrahmen, metallfassung, metallgestell, monture metal, monture en metal, monture metallique, montura metalica, montura de metal, montatura in metallo, montatura metallica, titanfassung, rahmen aus metall, metalen montuur",
       },
       {
         name: "rimless frame",
@@ -41,27 +41,29 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "green lenses",
         words:
-          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi",
+          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi, glasfarbe grun, glaser grun, gruner glaser, grune brillenglaser, groene glazen",
       },
       {
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen",
       },
       {
         name: "black lenses",
         near: "gray lenses",
-        words: "black lens, ~dark lenses, schwarze glaser, schwarzen glasern, verres noirs, lentes negras, lenti nere",
+        words:
+          "black lens, ~dark lenses, schwarze glaser, schwarzen glasern, verres noirs, lentes negras, lenti nere, glasfarbe schwarz, glaser schwarz, zwarte glazen",
       },
       {
         name: "brown lenses",
         words:
-          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni",
+          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni, glasfarbe braun, glaser braun, bruine glazen",
       },
       {
         name: "blue lenses",
-        words: "blue lens, blue tint, blaue glaser, blauen glasern, verres bleus, lentes azules, lenti blu",
+        words:
+          "blue lens, blue tint, blaue glaser, blauen glasern, verres bleus, lentes azules, lenti blu, glasfarbe blau, glaser blau, blauwe glazen",
       },
       {
         name: "clear lenses",

@@ -222,7 +222,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "pearls",
         near: "imitation pearls",
         words:
-          "pearl, freshwater pearls, freshwater pearl, cultured pearl, cultured pearls, akoya, akoya pearls, baroque pearl, baroque pearls, susswasserperle, susswasserperlen, zuchtperle, zuchtperlen, perle de culture, perles de culture, perle d'eau douce, perles d'eau douce, perla, perlas cultivadas, perla cultivada, perlas de agua dulce, perle coltivate, perle d'acqua dolce, perle di fiume, ~perle, ~perlen",
+          "pearl, freshwater pearls, freshwater pearl, cultured pearl, cultured pearls, akoya, akoya pearls, baroque pearl, baroque pearls, susswasserperle, susswasserperlen, zuchtperle, zuchtperlen, perle de culture, perles de culture, perle d'eau douce, perles d'eau douce, perla, perlas cultivadas, perla cultivada, perlas de agua dulce, perle coltivate, perle d'acqua dolce, perle di fiume, ~perle, ~perlen, susswasserzuchtperle, susswasserzuchtperlen, akoyaperlen, tahitiperle, zoetwaterparels",
       },
       {
         name: "imitation pearls",

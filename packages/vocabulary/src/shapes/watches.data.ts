@@ -119,7 +119,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "mesh bracelet",
         kindOf: "metal bracelet",
         words:
-          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, bracelet mesh, mesh steel bracelet, steel mesh bracelet, stainless steel mesh bracelet, bracelet maille, brazalete de malla, correa de malla, maille milanaise, malla milanesa, maglia milanese",
+          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, bracelet mesh, mesh steel bracelet, steel mesh bracelet, stainless steel mesh bracelet, bracelet maille, brazalete de malla, correa de malla, maille milanaise, malla milanesa, maglia milanese, milanaiseband, milanesearmband, milanees band",
       },
       { name: "beads-of-rice bracelet", kindOf: "metal bracelet", words: "beads of rice" },
       {
@@ -130,24 +130,24 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo",
+          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo, metallband, edelstahlband, stalen band, schakelband",
       },
       {
         name: "leather strap",
         words:
-          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello",
+          "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
       },
       {
         name: "rubber strap",
         near: "silicone strap, resin strap",
         words:
-          "rubber band, strap rubber, armband kautschuk, correa caucho, cinturino gomma, cinturino caucciu, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu",
+          "rubber band, strap rubber, armband kautschuk, correa caucho, cinturino gomma, cinturino caucciu, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu, kautschukband, rubberen band",
       },
       {
         name: "silicone strap",
         near: "rubber strap, resin strap",
         words:
-          "silicon strap, strap silicone, armband silikon, correa silicona, cinturino silicone, silicone band, silicone watch strap, silikonarmband, bracelet silicone, bracelet en silicone, correa de silicona, cinturino in silicone",
+          "silicon strap, strap silicone, armband silikon, correa silicona, cinturino silicone, silicone band, silicone watch strap, silikonarmband, bracelet silicone, bracelet en silicone, correa de silicona, cinturino in silicone, silikonband, siliconen band",
       },
       {
         name: "resin strap",

@@ -1,0 +1,28 @@
+import { CLOTH_FIBERS, CLOTHS, MIXES } from "./cloth-compounds.data.ts";
+
+/** Compounds that name a fiber along with a cloth or a mixture: "Baumwollpopeline", "Wollmischung". */
+export const FIBERS_OF_CLOTHS: readonly (readonly [word: string, fiber: string])[] = [...Object.values(CLOTHS), MIXES]
+  .flatMap((cloths) => cloths.split(", "))
+  .flatMap((cloth) =>
+    Object.entries(CLOTH_FIBERS).flatMap(([fiber, stems]) =>
+      stems.split(", ").map((stem) => [stem + cloth, fiber] as const),
+    ),
+  );
+
+const STEMS = Object.values(CLOTH_FIBERS).flatMap((stems) => stems.split(", "));
+
+/** The fabrics with the compounds that name them. */
+export const CLOTH_FABRICS: readonly { name: string; words: string }[] = Object.entries(CLOTHS)
+  .filter(([name]) => name !== "")
+  .map(([name, cloths]) => ({
+    name,
+    words: cloths
+      .split(", ")
+      .flatMap((cloth) => STEMS.map((stem) => stem + cloth))
+      .join(", "),
+  }));
+
+const MIXTURE = new RegExp(`(?:${MIXES.replaceAll(", ", "|")})$`, "i");
+
+/** Returns true for a compound that leaves other fibers unsaid, such as "Wollmischung". */
+export const isMixture = (word: string): boolean => MIXTURE.test(word);
