@@ -33,19 +33,22 @@ const BASICS =
 /** The modules that render a comparison. */
 const GARMENTS =
   /(ui\/src\/(cloth|weaves|fibers|score-ring|composition|dimensions|evidence|notch|picture)|domain\/src\/comparison\/score-band)/;
-/** What requests data from the server. */
+/** The modules that request data from the server. */
 const DATA = /node_modules\/(@trpc|@tanstack\/(react-query|query-core)|superjson|copy-anything)\/|web\/src\/lib\/api\//;
-/** The behavior of dialogs, menus, tabs and toasts, without what only menus need to place themselves. */
+/** The behavior of dialogs, menus, tabs and toasts, without the modules that only menus need for positioning. */
 const OVERLAYS = /node_modules\/@radix-ui\/react-(?!popper|use-size|arrow)/;
-/** What three or more pages share: small, as long as dialogs, prices and validation stay out of it. */
+/**
+ * The modules that three or more pages share. They are small, as long as dialogs, prices and validation stay out of
+ * them.
+ */
 const SHARED =
   /(web\/src\/(app|lib\/(?!forms\/schema-resolver)|pages\/home\/(request-ids|swap-sides))|ui\/src\/(?!dialog)|web\/src\/result\/(detect-language|find-stated|product-link|side-view)|domain\/src\/(errors|comparison\/(comparable|displayed-range|manual-facts|side-name)))/;
-/** What two pages of members share: each too small for a request of its own. */
+/** The modules that two pages of members share, each too small for a request of its own. */
 const MEMBERS =
   /web\/src\/(lib\/(?!forms\/schema-resolver)|label\/label-button|pages\/(legal\/legal-layout|watches\/(watch-card|describe-watch)|alternatives\/small-score-ring)|result\/(thumbnail|sharing\/share-and-copy-link))|domain\/src\/product\/paste-template/;
-/** What checks forms, once somebody types. */
+/** The modules that validate forms, needed once somebody types. */
 const ZOD = /node_modules\/zod\//;
-/** The parts of an answer, which visitors, members and readers of shared links see. */
+/** The parts of a result, which visitors, members and readers of shared links see. */
 const RESULT = /web\/src\/result\//;
 
 const NOBODY = fileURLToPath(new URL("src/lib/session/no-window.ts", import.meta.url));

@@ -101,7 +101,7 @@ async function addAlerts({ sql }: Database, from: number, to: number): Promise<v
   connection.release();
 }
 
-/** How PostgreSQL finds the alerts. Unless it uses its indexes, the figures above are luck. */
+/** Returns how PostgreSQL finds the alerts. Unless it uses its indexes, the figures above are luck. */
 async function planOf({ sql }: Database): Promise<string> {
   const { makerKeys, name } = alertLookupKeys(ORIGINAL);
   const rows = await sql<{ "QUERY PLAN": string }[]>`

@@ -7,7 +7,7 @@ import { fillHistory } from "./fill-history.ts";
 import { timeAlternately, type Row } from "./measure.ts";
 import { startServerWithComparison } from "./world.ts";
 
-/** As many as one part of an exported file contains. */
+/** The number of comparisons in one part of an exported file. */
 const AT_A_TIME = 5;
 const FEW = 50;
 const MANY = 4_000;

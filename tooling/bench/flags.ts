@@ -1,2 +1,2 @@
-/** Whether `--full` was passed: includes the largest sizes, which take minutes to fill. */
+/** Whether `--full` was passed, which includes the largest sizes. Those take minutes to fill. */
 export const full: boolean = process.argv.includes("--full");

@@ -9,7 +9,7 @@ import { COMPARISON, startServerWithComparison } from "./world.ts";
 const REQUESTS = 200;
 const WARM_UP = 50;
 const HISTORY = 20;
-/** Fifty requests a second per core. */
+/** The maximum processor time per request, in milliseconds: fifty requests a second per core. */
 const MOST_MS = 20;
 
 /**

@@ -15,7 +15,7 @@ export interface World {
 
 /** Rate limits are counted as usual but never reached. */
 export const ENVIRONMENT = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "9999" };
-/** Two pasted texts. */
+/** A comparison of two pasted texts. */
 export const COMPARISON = {
   originalUrl:
     "Product: Belted wrap coat in camel\nBrand: Maison\nPrice: €1,890\n80% virgin wool, 20% cashmere. Lining: 100% viscose\nMade in Italy",

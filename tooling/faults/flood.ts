@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
 
-/** Requests pages in a separate thread, so that its own cost doesn't affect the measured thread. */
+/** The requests to send, from a separate thread whose own cost doesn't affect the measured one. */
 const { url, paths, address, atOnce } = z
   .object({ url: z.string(), paths: z.array(z.string()), address: z.string(), atOnce: z.number() })
   .parse(workerData);

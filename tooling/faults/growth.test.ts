@@ -32,7 +32,7 @@ import { FAMILIES, repeatToLength, PAGE_BUILDERS } from "./growth.ts";
 const LENGTH = 20_000;
 /** How many times as long a text of twice the length may take: twice in linear time, four times in quadratic. */
 const RATIO = 3;
-/** Below this a ratio says more of the machine than of the parser. */
+/** The time below which a ratio says more about the machine than about the parser. */
 const MEASURABLE_MS = 5;
 const MOST_TRIES = 10;
 const COAT = productFromText("Product: Wool coat\n80% wool\nPrice: $420");
@@ -79,7 +79,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   charset: (text) => decodeHtml(Buffer.from(`<meta ${text}`), `text/html; ${text}`),
 };
 
-/** Milliseconds that this thread computes; what else the machine does counts little. */
+/** Returns the milliseconds that this thread computes. Other work on the machine counts little. */
 function cost(parse: (text: string) => unknown, text: string): number {
   const before = process.threadCpuUsage();
   try {
@@ -90,7 +90,10 @@ function cost(parse: (text: string) => unknown, text: string): number {
   return process.threadCpuUsage(before).user / 1000;
 }
 
-/** Returns how many times as long a text takes as half of it. The best of some tries counts: all else only adds. */
+/**
+ * Returns how many times as long a text takes as half of it. The best of several attempts counts, because everything
+ * else only adds time.
+ */
 function computeGrowth(parse: (text: string) => unknown, write: (length: number) => string, length: number): number {
   const [half, whole] = [write(length / 2), write(length)];
   let [halfMs, wholeMs] = [Infinity, Infinity];
@@ -103,7 +106,10 @@ function computeGrowth(parse: (text: string) => unknown, write: (length: number)
   return wholeMs / halfMs;
 }
 
-/** The families for which time grows faster than the text, twice in a row: once, a part of it became long enough. */
+/**
+ * Returns the families for which time grows faster than the text twice in a row. Once can mean that part of the text
+ * has become long enough.
+ */
 function findSuperlinear(parse: (text: string) => unknown, write = (text: string) => text): string[] {
   return FAMILIES.filter((piece) =>
     [LENGTH, 2 * LENGTH].every(

@@ -7,7 +7,7 @@ import { chooseByMode, signUp, startDatabaseAndShop } from "./world.ts";
 
 const MOST_CPU_MS = 50;
 const READS = 200;
-/** A machine that is busy with something else says little of one try. */
+/** The number of attempts. A single one says little on a machine that is busy with something else. */
 const TRIES = 5;
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { COATS, post, signUp, startDatabaseAndShop } from "./world.ts";
 
 const SERVERS = 3;
-/** Per server, and none twice, so that nothing comes from the cache. */
+/** The number of pages per server, all different, so that nothing comes from the cache. */
 const PAGES = 12;
 const A_SECOND = 4;
 const WINDOW_MS = 2_000;

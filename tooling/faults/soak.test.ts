@@ -12,18 +12,21 @@ const PEOPLE = 20;
 const WINDOWS = 60;
 /** The traffic is faster by this factor at first, until nothing is compiled or opened for the first time anymore. */
 const WARM_UP_PACE = 4;
-/** For the server's own queries, for sessions, for the job queue, and one for this test. */
+/**
+ * The maximum number of connections: for the server's own queries, for sessions, for the job queue, and one for this
+ * test.
+ */
 const MOST_CONNECTIONS = 10 + 2 + 3 + 1;
-/** One on a machine with two processors, otherwise two. */
+/** The maximum number of page readers: one on a machine with two processors, otherwise two. */
 const MOST_READERS = 2;
-/** For ordinary pages such as these; a complex one may take 256 MB. */
+/** The maximum memory of a reader of ordinary pages such as these. A complex page may take 256 MB. */
 const MOST_READER_MB = 150;
 const MOST_TRIES = 4;
 /** The allowed fraction of responses that ask the client to retry. */
 const MOST_BUSY = 0.01;
 const LAST_WORDS = 4_000;
 const METRICS_TOKEN = "metrics-for-the-soak";
-/** From this duration on, the figures are meaningful; a shorter run only shows that nothing grows without bound. */
+/** The duration at which the figures are meaningful. A shorter run only shows that nothing grows without bound. */
 const MEANINGFUL_MINUTES = 10;
 const PASTED = { originalUrl: "Product: Wool coat\nPrice: $420", dupeUrl: "Product: Wool coat in camel\nPrice: $89" };
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the Containerfile's commands, npm, and PostgreSQL's initdb call. */
+/** The programs that the Containerfile's commands, npm, and PostgreSQL's initdb call. */
 const PROGRAMS = [
   "sh",
   "env",

@@ -31,7 +31,7 @@ export function findContainerEngine(): Engine | undefined {
   return name === "buildah" ? buildah() : runner(name);
 }
 
-/** Needs neither a daemon nor a kernel that permits namespaces: a separate folder is enough. */
+/** Creates an engine that needs neither a daemon nor a kernel that permits namespaces: a separate folder is enough. */
 function buildah(): Engine {
   const call = caller("buildah");
   const runIn = ["run", "--isolation", "chroot"];
@@ -84,7 +84,7 @@ function runner(name: string): Engine {
   };
 }
 
-/** Runs it to its end and returns what it printed, or throws that. */
+/** Runs a program to completion and returns its output, or throws the output if it fails. */
 const caller =
   (name: string) =>
   (...args: string[]): string => {
@@ -105,7 +105,10 @@ const buildArguments = (tag: string, file: string, base?: string) => [
 const variables = (env: Record<string, string>) =>
   Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]);
 
-/** The innermost process below another one that runs this command; those around it name it too. */
+/**
+ * Returns the ID of the innermost descendant process that runs this command. The processes around it name the command
+ * too.
+ */
 function descendant(ancestor: number, [, ...command]: readonly string[]): number {
   const [innermost] = readdirSync("/proc")
     .map((name) => ({ pid: Number(name), ancestors: ancestorsOf(Number(name)) }))
@@ -125,7 +128,7 @@ function ancestorsOf(pid: number): number[] {
   return parent > 1 ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** A process may end while its files are looked at. */
+/** Reads a file, or returns "" if its process has ended in the meantime. */
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -14,7 +14,7 @@ const [BASE, IMAGE] = ["localhost/dupewise-base:test", "localhost/dupewise:test"
 const MOST_MB = 250;
 const MOST_STOP_MS = 2_000;
 const START_MS = 60_000;
-/** As pnpm names the folders that it keeps packages in. */
+/** The folders of development tools, as pnpm names them. */
 const TOOLING =
   /^(@sparticuz|@?typescript|playwright|vite|vitest|axe-core|msw|turbo|oxlint|knip|smtp-server|fast-check)[@+]/;
 
@@ -54,7 +54,7 @@ async function tryImage(engine: Engine): Promise<void> {
   }
 }
 
-/** What lies in the image. */
+/** Checks the contents of the image. */
 function inspect(engine: Engine): void {
   const [kilobytes = ""] = engine.run(IMAGE, ["du", "-sk", "/app"]).split("\t");
   const megabytes = Math.round(Number(kilobytes) / 1024);
@@ -69,7 +69,7 @@ function inspect(engine: Engine): void {
   check(`runs as user ${user}, who is not root`, Number(user) > 0);
 }
 
-/** What it does once it runs. */
+/** Checks the image when it is running. */
 async function use(engine: Engine): Promise<void> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ export interface Migration {
   text: string;
 }
 
-/** What a statement does that the version before, or its traffic, cannot bear, and what to do instead. */
+/** A violation: a statement that the previous version, or its traffic, can't tolerate, and what to do instead. */
 interface Rule {
   /** Of a statement without comments, in lower case, with single spaces. */
   matches: RegExp;
@@ -16,7 +16,7 @@ interface Rule {
 }
 
 const NAME = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
-/** An action of `alter table`, alone or among others. */
+/** Matches an action of `alter table`, alone or among others. */
 const alters = (action: string) =>
   new RegExp(String.raw`^alter table (?:if exists )?(?:only )?${NAME} (?:.*, )?${action}`);
 
@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const OUTSIDE = /^-- Outside a transaction\b/;
-/** What cannot run in a transaction, and so needs the line that says so. */
+/** Matches what cannot run in a transaction, and therefore needs the line that says so. */
 const NEEDS_OUTSIDE = /\bconcurrently\b|^do .*\bcommit\b/;
 const BATCHED = /\blimit \d+.*\bcommit\b/;
 const WRITES = /\b(?:update|delete from|insert into)\b/;
@@ -109,7 +109,7 @@ export function listMigrationProblems({ file, text }: Migration, released: reado
   return [...problems, `${file}: ${unread} is no release of CHANGELOG.md`];
 }
 
-/** Without comments and with what functions do cut out: that happens when they are called. */
+/** Removes comments, and the bodies of functions, which run only when they are called. */
 function plain(statement: string): string {
   const text = statement
     .replaceAll(/^\s*--.*$/gm, "")

@@ -25,7 +25,7 @@ const APPS: ReadonlySet<string> = new Set<Room>(["server", "cli", "web", "extens
 /** Returns the path of a room's folder, relative to the root. */
 export const getRoomFolder = (room: string): string => `${APPS.has(room) ? "apps" : "packages"}/${room}`;
 
-/** What runs elsewhere shares no code with the server: of the API it knows the types alone. */
+/** Rooms that run elsewhere and share no code with the server, only the types of its API. */
 const TYPES_ONLY: Readonly<Partial<Record<Room, string>>> = { web: "api", client: "api" };
 
 /**

@@ -14,7 +14,7 @@ const apiPage = readFileSync(join(root, "docs/api.md"), "utf8");
 const NUMBERS = ["zero", "one", "two", "three", "four", "five"];
 
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, figure]) => figure);
-/** Every figure that texts state in this place. */
+/** Returns every figure that the texts state in this place. */
 const stated = (pattern: RegExp) => texts.flatMap((text) => matchesOf(text, pattern));
 
 describe("the documentation", () => {

@@ -10,7 +10,8 @@ const NOTE = "/** Recorded by `npm run samples`; a test recomputes and compares 
 const source = (value: unknown) => JSON.stringify(value).replaceAll(/"createdAt":"[^"]*"/g, '"createdAt":new Date(0)');
 
 /**
- * Writes what the landing page shows: the heads, which come with it, and the whole, which comes when it is asked for.
+ * Writes the samples of the landing page: the summaries, which are part of the page, and the full results, which load
+ * on request.
  */
 await writeFile(
   join(FOLDER, "sample-heads.data.ts"),
@@ -20,7 +21,7 @@ await writeFile(
   join(FOLDER, "samples.data.ts"),
   `import type { SharedComparison } from "@dupewise/domain/comparison/share";\n\n${NOTE}\nexport const SAMPLES: readonly SharedComparison[] = ${source(makeSamples())};\n`,
 );
-/** What the trust page shows of how well it does. */
+/** Writes the scores of the held-out pairs, which the trust page shows. */
 await writeFile(
   join(PAGES, "trust", "held-pairs.data.ts"),
   `import type { HeldOutPair } from "./held-pair.ts";\n\n${NOTE}\nexport const HELD_OUT_PAIRS: readonly HeldOutPair[] = ${source(scoreHeldOutPairs())};\n`,

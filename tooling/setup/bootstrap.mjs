@@ -29,19 +29,22 @@ Object.assign(environment, { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTI
 // The binary itself: what stands in `.bin` is a shell script, which would die of a signal and leave its node behind.
 const node = windows ? join(bin, "node.cmd") : join(root, "node_modules", "node", "bin", "node");
 
-/** The last thing an installation does is to write down what it installed, in the lockfile's own words. */
+/** The copy of the lockfile that an installation writes when it is complete. */
 const installed = join(root, "node_modules", ".pnpm", "lock.yaml");
 
 if (!isInstalled()) await install();
 handOver();
 
-/** Whether what the lockfile names is there, and the programs that packages unpack once they are installed. */
+/**
+ * Returns true when everything in the lockfile is installed, including the programs that packages unpack after
+ * installation.
+ */
 function isInstalled() {
   if (!existsSync(installed) || !existsSync(node)) return false;
   return readFileSync(installed).equals(readFileSync(join(root, "pnpm-lock.yaml"))) && !waitsForScripts();
 }
 
-/** Scripts that an installation without scripts left out: pnpm remembers them, and does not run them by itself. */
+/** Returns true when an installation has skipped scripts. pnpm remembers them but does not run them by itself. */
 function waitsForScripts() {
   const notes = join(root, "node_modules", ".modules.yaml");
   const pending = existsSync(notes) && /"pendingBuilds": \[([^\]]*)\]/.exec(readFileSync(notes, "utf8"))?.[1];
@@ -54,15 +57,15 @@ async function install() {
   // Not by the script in `.bin`, which starts the very Node that may be missing.
   const pnpm = isFirst ? ["npx", "--yes", pinnedPnpm()] : [process.execPath, own];
   // Not to the standard output: that is the program's.
-  console.error(isFirst ? "Installing what Dupewise needs, once." : "Bringing what Dupewise needs up to date.");
+  console.error(isFirst ? "Installing Dupewise's dependencies (first run only)." : "Updating Dupewise's dependencies.");
   const failure =
     (await runPnpm(pnpm, "install", "--frozen-lockfile", "--prefer-offline", "--config.ignore-scripts=false")) ||
     (isInstalled() ? "" : await runPnpm(pnpm, "--recursive", "rebuild", "--config.ignore-scripts=false"));
-  if (failure) fail(`The installation failed. What pnpm said:\n${failure}`);
-  if (!isInstalled()) fail("The installation stayed incomplete: remove the folder node_modules and try again.");
+  if (failure) fail(`The installation failed. Output of pnpm:\n${failure}`);
+  if (!isInstalled()) fail("The installation is incomplete: remove the folder node_modules and try again.");
 }
 
-/** Says now and then how far it is; returns what it printed when it failed, else nothing. */
+/** Runs pnpm and prints its progress now and then. Returns its output if it fails, otherwise "". */
 function runPnpm(/** @type {string[]} */ [command = "", ...before], /** @type {string[]} */ ...args) {
   const child = spawn(command, [...before, ...args, "--reporter=append-only"], {
     cwd: root,
@@ -86,17 +89,20 @@ function runPnpm(/** @type {string[]} */ [command = "", ...before], /** @type {s
       resolve(failure);
     };
     child.on("error", (error) => end(`${command}: ${error.message}`));
-    child.on("close", (code) => end(code === 0 ? "" : printed || `it ended with ${code}`));
+    child.on("close", (code) => end(code === 0 ? "" : printed || `it exited with status ${code}`));
   });
 }
 
-/** The scripts of packages run on the Node that is there: our own may not be whole yet, and npm puts it first. */
+/**
+ * Returns the PATH without our own Node, which npm puts first but which may be incomplete. Scripts of packages run on
+ * the installed Node.
+ */
 function pathWithoutOwn() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.filter((folder) => folder !== bin).join(delimiter);
 }
 
-/** What it does just now, by its own last words. */
+/** Returns what pnpm is doing at the moment, according to its latest output. */
 function stageOf(/** @type {string} */ printed) {
   const script = printed.lastIndexOf("install$ ");
   const progress = [...printed.matchAll(/resolved (\d+).* added (\d+)/g)].at(-1);
@@ -109,7 +115,7 @@ function fail(/** @type {string} */ message) {
   process.exit(1);
 }
 
-/** With its version, as package.json has it. */
+/** Returns the package manager with its version, as stated in package.json. */
 function pinnedPnpm() {
   return /"packageManager": "([^"]+)"/.exec(readFileSync(join(root, "package.json"), "utf8"))?.[1] ?? "pnpm";
 }
@@ -137,12 +143,15 @@ function handOver() {
   });
 }
 
-/** For the next time, and without anybody waiting for it. */
+/** Builds a snapshot for the next run in the background. */
 function buildSnapshot() {
   spawn(node, [...flags, join(root, BUILDER)], { cwd: root, env: environment, stdio: "ignore", detached: true });
 }
 
-/** npm hands SIGTERM to the shell that it started us with, which dies of it and tells nobody. Nor does a killed npm. */
+/**
+ * Calls `stop` when npm is gone. npm sends SIGTERM to the shell that started us, which dies of it without telling us,
+ * and a killed npm tells nobody.
+ */
 function whenLeftBehind(/** @type {() => void} */ stop) {
   const born = ancestors();
   const watch = setInterval(() => {
@@ -153,8 +162,8 @@ function whenLeftBehind(/** @type {() => void} */ stop) {
 }
 
 /**
- * Our parent; above it, where the system tells this in files, as far as they are shells, and then npm. The script that
- * npm started may be a shell, and the Node in its `.bin` another one.
+ * Returns our parent and, where /proc exists, its ancestors up to npm as long as they are shells. The script that npm
+ * started may be a shell, and so may the Node in its `.bin`.
  */
 function ancestors() {
   const found = [String(process.ppid)];

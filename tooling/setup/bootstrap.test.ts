@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** Prints its process ID and the arguments of Node and its own, and exits some time after it is asked to. */
+/** A program that prints its process ID, Node's arguments and its own, and exits some time after it is asked to. */
 const PATIENT = `
 setInterval(() => {}, 1000);
 process.on("SIGTERM", () => setTimeout(() => process.exit(3), 100));
@@ -98,17 +98,17 @@ it.skipIf(process.platform === "win32")("repairs an installation in which script
   }`;
   const { stdout, stderr } = await halfInstalled(unpack);
   expect(stdout).toBe("handed over\n");
-  expect(stderr).toBe("Bringing what Dupewise needs up to date.\n");
+  expect(stderr).toBe("Updating Dupewise's dependencies.\n");
 });
 
 it.each([
-  ["", "The installation stayed incomplete: remove the folder node_modules and try again."],
-  ["process.exit(1)", "The installation failed. What pnpm said:\npnpm install --frozen-lockfile"],
+  ["", "The installation is incomplete: remove the folder node_modules and try again."],
+  ["process.exit(1)", "The installation failed. Output of pnpm:\npnpm install --frozen-lockfile"],
 ])("explains in one sentence why it cannot repair the installation: %j", async (pnpm, sentence) => {
   const failure = await halfInstalled(pnpm).catch((error: unknown) => error);
   expect(failure).toMatchObject({
     code: 1,
     stdout: "",
-    stderr: `Bringing what Dupewise needs up to date.\n${sentence}\n${pnpm && "\n"}`,
+    stderr: `Updating Dupewise's dependencies.\n${sentence}\n${pnpm && "\n"}`,
   });
 });

@@ -9,7 +9,7 @@ const Hashes = z.record(z.string(), z.string());
 
 /** The packages that passed, with the hash of what they were linted with. */
 const RECORD = "node_modules/.cache/lint.json";
-/** They decide on every package. */
+/** Files that affect every package. */
 const RULES = ["oxlint.config.ts", "tooling/lint/rooms.ts"];
 
 // Lints only packages that changed since they passed, or import from one that did, and all of those in one process,

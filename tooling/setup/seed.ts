@@ -71,7 +71,7 @@ async function fill(databaseUrl: string): Promise<void> {
   console.log(`${ACCOUNT.email} (password ${ACCOUNT.password}) has ${COMPARISONS} comparisons over a year.`);
 }
 
-/** Throws for what the server refuses, but for an account that is there already. */
+/** Sends a request. Throws if the server rejects it, unless the account already exists. */
 async function send(method: string, path: string, body?: object, cookie = ""): Promise<Response> {
   const response = await fetch(new URL(path, server.address), {
     method,

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { buildSnapshot } from "./snapshot/build-snapshot.ts";
-import { findSnapshot, placesIn, PREPARATION, PROGRAM } from "./snapshot/find-snapshot.mjs";
+import { findSnapshot, snapshotPaths, PREPARATION, PROGRAM } from "./snapshot/find-snapshot.mjs";
 
 const SETUP = import.meta.dirname;
 const ROOT = join(SETUP, "..", "..");
@@ -71,7 +71,7 @@ it("starts a program from its sources first and after each change, then from a s
 
 it("starts from the sources when the snapshot or its record is damaged", SLOW, async () => {
   const { root, run, isBuilt } = await smallCheckout();
-  const { blob, record } = placesIn(root);
+  const { blob, record } = snapshotPaths(root);
   for (const [path, content] of [
     [blob, "half a snap"],
     [record, '{"settings": '],
@@ -97,7 +97,7 @@ it("does not build a snapshot again after the same sources failed", SLOW, async 
 it("uses a snapshot only with the flags, the folder and the package that it was built with", SLOW, async () => {
   const { root, write } = await smallCheckout();
   await buildSnapshot(root, FLAGS);
-  expect(findSnapshot(root, FLAGS)).toBe(placesIn(root).blob);
+  expect(findSnapshot(root, FLAGS)).toBe(snapshotPaths(root).blob);
   expect(findSnapshot(root, [])).toBe(undefined);
   const moved = await emptyRoot();
   await symlink(join(root, "node_modules"), join(moved, "node_modules"));
@@ -108,14 +108,14 @@ it("uses a snapshot only with the flags, the folder and the package that it was 
 
 it("builds a snapshot in one process at a time, and takes over from a killed process", SLOW, async () => {
   const { root } = await smallCheckout();
-  const building = join(placesIn(root).folder, "building");
+  const building = join(snapshotPaths(root).folder, "building");
   await mkdir(building, { recursive: true });
   await buildSnapshot(root, FLAGS);
   expect(findSnapshot(root, FLAGS)).toBe(undefined);
   const long = new Date(Date.now() - 3_600_000);
   await utimes(building, long, long);
   await Promise.all([buildSnapshot(root, FLAGS), buildSnapshot(root, FLAGS)]);
-  expect(findSnapshot(root, FLAGS)).toBe(placesIn(root).blob);
+  expect(findSnapshot(root, FLAGS)).toBe(snapshotPaths(root).blob);
 });
 
 const COAT = {
@@ -135,7 +135,7 @@ it("prints the same results from the snapshot as from the sources", SLOW, async 
     await symlink(join(ROOT, folder), join(root, folder));
   }
   await buildSnapshot(root, FLAGS);
-  const { blob, record } = placesIn(root);
+  const { blob, record } = snapshotPaths(root);
   expect(JSON.parse(await readFile(record, "utf8"))).toMatchObject({ problem: null });
   const start = (args: readonly string[], ...flags: readonly string[]) =>
     promisify(execFile)(process.execPath, [...FLAGS, ...flags, join(root, PROGRAM), ...args]);

@@ -84,12 +84,15 @@ function count({ tasks: ran }: Summary): { passed: number; failed: number } {
   return sum;
 }
 
-/** What this machine cannot show: pictures in another browser, PostgreSQL as root without being root. */
+/**
+ * Returns true for a test that this machine can't run, such as one that compares pictures from another browser, or runs
+ * PostgreSQL as root without being root.
+ */
 function isSkipped({ status }: { status: string }): boolean {
   return status !== "passed" && status !== "failed";
 }
 
-/** What failed at first has left its message. */
+/** Returns true for a test that passed on a retry: it still has the message of its failure. */
 function isFlaky({ status, failureMessages }: z.infer<typeof Assertion>): boolean {
   return status === "passed" && failureMessages.length > 0;
 }

@@ -11,7 +11,7 @@ const SETTLED = "Promise.allSettled(document.getAnimations().map(({ finished }) 
 const FINDINGS = `${SETTLED}.then(() => axe.run({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }))
   .then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes.map(({ target }) => target.join(" "))))`;
 
-/** What a page receives shortly after it asks as /capture does. */
+/** Collects what a page receives shortly after it sends a request as /capture does. */
 const ASK = `new Promise((done) => {
   const heard = [];
   addEventListener("message", ({ data }) => heard.push(data));

@@ -1,6 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 
-/** In percent of the live objects. By default, V8 allows 250 and more where collecting garbage is quick. */
+/**
+ * The maximum garbage as a percentage of the live objects. By default, V8 allows 250% and more where collecting garbage
+ * is fast.
+ */
 const MOST_GARBAGE = 150;
 
 /** Configures V8 to collect garbage before the heap grows much larger than the live objects in it. */

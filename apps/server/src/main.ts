@@ -20,7 +20,7 @@ try {
   fail(error);
 }
 
-/** A program that cannot start exits, whatever has been opened. */
+/** Prints why the program cannot start, and exits even if something is already open. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -26,7 +26,7 @@ const env = { SERVE_WEB: "false", LOG_LEVEL: "silent" };
 /** The same for a server in this process. */
 const environment = { ...env, PORT: "0", EXCHANGE_RATES_URL: "none" };
 
-/** Its last output, addressed to the person who started it. */
+/** Returns the last output of a server that fails to start, addressed to the person who started it. */
 async function lastWords(options: Parameters<typeof startServer>[0]): Promise<string> {
   try {
     const server = await startServer({ ...options, env: { ...env, ...options?.env } });
@@ -37,7 +37,7 @@ async function lastWords(options: Parameters<typeof startServer>[0]): Promise<st
   throw new Error("The server started, but should not have.");
 }
 
-/** The message with which it fails to start in this process; main.ts and worker.ts print nothing else. */
+/** Returns the message with which a server in this process fails to start. main.ts and worker.ts print nothing else. */
 async function failure(changes: Record<string, string>, start: typeof serve | typeof startWorker = serve) {
   const running = start(readEnvironment({ ...environment, ...changes }));
   const message = await running.then(

@@ -60,7 +60,7 @@ export function measureBundles(): Bundle[] {
 
 /**
  * Returns the script files of the given chunks and of all chunks that load with them.
- * @param keys in the build manifest
+ * @param keys the chunks' keys in the build manifest
  */
 export function listScriptFiles(...keys: string[]): Set<string> {
   const manifest = readManifest();

@@ -7,7 +7,7 @@ import { startWorld, type World } from "./world.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
-/** Both sides have every fact. */
+/** The maximum height of a result whose two sides have every fact. */
 const COMPLETE = 3200;
 const ANY = 3600;
 

@@ -6,7 +6,7 @@ import { createServer } from "vite";
 
 const ROOT = join(import.meta.dirname, "..");
 const REFERENCES = join(import.meta.dirname, "references");
-/** Per color channel, 0–255: letters are antialiased slightly differently on every machine. */
+/** The tolerance per color channel, 0–255, because letters are antialiased slightly differently on every machine. */
 const CHANNEL_TOLERANCE = 48;
 
 /** Serves the gallery on a free port, the way `npm run dev` does. */

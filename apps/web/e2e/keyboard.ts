@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@dupewise/testing/browser";
 import { expect } from "vitest";
 
-/** More than any screen has; stops an endless cycle. */
+/** The maximum number of stops, more than any screen has. Ends an endless cycle. */
 const MOST_STOPS = 100;
 
 interface Stop {

@@ -49,7 +49,7 @@ export const WARDROBE: readonly (readonly [original: string, alternative: string
   ],
 ];
 
-/** Products found by other users that match an alert for the first of them. */
+/** Products found by other users that match an alert for the first item of the wardrobe. */
 export const FOUND = [
   {
     title: "Belted camel coat",

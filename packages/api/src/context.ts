@@ -42,7 +42,7 @@ export type ReadText = (text: string) => { product: Product; reading: TextReadin
 /** Detects a product's kind and materials as a comparison would. */
 export type DetectKindAndMaterials = (product: Product) => KindRead & Pick<Product, "materials">;
 
-/** The kinds of goods in the vocabulary. */
+/** The kinds of products in the vocabulary. */
 export interface Kinds {
   /** The type that a shopper's words mean; null when they mean none. */
   named: (words: string) => string | null;

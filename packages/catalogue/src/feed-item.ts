@@ -1,6 +1,6 @@
 import type { StatedItem } from "@dupewise/reader/product-from-item";
 
-/** One product of a feed as written there; fields that the feed does not state are null. */
+/** A product as a feed states it. Fields that the feed omits are null. */
 export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {
   id: string | null;
   /** What all sizes and colors of one product have in common. */
@@ -17,7 +17,7 @@ export interface FeedItem extends Omit<StatedItem, "url" | "title" | "price"> {
 }
 
 /** Defaults for every optional field of a feed item. */
-export const NOTHING_SAID: FeedItem = {
+export const EMPTY_FEED_ITEM: FeedItem = {
   id: null,
   group: null,
   url: null,

@@ -54,20 +54,20 @@ export interface ImportProgress {
   published: number;
 }
 
-/** The outcome of an import, or that another process is running it. */
+/** The outcome of an import; "busy" means that another process is running it. */
 export type ImportOutcome =
   | { state: "published" }
   | { state: "rolled-back" | "failed"; reason: string }
   | { state: "busy" };
 
 const BATCH = 100;
-/** With a larger fraction of unreadable rows a feed has another format. */
+/** The fraction of unreadable rows above which a feed has another format. */
 const MOST_MALFORMED = 0.1;
-/** A feed that lacks more of its earlier products was truncated, or is another one. */
+/** The fraction of missing products above which a feed was truncated, or is another one. */
 const MOST_GONE = 0.5;
-/** With fewer products this can't be judged. */
+/** The number of products below which this can't be judged. */
 const FEW = 20;
-/** Others get a turn after this many products, at a millisecond each. */
+/** The number of products, at a millisecond each, after which other work gets a turn. */
 const TURN = 10;
 
 /**

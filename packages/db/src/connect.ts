@@ -34,7 +34,7 @@ export interface ConnectOptions {
  */
 export const SILENCE_SECONDS = 20;
 const STATEMENT_MS = 15_000;
-/** The seconds that a query may wait for a connection to a primary before it fails. */
+/** How many seconds a query may wait for a connection to a primary before it fails. */
 export const CONNECT_SECONDS = 5;
 const AUTH_CONNECTIONS = 2;
 const CLOSE_TIMEOUT_SECONDS = 5;

@@ -20,7 +20,7 @@ export type CreateBoardInput = z.infer<typeof CreateBoardInput>;
 export const RenameBoardInput = BoardId.extend({ name: BoardName });
 export const AddToBoardInput = BoardId.extend({ comparisonIds: ComparisonIds.min(1) });
 export const RemoveFromBoardInput = BoardId.extend({ comparisonId: z.uuid() });
-/** `position` counts from 0. */
+/** A comparison's new position on a board, counted from 0. */
 export const MoveOnBoardInput = RemoveFromBoardInput.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
 /** A board as listed. */

@@ -10,7 +10,7 @@ interface PostedMail {
   mail: Mail;
 }
 
-/** However slowly a server responds. */
+/** The time limit for a delivery, however slowly a server responds. */
 const DEADLINE_MS = 60_000;
 
 /**

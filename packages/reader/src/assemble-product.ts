@@ -17,7 +17,7 @@ export interface ProductFindings {
 }
 
 const QUOTE_LENGTH = 300;
-/** A quote's beginning, with as many spaces as a page may contain. */
+/** The maximum number of characters of a quote to read, with as many spaces as a page may contain. */
 const MOST_READ = 2_000;
 
 /**

@@ -34,7 +34,7 @@ export interface StatedItem {
 
 const STATED = "structured-data";
 const SURE = 0.95;
-/** Shipping and care come after it. */
+/** The maximum length of a description. Shipping and care follow after it. */
 const LONGEST_DESCRIPTION = 8_000;
 const nowhere = () => false;
 

@@ -2,7 +2,7 @@ import { PRODUCT_FIELDS, type Product } from "@dupewise/domain/product/product";
 import { extractProduct, type PageReading } from "./extract-product.ts";
 import { productFromText } from "./pasted/product-from-text.ts";
 
-/** A longer paste is a complete page, whose structure says more than its words. */
+/** The length at which a paste is a complete page, whose structure says more than its words. */
 const WHOLE_PAGE = 1_500;
 /** Fields that only markup states reliably, however little was pasted. */
 const FROM_MARKUP = new Set<string>(["imageUrl"]);

@@ -152,6 +152,6 @@ function told(url: string, { product, errorMessage }: Reading): Product {
 }
 
 function tooBusy(cause: unknown): DomainError {
-  const message = "Too many pages are being read right now, so yours didn't get its turn. Please try again in a moment";
+  const message = "Too many pages are being read right now, so yours didn't get a turn. Please try again in a moment";
   return new DomainError("unavailable", message, { retryAfterSeconds: BUSY_SECONDS }, { cause });
 }

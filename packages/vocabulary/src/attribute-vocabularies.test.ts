@@ -7,7 +7,7 @@ import { findGender } from "./details/genders.ts";
 import { findOccasions, occasionSimilarity } from "./details/occasions.ts";
 import { PATTERNS } from "./details/patterns.data.ts";
 import { findPatterns, patternSimilarity } from "./details/patterns.ts";
-import { SIDE_BY_SIDE } from "./details/side-by-side.data.ts";
+import { COMPATIBLE_VALUES } from "./details/compatible-values.data.ts";
 import { STYLES } from "./details/styles.data.ts";
 import { SHAPES } from "./shapes/shapes.ts";
 
@@ -37,7 +37,7 @@ describe("cuts", () => {
   it("list only known values as able to coexist", () => {
     const valuesOf = (attribute: string) =>
       [...CUTS, ...STYLES, ...SHAPES].find(({ name }) => name === attribute)?.values;
-    const lost = Object.entries(SIDE_BY_SIDE).flatMap(([attribute, pairs]) =>
+    const lost = Object.entries(COMPATIBLE_VALUES).flatMap(([attribute, pairs]) =>
       pairs
         .flatMap((pair) => pair.flatMap((names) => names.split(", ")))
         .filter((name) => name !== "*" && valuesOf(attribute)?.every((value) => value.name !== name) !== false)

@@ -19,7 +19,7 @@ import { isReadOnly, simulateShopper, type Setting } from "./shopper.ts";
 import { Tally } from "./tally.ts";
 
 const SHOPPERS = 200;
-/** What may run alongside them instead of the account that scrapes, by its name on the command line. */
+/** What may run alongside the shoppers instead of the account that scrapes, by its name on the command line. */
 const OTHERS: Record<
   string,
   { who: string; people: number; begin: (scene: LoadContext) => Promise<Record<string, number>> }

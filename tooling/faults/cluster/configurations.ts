@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { findPostgresFolder } from "./programs.ts";
 
-/** Where a machine of the cluster stores its data, and its address. */
+/** A machine of the cluster: its address, and where it stores its data. */
 export interface Machine {
   name: string;
   folder: string;

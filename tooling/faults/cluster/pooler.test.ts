@@ -13,7 +13,7 @@ import {
 import { startPatroniCluster } from "./start-cluster.ts";
 
 const POOLED_MS = 10_000;
-/** Per connection type, alternating, so that other load on the machine slows both equally. */
+/** The number of requests per connection type, alternating, so that other load on the machine slows both equally. */
 const REQUESTS = 300;
 const MOST = { list: 1.2, compare: 1.6 };
 const STARTS = 20;

@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { placesIn, PREPARATION, PROGRAM, settingsOf, stampOf } from "./find-snapshot.mjs";
+import { snapshotPaths, PREPARATION, PROGRAM, snapshotSettings, fileStamp } from "./find-snapshot.mjs";
 
-/** A build takes seconds: one that began longer ago was killed. */
+/** The time after which an unfinished build was killed; a build takes seconds. */
 const MOST_MS = 120_000;
 const UTF8 = "utf8";
-/** What decides about a snapshot besides the sources in it. */
+/** The files that a snapshot depends on besides the sources in it. */
 const DECIDING = [
   "pnpm-lock.yaml",
   ...["main.ts", "build-snapshot.ts", "find-snapshot.mjs"].map((name) => `tooling/setup/snapshot/${name}`),
@@ -19,16 +19,16 @@ const DECIDING = [
  * Builds the snapshot of a checkout's command line: bundles its sources, runs them until their tables are built, and
  * stores the heap. Records why if that fails, so that it is tried again only after a change. Does nothing while another
  * process builds.
- * @param flags the flags of Node that the snapshot is for
+ * @param flags the Node flags that the snapshot is for
  */
 export async function buildSnapshot(root: string, flags: readonly string[]): Promise<void> {
-  const { folder, blob, record } = placesIn(root);
+  const { folder, blob, record } = snapshotPaths(root);
   const work = join(folder, "building");
   mkdirSync(folder, { recursive: true });
   if (!claim(work)) return;
   try {
     const stamps = new Map<string, string | null>();
-    const stamp = (path: string) => stamps.set(relative(root, path), stampOf(path));
+    const stamp = (path: string) => stamps.set(relative(root, path), fileStamp(path));
     for (const path of DECIDING) stamp(join(root, path));
     const built = join(work, "cli.blob");
     const problem = await problemOf(async () => {
@@ -45,7 +45,7 @@ export async function buildSnapshot(root: string, flags: readonly string[]): Pro
     const written = join(work, "cli.json");
     writeFileSync(
       written,
-      JSON.stringify({ settings: settingsOf(root, flags), stamps: Object.fromEntries(stamps), problem }),
+      JSON.stringify({ settings: snapshotSettings(root, flags), stamps: Object.fromEntries(stamps), problem }),
     );
     renameSync(written, record);
   } finally {
@@ -53,7 +53,7 @@ export async function buildSnapshot(root: string, flags: readonly string[]): Pro
   }
 }
 
-/** Creates the folder that only one process works in at a time. */
+/** Creates the folder that only one process may work in at a time. Returns false if another process has created it. */
 function claim(work: string): boolean {
   try {
     mkdirSync(work);
@@ -74,7 +74,7 @@ async function problemOf(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Only fetching a page needs it, and it would be a quarter of all the code in the snapshot. */
+/** Modules left out of the snapshot: only fetching a page needs them, and they would be a quarter of its code. */
 const LEFT_OUT = /^undici$/;
 /** In a snapshot, Node's `require` knows only its own modules. */
 const REQUIRE = `require = ((own) => (id) => (id.startsWith("/") ? own("node:module").createRequire(id)(id) : own(id)))(require);`;

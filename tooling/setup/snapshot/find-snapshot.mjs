@@ -7,37 +7,41 @@ export const PROGRAM = "apps/cli/src/main.ts";
 export const PREPARATION = "apps/cli/src/snapshot/main.ts";
 export const BUILDER = "tooling/setup/snapshot/main.ts";
 
-/** Commands that need so few modules that they start sooner from their sources. */
+/** Commands that need so few modules that starting them from their sources is faster. */
 export const LIGHT = ["parse-price"];
 
-/** Returns where a checkout keeps its snapshot, and the record of what it was built from. */
-export function placesIn(/** @type {string} */ root) {
+/** Returns the paths of a checkout's snapshot and of the record of what it was built from. */
+export function snapshotPaths(/** @type {string} */ root) {
   const folder = join(root, "node_modules", ".cache", "dupewise");
   return { folder, blob: join(folder, "cli.blob"), record: join(folder, "cli.json") };
 }
 
-/** Returns what changes when a file does, or null if there is none. */
-export function stampOf(/** @type {string} */ path) {
+/** Returns a stamp that changes whenever the file does, or null if there is no such file. */
+export function fileStamp(/** @type {string} */ path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.mtimeMs}` : null;
 }
 
-/** Returns what a snapshot is bound to besides files: it contains paths, and V8 accepts it only with the same flags. */
-export function settingsOf(/** @type {string} */ root, /** @type {readonly string[]} */ flags) {
+/**
+ * Returns what a snapshot depends on besides files: the path of its checkout, and the Node flags, without which V8
+ * rejects it.
+ */
+export function snapshotSettings(/** @type {string} */ root, /** @type {readonly string[]} */ flags) {
   return [resolve(root), ...flags, process.env.NODE_OPTIONS ?? ""].join("\n");
 }
 
 /**
- * Returns the snapshot of these sources for these flags of Node: its path, or null for one that could not be built.
- * Returns undefined if none has been built since the sources, or the snapshot itself, changed.
+ * Returns the path of the snapshot of these sources for these Node flags, or null if it could not be built. Returns
+ * undefined if none has been built since the sources, or the snapshot itself, changed.
  */
 export function findSnapshot(/** @type {string} */ root, /** @type {readonly string[]} */ flags) {
-  const { blob, record } = placesIn(root);
+  const { blob, record } = snapshotPaths(root);
   try {
     /** @type {unknown} */
     const known = JSON.parse(readFileSync(record, "utf8"));
-    if (!isRecord(known) || known.settings !== settingsOf(root, flags)) return undefined;
-    for (const [path, stamp] of Object.entries(known.stamps)) if (stampOf(join(root, path)) !== stamp) return undefined;
+    if (!isRecord(known) || known.settings !== snapshotSettings(root, flags)) return undefined;
+    for (const [path, stamp] of Object.entries(known.stamps))
+      if (fileStamp(join(root, path)) !== stamp) return undefined;
     return known.problem === null ? blob : null;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import type { Command } from "../command.ts";
 
-/** Loads a command's module when the command is asked for. */
+/** Functions that load the module of a command on demand, by the command's name. */
 export type Loaders = Record<string, () => Promise<{ command: Command }>>;
 
 /** The commands that this program runs by itself, without a server. */

@@ -18,7 +18,7 @@ interface GoodsReport {
   misses: ScoredPair[];
 }
 
-/** They differ neither between calls nor by input, and take seconds. */
+/** Cached because the results depend on nothing and take seconds. */
 let scored: readonly ScoredPair[] | undefined;
 
 export const command = defineCommand({

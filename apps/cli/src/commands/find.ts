@@ -8,7 +8,10 @@ import { resolveProduct, Side } from "../comparison-side.ts";
 import { fetchProduct } from "../fetch-product.ts";
 import { renderFoundAlternatives } from "../render-found-alternatives.ts";
 
-/** Extracting facts takes a millisecond each; a server has an index for more. */
+/**
+ * The maximum number of products in a feed. Extracting facts takes a millisecond each, and a server has an index for
+ * more.
+ */
 const MOST_PRODUCTS = 20_000;
 const MOST_SHOWN = 12;
 

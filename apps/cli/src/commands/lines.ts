@@ -4,7 +4,7 @@ import { splitList } from "@dupewise/vocabulary/lines/lines";
 import * as z from "zod";
 import { defineCommand } from "../command.ts";
 
-/** With more matches people get only the names. */
+/** The maximum number of matches printed in full; beyond it, only the names are listed. */
 const MOST_TOLD = 5;
 const WIDTH = 11;
 

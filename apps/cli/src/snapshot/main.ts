@@ -3,7 +3,10 @@ import { OWN_COMMANDS } from "../command-line/own-commands.ts";
 import { runProgram } from "../command-line/run-program.ts";
 import { recreateIntl } from "./recreate-intl.ts";
 
-/** Commands that start with their tables built and their code compiled. The others load what they need, as without. */
+/**
+ * Commands that start with their tables built and their code compiled. The others load what they need, as without a
+ * snapshot.
+ */
 const PREPARED = ["parse-price", "parse-composition", "read", "attributes", "compare", "rank", "lines"] as const;
 
 async function prepare(): Promise<void> {

@@ -8,8 +8,8 @@ const CONSTRUCTORS: Record<string, new (...args: never[]) => object> = {
 };
 
 /**
- * Makes the objects of `Intl` that are created from now on fit for a snapshot, which can't contain them. Returns a
- * function that ends this and drops the objects created until then; each is created again on its next use.
+ * Makes the `Intl` objects that are created from now on safe for a snapshot, which can't contain them. Returns a
+ * function that restores `Intl` and drops the objects created until then; each is created again on its next use.
  */
 export function recreateIntl(): () => void {
   const drops: (() => void)[] = [];
@@ -28,7 +28,7 @@ export function recreateIntl(): () => void {
   };
 }
 
-/** Stands in for an object, which is created at once: with wrong options, that must throw here. */
+/** Stands in for an object, which is created immediately, so that invalid options throw here. */
 function recreated(create: () => object): { object: object; drop: () => void } {
   let current: object | undefined = create();
   const get = (_: object, key: PropertyKey): unknown => {

@@ -15,7 +15,7 @@ export function parseOrigin(address: string): string | null {
 
 const builtIn = (ext: WebExtension): string => parseOrigin(ext.runtime.getManifest().homepage_url ?? "") ?? "";
 
-/** A pattern without a port fits every port of its host, in every browser. */
+/** Returns a permission pattern without a port, which matches every port of its host in every browser. */
 const patternOf = (origin: string): string => {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}/*`;

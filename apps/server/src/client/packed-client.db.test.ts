@@ -12,7 +12,9 @@ const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const PACK = join(ROOT, "packages", "client", "pack.ts");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const MOST_BYTES = 15_000;
-/** The packages that a project installs along with the client, and the package in this repository that has them. */
+/**
+ * The packages that a project installs along with the client, and the packages in this repository that contain them.
+ */
 const DEPENDENCIES = [
   ["@trpc/client", "packages/client"],
   ["superjson", "packages/client"],

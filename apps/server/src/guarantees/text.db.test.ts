@@ -6,7 +6,7 @@ import { readId, startApi } from "../testing/start-api.ts";
 const LONG = "x".repeat(50);
 const REFUSED = ["with a \0 inside it", "half a \ud83d pair here"];
 
-/** Each text field: how it is written, how long it may be, and where it appears in the response. */
+/** Each text field: how it is written, its maximum length, and where it appears in the response. */
 const FIELDS: Record<string, { method: string; path: string; most: number; body: (text: string) => object }> = {
   firstName: {
     method: "PUT",

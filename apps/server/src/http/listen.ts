@@ -8,7 +8,7 @@ const SWEEP_MS = 50;
 /** The open connections of each listening server. */
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
-/** Addresses by which this machine reaches itself. */
+/** The addresses at which this machine can reach itself. */
 const LOCAL = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 interface Place {

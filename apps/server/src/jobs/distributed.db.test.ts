@@ -12,11 +12,13 @@ import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { DUPE, ORIGINAL } from "@dupewise/api/testing/start-matching-services";
 import { startFleet, type Fleet } from "../testing/start-fleet.ts";
 
-/** How many processes are killed, servers and workers in turn; more with KILLS=100 vitest run src/jobs/distributed. */
+/**
+ * The number of processes to kill, servers and workers in turn; KILLS=100 vitest run src/jobs/distributed kills more.
+ */
 const KILLS = Number(process.env.KILLS ?? 2);
 const BETWEEN_MS = 700;
 const people = [1, 2, 3, 4, 5];
-/** Per person: two more than the quota. */
+/** The number of requests per person: two more than the quota. */
 const REQUESTS = 5;
 const watchers = ["ada@example.com", "grace@example.com"];
 

@@ -17,13 +17,13 @@ export function createRatesFetcher(address: string): FetchRates | null {
     });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new Error(`The source of exchange rates returned ${response.status}`);
+      throw new Error(`The exchange rate source returned ${response.status}`);
     }
     let text = "";
     // Leaving the loop ends the download.
     for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
       text += part;
-      if (text.length > MOST_BYTES) throw new Error("The source of exchange rates sent too much data");
+      if (text.length > MOST_BYTES) throw new Error("The exchange rate source sent too much data");
     }
     return text;
   };

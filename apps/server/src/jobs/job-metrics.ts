@@ -6,7 +6,10 @@ import * as z from "zod";
 import { DEAD_LETTERS, type Queue } from "./open-queue.ts";
 
 type Outcome = "done" | "failed" | "dead";
-/** @param seconds how long the attempt took */
+/**
+ * Counts an attempt at a job.
+ * @param seconds how long the attempt took
+ */
 export type CountJob = (name: JobName, outcome: Outcome, seconds: number) => void;
 
 export interface JobMetrics {

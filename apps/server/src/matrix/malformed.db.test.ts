@@ -26,7 +26,7 @@ const tooLarge = ({ bodyLimit }: ProcedureEntry) => {
   return JSON.stringify({ json: { name }, name });
 };
 
-/** Substituted for every single field. */
+/** Values that are substituted for every single field. */
 const VALUES: unknown[] = [
   null,
   0,

@@ -52,8 +52,8 @@ async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: num
 }
 
 /**
- * Kinds and providers are constants; a visitor's stream is rejected first when the client can't read one, and so is a
- * sign-in that no browser started.
+ * Procedures without statements: kinds and providers are constants, and requests that no stream or sign-in can follow
+ * are rejected first.
  */
 const WITHOUT_STATEMENTS = new Set([
   "products.kinds",

@@ -31,7 +31,7 @@ const MARGIN = 48;
 const PHOTO = { top: 40, height: 330 } as const;
 const RING = 148;
 const GAP = 24;
-/** Of the ring, outside its box. */
+/** The width of the ring's line, outside its box. */
 const STROKE = 10;
 
 /** A node for satori, without React. */

@@ -51,7 +51,7 @@ interface Started {
 
 /** Servers whose tests have ended, with their settings, longest idle first. */
 const idle: { key: string; started: Started }[] = [];
-/** Each holds a dozen connections to one PostgreSQL. */
+/** The maximum number of idle servers. Each holds a dozen connections to one PostgreSQL server. */
 const MOST_IDLE = 2;
 
 /** Closes the servers that `startApi` has kept for reuse. Called at the end of each test file. */

@@ -6,9 +6,9 @@ export type Print = "dark on light" | "light on dark";
  * The radius around a pixel in which its background is measured, as a fraction of the longer side: wider than a letter.
  */
 const AROUND = 1 / 40;
-/** Anything with less contrast belongs to the background: weave, noise, a crease. */
+/** The contrast below which everything belongs to the background: weave, noise, a crease. */
 const GROUND = 0.08;
-/** Print has this much contrast, or less if it is faded or out of focus. */
+/** The contrast of print, and of print that is faded or out of focus. */
 const INK = { most: 0.45, least: 0.16 };
 /** The fraction of the contrasting pixels that counts as fully black print. */
 const BLACKEST = 0.15;
@@ -30,7 +30,7 @@ export function flattenLighting(image: GrayImage, print: Print): GrayImage {
   return { width, height, pixels: even };
 }
 
-/** Returns the contrast from which a pixel is black. */
+/** Returns the contrast at which a pixel is black. */
 function inkOf(contrast: Float32Array): number {
   const standing = contrast.filter((value) => value > GROUND).sort();
   const black = standing[Math.floor(standing.length * (1 - BLACKEST))] ?? INK.most;

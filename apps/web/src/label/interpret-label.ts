@@ -18,7 +18,7 @@ export interface InterpretedLabel {
 }
 
 const NOTHING: InterpretedLabel = { composition: [], doubt: "We found no material percentages on the label." };
-/** Below this confidence, words with percentages count as guessed. */
+/** The confidence below which words with percentages count as guesses. */
 const LEAST_CERTAIN_WORD = 55;
 /** A gap this wide down the whole label, in line heights, separates two columns. */
 const GUTTER = 1.2;

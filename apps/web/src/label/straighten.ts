@@ -1,12 +1,12 @@
 import type { GrayImage } from "./gray-image.ts";
 
-/** Lines are detected at this width; a larger image doesn't help. */
+/** The width at which lines are detected; a larger image doesn't help. */
 const LOOKED_AT = 480;
 /** The maximum tilt of a handheld phone. */
 const MOST_DEGREES = 16;
 const COARSE = 1;
 const FINE = 0.25;
-/** Pixels darker than this are print, once the lighting has been flattened. */
+/** The lightness below which pixels are print, once the lighting has been flattened. */
 const PRINT_BELOW = 96;
 
 /**

@@ -14,7 +14,7 @@ import { isSameWord, parseProductName, type ProductName } from "./product-name.t
 /** The item that an alert looks for alternatives to. */
 export type AlertItem = Pick<EmailNotification, "productName" | "manufacturer" | "gender">;
 
-/** Kinds less alike than this share a name by coincidence: a bag and a coat, both "Luna". */
+/** Kinds less similar than this share a name by coincidence: a bag and a coat, both "Luna". */
 const SAME_KIND = 0.7;
 const SAME_CUT = 0.75;
 const SAME_MATERIAL = 0.6;
@@ -62,7 +62,7 @@ function isIn(word: string, { words }: ProductName): boolean {
   return words.some((other, at) => isSameWord(other, word) || `${other}${words[at + 1] ?? ""}` === word);
 }
 
-/** The same words in any order; a single word ("Coat") is not a name. */
+/** Returns true when two names consist of the same words in any order. A single word ("Coat") is not a name. */
 function isSameName({ words: a }: ProductName, { words: b }: ProductName): boolean {
   const [one, other] = [new Set(a), new Set(b)];
   return one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word));
@@ -78,11 +78,12 @@ function isDescribed(asked: ProductName, said: ProductName, known: ProductFacts)
   return wanted.every((fact) => facts.has(fact)) && extra.length <= (wanted.length > 1 ? 1 : 0);
 }
 
-/** A shop's number for its products, such as "RB2140", adds nothing to their name. */
+/** Returns true for a shop's product number, such as "RB2140", which adds nothing to a name. */
 const isCode = (word: string): boolean => /^(?=.*\d)(?=.*[a-z])[a-z\d]{5,}$/.test(word);
 
 /**
- * Whether two descriptions cannot be of the same product. Something that one of them doesn't state contradicts nothing.
+ * Returns true when two descriptions cannot be of the same product. A fact that one of them doesn't state contradicts
+ * nothing.
  */
 function contradicts(a: ProductFacts, b: ProductFacts): boolean {
   const [kind, other] = [a.garment?.value, b.garment?.value];

@@ -2,7 +2,7 @@ import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { FABRIC_WORDS } from "./name-words.data.ts";
 
-/** How many facts besides the kind a page is looked up by; each doubles the number of keys. */
+/** The maximum number of facts besides the kind by which a page is looked up. Each doubles the number of keys. */
 const MOST_FACTS = 10;
 /** The minimum number of facts for a lookup by looks; with fewer, too many products match. */
 export const MIN_FACTS = 3;
@@ -23,7 +23,7 @@ export function visualAttributes({ colours, composition, pattern, cut, details, 
   ];
 }
 
-/** Whether the page itself says it: facts known from the line don't count for alerts. */
+/** Returns true when the page itself states a fact. Facts known from the line don't count for alerts. */
 function isSaid({ field }: Fact<unknown>): boolean {
   return field !== "line";
 }

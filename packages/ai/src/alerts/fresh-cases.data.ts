@@ -1,8 +1,8 @@
 import type { LabeledCase } from "./labeled-cases.data.ts";
 
 /**
- * Written by someone who had not seen the other cases, after the matcher was finished. Each is an alert and one
- * product.
+ * Cases written after the matcher was finished, by someone who had not seen the others. Each consists of an alert and
+ * one product.
  */
 export const FRESH_CASES: readonly LabeledCase[] = [
   // Someone compared the alert's item.

@@ -62,8 +62,8 @@ const looksElse = read(false, "the looks differ");
 const tooLittle = read(false, "too little to go by");
 
 /**
- * Written and labeled by one person for this project, before seeing the matcher's results: would an email about this
- * product at the default threshold of 85 be welcome?
+ * Cases written and labeled by one person for this project, before seeing the matcher's results: would an email about
+ * this product at the default threshold of 85 be welcome?
  */
 export const LABELED_CASES: readonly LabeledCase[] = [
   plainly(["Half Moon bag", "The Row"], ["Half Moon bag", "The Row", "", "100% leather"], BAG),
@@ -286,7 +286,7 @@ const SUNGLASSES: Shown = ["Oval sunglasses in tortoiseshell", "Norrly"];
 const TRENCH: Shown = ["Double-breasted trench coat, beige", "Norrly", "With a belt.", "100% cotton"];
 const SANDALS: Shown = ["Flat leather sandals in tan", "Norrly", "Two straps.", "Upper: 100% leather"];
 
-/** Written and labeled after the matcher was finished, to measure it on unseen cases. */
+/** Cases written and labeled after the matcher was finished, to measure it on unseen data. */
 export const HELD_BACK_CASES: readonly LabeledCase[] = [
   plainly(["Jordaan loafers", "Gucci"], ["Jordaan horsebit loafers", "Gucci", "Black leather."], LOAFERS),
   plainly(["Bea blazer", "The Frankie Shop"], ["Bea oversized blazer", "The Frankie Shop", "Grey."], BLAZER),

@@ -51,7 +51,7 @@ const SETS = [
 const KNOWN = ["read", "pasted"] as const;
 
 describe.each(SETS.flatMap((set) => KNOWN.map((manner) => ({ ...set, manner }))))(
-  "$set, with originals that were $manner,",
+  "$set, with $manner originals,",
   ({ cases, manner, ...floors }) => {
     const judged = cases.map((one) => ({
       name: nameOf(one),

@@ -25,9 +25,9 @@ export interface ProductName {
 }
 
 const UNTELLING_WORDS = new Set([...FILLER_WORDS, ...FABRIC_WORDS]);
-/** Shorter words are too close to one another. */
+/** Shorter words are too similar to one another to allow a typo. */
 const LONG_ENOUGH_TO_MISSPELL = 5;
-/** Of a supposed name; the rest is prose. */
+/** The maximum length of a supposed name; anything beyond it is prose. */
 const LONGEST_NAME = 500;
 const SIZES = /\b(?:size|eu|uk|us|it|fr)\s*\d+(?:[.,]\d)?\b|\(\s*(?:xxs|xs|s|m|l|xl|xxl)\s*\)/gi;
 

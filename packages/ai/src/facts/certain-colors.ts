@@ -5,10 +5,10 @@ import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 
-/** Anything that follows these in a clause is on the product, or next to it. */
+/** Words after which everything in a clause is on the product, or next to it. */
 const ASIDE = new Set("with w on at over under featuring by and plus against mit avec con".split(" "));
 const CLAUSE_SIGN = /[,.;:|·()\n!?]/;
-/** Words between a color and what has it: "brown premium grained leather". */
+/** The maximum number of words between a color and what it describes: "brown premium grained leather". */
 const FAR = 4;
 /** The maximum number of words in a shade's name besides the color's: "Midnight Navy", "Color: Black". */
 const MOST_FURTHER = 2;
@@ -95,7 +95,10 @@ export function isCertainlyProductColor(
   return false;
 }
 
-/** "Knit in ecru", "a sweater in plain navy": the color is that of the product, not of a ruffle. */
+/**
+ * Returns true for a color that a product comes in ("Knit in ecru", "a sweater in plain navy"), unlike that of a
+ * ruffle.
+ */
 function comesIn(leading: readonly Token[]): boolean {
   const at = leading.findLastIndex(({ form }) => form === "in");
   const what = leading[at - 1];

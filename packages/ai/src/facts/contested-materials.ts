@@ -48,7 +48,10 @@ const OF_HIDES: ReadonlySet<string | null> = new Set(["leather", "fur"]);
 const isOfHideOrLook = (material: string): boolean =>
   material.startsWith("faux ") || familyOf(material)?.endsWith("leather") === true;
 
-/** The same fiber, or a fiber and a kind of it: suede is leather, and shops also call imitations leather. */
+/**
+ * Returns true for the same fiber, or for a fiber and a kind of it: suede is leather, and shops also call imitations
+ * leather.
+ */
 function areAlike({ main: mine }: Fabric, { main: theirs }: Fabric): boolean {
   const isKindOf = (one: string, other: string) => baseFiber(one).endsWith(baseFiber(other));
   return isKindOf(mine, theirs) || isKindOf(theirs, mine) || (OF_HIDES.has(familyOf(theirs)) && isOfHideOrLook(mine));

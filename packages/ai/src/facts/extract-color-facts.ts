@@ -19,7 +19,7 @@ function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: stri
 const MEASURED = 0.45;
 const STATED_ALONE = 0.85;
 const LONGEST_COLOR = 30;
-/** A shop that lists more colors than this sells the product in all of them. */
+/** The number of colors above which a shop sells the product in all of them. */
 const MOST_STATED = 2;
 /** In "Gold (tan)" the parentheses hold the actual color. */
 const COLOR_MEANT = /\(([^()]{3,30})\)/u;

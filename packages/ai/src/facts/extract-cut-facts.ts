@@ -67,7 +67,7 @@ const IMITATION: ReadonlySet<string> = new Set(
 /** A trench with an oversized collar can still be slim. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(["fit", "silhouette", "length"]);
 
-/** How a high neck is called on a jacket. */
+/** What a high neck is called on a jacket. */
 const COLLARS: Readonly<Record<string, string>> = {
   turtleneck: "high collar",
   "high neck": "high collar",

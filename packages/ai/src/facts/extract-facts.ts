@@ -18,7 +18,7 @@ import { extractColorFacts } from "./extract-color-facts.ts";
 import { withLabeledFilling } from "./cut-facts.ts";
 import { extractCounterfeitFact } from "./extract-counterfeit-fact.ts";
 import { withLining } from "./lining-facts.ts";
-import { isNoColor, withoutNoColors } from "./no-colors.ts";
+import { isNotColor, withoutFalseColors } from "./false-colors.ts";
 import { extractMetalFact, isBezelMaterial } from "./extract-metal-fact.ts";
 import { resolveColors, withoutMakerNameColors } from "./resolve-colors.ts";
 import {
@@ -105,10 +105,10 @@ export function extractFacts(source: FactSource): ProductFacts {
       if (found === null || isName(found.quote) || (group === "bags" && SIZES_OF_BAGS.test(found.quote))) return null;
       return { value: { gender: found.gender, child: found.child }, quote: found.quote };
     }),
-    colours: extractColorFacts(withoutNoColors(source, group, pageWords), {
+    colours: extractColorFacts(withoutFalseColors(source, group, pageWords), {
       title,
       description,
-      isNone: (quote) => isName(quote) || isNoColor(quote, group, pageWords),
+      isNone: (quote) => isName(quote) || isNotColor(quote, group, pageWords),
       areOfParts: mayBeMetal(group),
     }),
     pattern: markPhotoQuote(extractPatternFact([...texts, ...onPhoto], group, isName)),
@@ -174,7 +174,7 @@ function extractCare(prose: string): ProductFacts["care"] {
 /** "Where a pack would rub", "packs like a scarf": products in packs state how many there are. */
 const BARE_PACK = /^packs?$/i;
 
-/** Details that a part may have alone: a smocked waistband, stretch side panels, waterproof zips. */
+/** Details that only a part may have: a smocked waistband, stretch side panels, waterproof zips. */
 const SURFACE_DETAILS: ReadonlySet<string> = new Set(
   "gathers,sheer,quilting,stretch,padding,ribbing,water-resistant,distressing,studs".split(","),
 );
@@ -204,10 +204,10 @@ function namedBy(line: string | undefined): (quote: string) => boolean {
   return (quote) => name.includes(` ${foldPhrase(quote)} `);
 }
 
-/** Of clothes, shoes and bags these are names of shades and models: "Platinum Elite", "Glass Slingback". */
+/** Materials that are names of shades and models on clothes, shoes and bags: "Platinum Elite", "Glass Slingback". */
 const PRECIOUS: ReadonlySet<string> = new Set(["platinum", "gold", "silver", "glass", "titanium"]);
 
-/** The crystal of a watch, and the gold of a frame, are not what the product is made of. */
+/** Returns true for a material that the product isn't made of, such as a watch's crystal or a frame's gold. */
 function isOther(material: string, group: Group | undefined): boolean {
   if (group === "watches") return material === "glass";
   return group === "eyewear"
@@ -226,7 +226,9 @@ function chosenKind({ category, evidence }: FactSource): Fact<Garment> | null {
   return garment && category ? { value: garment, quote: category, field: "category", certainty: 1 } : null;
 }
 
-/** The shop's own words: text dropped as addressing the reader may still say how the product is sold. */
+/**
+ * The shop's own words. Text that was dropped because it addresses the reader may still say how the product is sold.
+ */
 function soldAs({ title, description }: FactSource): { field: "title" | "description"; text: string }[] {
   return [
     { field: "title", text: title ?? "" },
@@ -246,7 +248,7 @@ function namedFirst(title: string): { lead: string; rest: string } {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A brand's own name ("Red Tape", "Rag & Bone") says nothing about the product. */
+/** Removes a brand's own name ("Red Tape", "Rag & Bone"), which says nothing about the product. */
 function withoutBrand(said: string, brand: string | null | undefined): string {
   if (!brand) return said;
   const [text, name] = [said.toLowerCase(), brand.toLowerCase()];

@@ -35,9 +35,14 @@ export interface MaterialSource {
 
 const CERTAINTY = { shares: 0.95, list: 0.75, named: 0.55 } as const;
 const QUOTE_LENGTH = 200;
-/** Below this certainty a list of materials was gathered from mentions, above it stated as a list. */
+/**
+ * The certainty below which a list of materials was gathered from mentions, and above which it was stated as a list.
+ */
 const SURELY_STATED = 0.6;
-/** A title's "suede" may be the description's "faux suede", and "patent" a finish of either. */
+/**
+ * Materials that a title may name for an imitation: its "suede" may be the description's "faux suede", and "patent" a
+ * finish of either.
+ */
 const IMITATED_BY: Readonly<Record<string, readonly string[]>> = {
   leather: ["faux leather"],
   "patent leather": ["faux leather", "polyurethane", "polyvinyl chloride", "synthetic"],
@@ -225,14 +230,14 @@ export function withDownAsFilling(
   return composition.map((fact) => (isFilling(fact) ? { ...fact, value: { ...fact.value, part: "filling" } } : fact));
 }
 
-/** "Synthetic down fill", "Kunstdaunen". */
+/** Matches synthetic down: "Synthetic down fill", "Kunstdaunen". */
 const LIKE_DOWN = /down|daune/i;
 
 function namedFacts(named: readonly NamedMaterial[], field: FactField, certainty: number): Fact<CompositionItem>[] {
   return named.map(({ material, quote }) => ({ value: { material, percentage: null }, quote, field, certainty }));
 }
 
-/** Whether another named material cancels this one. */
+/** Returns true when another named material rules this one out. */
 function isOutdone(material: string, all: ReadonlySet<string>): boolean {
   return IMITATED_BY[material]?.some((imitation) => all.has(imitation)) ?? false;
 }
@@ -247,7 +252,7 @@ const textAfter = (text: string, quote: string): string => text.slice(text.index
 const withoutShares = (materials: readonly string[] = []): CompositionItem[] =>
   known(materials.map((material) => ({ material, percentage: null })));
 
-/** Only canonical material names: anything else is free text, and free text is never repeated. */
+/** Keeps only canonical material names. Anything else is free text, which is never repeated. */
 function known(items: readonly CompositionItem[]): CompositionItem[] {
   return items.flatMap((item) => {
     const material = canonicalFiber(item.material);
@@ -255,7 +260,10 @@ function known(items: readonly CompositionItem[]): CompositionItem[] {
   });
 }
 
-/** Each item with the page's words for it: the whole quote, or the part of the texts that states just that. */
+/**
+ * Converts items to facts, each with the page's words for it: the whole quote, or the part of the texts that states
+ * just that item.
+ */
 function facts(
   items: readonly CompositionItem[],
   field: FactField,
@@ -279,7 +287,7 @@ function facts(
   }));
 }
 
-/** The page's own words for it; null when they say anything else, since that is free text. */
+/** Returns the page's own words for a material, or null if they say anything else, because that is free text. */
 function onlyMaterials([words = ""]: readonly string[]): string | null {
   return words !== "" && isOnlyComposition(words) ? words : null;
 }

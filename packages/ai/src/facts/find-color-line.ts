@@ -30,7 +30,10 @@ export function findColorLine(text: string): string | null {
 
 const isPart = (form: string): boolean => isPartOrFigurativeWord(form) || FURTHER_PARTS.has(form) || LENSES.has(form);
 
-/** "Lens: Warm Grey" is the color of the lenses alone, and `isPartOrFigurativeWord` knows other parts. */
+/**
+ * Returns true for a color by itself. "Lens: Warm Grey" is the color of the lenses only; `isPartOrFigurativeWord`
+ * recognizes other parts.
+ */
 function isColorAlone(line: string): boolean {
   const words = tokenize(line).filter(({ form }) => !NUMBER.test(form));
   if (words.length === 0 || words.length > MOST_WORDS) return false;

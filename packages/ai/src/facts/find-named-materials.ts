@@ -10,7 +10,7 @@ import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { METAL_NAMES } from "./metal-names.data.ts";
-import { OF_CANES } from "./part-materials.data.ts";
+import { MADE_OF_CANE } from "./part-materials.data.ts";
 import {
   followsPart,
   isCorkColor,
@@ -35,7 +35,7 @@ const TELLING = new Set(
 );
 /** Recycled polyamide is polyamide. */
 const withoutOrigin = (material: string): string => material.replace(/^(?:recycled|organic) /, "");
-/** A shorter name is an abbreviation: "PA", "CO", "lin". */
+/** The minimum length of a material's name. Shorter ones are abbreviations: "PA", "CO", "lin". */
 const SHORTEST = 4;
 const match = memoizeSearch(
   createPhraseMatcher([
@@ -53,7 +53,7 @@ const matchPlastics = createPhraseMatcher([
   ...["pvc", "vinyl", "polyvinyl chloride"].map((name) => [name, "polyvinyl chloride"] as const),
 ]);
 
-/** After a fiber that is not alone: "wool-blend coat". */
+/** Words after a fiber that is blended with others: "wool-blend coat". */
 export const BLEND: ReadonlySet<string> = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
 
 const PLATED_OVER = new Set(["gold", "silver"]);
@@ -116,7 +116,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
-    const isCane = meaning === "bamboo viscose" && group !== undefined && OF_CANES.has(group);
+    const isCane = meaning === "bamboo viscose" && group !== undefined && MADE_OF_CANE.has(group);
     if (!isCover && !isCane && hasOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);

@@ -10,7 +10,7 @@ import { GROUP_TITLES } from "./kind-groups.data.ts";
 import type { Fact } from "./product-facts.ts";
 import { productStatements } from "./product-statements.ts";
 
-/** A kind found only in prose is a guess when the text mentions other kinds as well. */
+/** The certainty below which a kind found only in prose is a guess, if the text mentions other kinds as well. */
 const SURE = 0.55;
 const MOST_LIKELY = 2;
 const LONGEST = 4000;

@@ -9,7 +9,7 @@ import type { CutFact, Fact, KnownLine, ProductFacts } from "./product-facts.ts"
 /** How certain a line's usual traits are for a single item: less when nobody has checked the entry. */
 const CERTAINTY = { checked: 0.6, recalled: 0.5 } as const;
 
-/** From this similarity on, two traits can replace each other. */
+/** The similarity at which two traits can replace each other. */
 const NEAR = 0.7;
 
 /** Converts a match of a known product line to a fact with its quote. */

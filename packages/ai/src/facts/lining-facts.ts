@@ -7,7 +7,7 @@ import type { Passage } from "./passage.ts";
 import type { Fact, ProductFacts } from "./product-facts.ts";
 import { describesPart } from "./describes-part.ts";
 import { BLEND } from "./find-named-materials.ts";
-import { startOfMix, isLiningMaterial, matchMaterials } from "./product-materials.ts";
+import { startOfMaterialList, isLiningMaterial, matchMaterials } from "./product-materials.ts";
 
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
@@ -17,7 +17,7 @@ const LINED = new Set(
   ),
 );
 const OF = new Set("in with of is aus en di de".split(" "));
-/** Languages that name the material behind the lining: "doublure textile". */
+/** Words of languages that name the material after the lining: "doublure textile". */
 const BEFORE_MATERIAL = new Set(["doublure", "fodera", "forro"]);
 /** The inside of shoes and coats made of hide with the wool on. */
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
@@ -40,11 +40,11 @@ export function withLining(
         !isNegated(text, tokens, from),
     );
     if (found === undefined || isPartOfUnknownMix(tokens, found, named)) continue;
-    const start = startOfMix(text, tokens, found.from);
+    const start = startOfMaterialList(text, tokens, found.from);
     const lining = named.filter(
       ({ from, to }) =>
         from === found.from ||
-        startOfMix(text, tokens, from) === start ||
+        startOfMaterialList(text, tokens, from) === start ||
         // "Faux fur and sheepskin lining".
         (to === found.from - 1 && tokens[to]?.form === "and") ||
         // "Lining: leather and textile".

@@ -8,7 +8,7 @@ import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
-import { FURTHER_PARTS, HARDWARE, INSIDES, PARTS_OF } from "./part-materials.data.ts";
+import { FURTHER_PARTS, HARDWARE, INNER_PLACES, PARTS_OF } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import {
@@ -22,9 +22,9 @@ import {
 
 type Composition = readonly Fact<CompositionItem>[];
 
-/** From this certainty on, a list of materials is the page's own; below it was gathered from mentions. */
+/** The certainty at which a list of materials is the page's own. Below it, the list was gathered from mentions. */
 const LISTED = 0.6;
-/** Above this certainty, shares state the material; a description states it with a label from this certainty on. */
+/** The certainty above which shares state the material, and at which a description states it with a label. */
 const LABELED = 0.75;
 
 /** Returns true when shares, a list, a label or the product line state what a product is made of. */
@@ -93,7 +93,7 @@ const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".s
 /** Words that name no part here: hardware may be of another metal, bouclé is a fabric, and a belt is its strap. */
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
-  !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INSIDES.has(form));
+  !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INNER_PLACES.has(form));
 
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {
@@ -125,7 +125,10 @@ function isNextToPart(text: string, tokens: readonly Token[], from: number, to: 
   );
 }
 
-/** Whether words or signs say that a part is of the material behind it: "sweatband in cotton", "interior: suede". */
+/**
+ * Returns true when words or punctuation say that a part is made of the material after it: "sweatband in cotton",
+ * "interior: suede".
+ */
 function isOf(text: string, tokens: readonly Token[], part: number, from: number): boolean {
   return (
     tokens.slice(part + 1, from).some(({ form }) => OF.has(form)) ||

@@ -59,7 +59,10 @@ const GRADES: Readonly<Record<FiberFamily, number>> = {
   unspecified: 0.45,
 };
 
-/** Unlike their families: metals and plastics are too far apart for one grade, and "metal" is what plating covers. */
+/**
+ * Grades that differ from those of their families: metals and plastics are too diverse for one grade, and "metal" is
+ * what plating covers.
+ */
 const OWN_GRADES: Readonly<Record<string, number>> = {
   "baby cashmere": 1.1,
   polycarbonate: 0.5,
@@ -187,7 +190,7 @@ export function areBothMerino(fabricA: Fabric, a: ProductFacts, fabricB: Fabric,
   return fabricA.main !== fabricB.main && isMerino(fabricA, a) && isMerino(fabricB, b);
 }
 
-/** From this percentage on an elastic fiber makes a fabric stretch; denim with one percent is sold as rigid. */
+/** The percentage at which an elastic fiber makes a fabric stretch. Denim with one percent is sold as rigid. */
 const LEAST_ELASTIC = 2;
 
 function hasElastic(weighed: readonly { fiber: Fiber; share: number }[]): boolean {
@@ -196,7 +199,7 @@ function hasElastic(weighed: readonly { fiber: Fiber; share: number }[]): boolea
 
 const OF_A_PIECE = /sleeve|pocket|hood|cup|collar|cuff|yoke|gusset|crotch|waist/;
 
-/** By role; the first of two parts with the same role. */
+/** Returns the other parts by role, the first of two with the same role. */
 function otherPartsOf(parts: readonly (readonly CompositionItem[])[]): Map<OtherPart, CompositionItem[]> {
   const others = new Map<OtherPart, CompositionItem[]>();
   for (const part of parts) {

@@ -1,6 +1,9 @@
 import type { ColorMatch } from "@dupewise/vocabulary/colors/colors";
 
-/** "Orange box included", "weißer Staubbeutel": what ends its clause there; "black box calf" and "box bag" don't. */
+/**
+ * Matches what follows a packaging's color and ends its clause: "Orange box included", "weißer Staubbeutel", but not
+ * "black box calf" and "box bag".
+ */
 const BEHIND =
   /^\s(?:\p{L}+\s)?(?:(?:gift |shoe |original )?box(?:es)?|dust ?bags?|packaging|shopping bag|(?:original)?(?:box|karton|schachtel|verpackung)|staubbeutel|papiertüte)(?=\s(?:included|with|and|&|is|are|und|inklusive)(?!\p{L})|\s*(?:[,.;:!?)+/\n]|$))/iu;
 /** "Boîte orange", "scatola originale arancione". */

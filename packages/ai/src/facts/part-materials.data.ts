@@ -10,8 +10,8 @@ export const OTHER_MEANINGS = new Set(
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
 );
 
-/** Products made of actual cane: bamboo in clothes is viscose. */
-export const OF_CANES: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
+/** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
+export const MADE_OF_CANE: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
@@ -20,10 +20,10 @@ export const PARTS_OF = new Set(
   ),
 );
 
-/** Between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
-export const OF_THE = new Set("of du de des der del della delle dei".split(" "));
+/** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
+export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
-/** Parts of bags, shoes and clothes in other languages than English. */
+/** Parts of bags, shoes and clothes in languages other than English. */
 export const FURTHER_PARTS = new Set(
   [
     "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
@@ -35,8 +35,11 @@ export const FURTHER_PARTS = new Set(
     .split(" "),
 );
 
-/** Further words for what is inside, behind or on a product, next to which a material may not be that of the whole. */
-export const INSIDES = new Set(
+/**
+ * More words for places inside, behind or on a product. A material next to one of them may not be that of the whole
+ * product.
+ */
+export const INNER_PLACES = new Set(
   "lined inside innen innenseite bezel lunette back temples hinges hinge insole innensohle innenfutter padding charm fascia interno".split(
     " ",
   ),
@@ -59,5 +62,5 @@ export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium",
 export const HARDWARE_WORDS = new Set(
   "logo emblem plate ornament initial initials lettering charm chain ring rings".split(" "),
 );
-/** The colors of hardware. */
+/** Metals whose names are also colors of hardware. */
 export const COLOR_METALS = new Set(["gold", "silver", "copper", "iron"]);

@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(["Mid-to-dark wash", "Medium to dark blue wash", "Light-to-medium wash"])(
-  "does not read a single wash from %s",
+  "reads no wash from a range of washes: %s",
   (description) => {
     expect(factsOf("Straight jeans", description).cut.get("wash")?.value).toBeUndefined();
   },

@@ -115,7 +115,7 @@ test.each([
   ["Leather hobo bag", "Lining: 100% viscose", "leather"],
   ["Hobo bag in canvas", "Lining: 100% viscose, Trim: suede", undefined],
   ["Hobo bag", "Outside: cowhide, Lining: 100% viscose", "leather"],
-])("does not take a bag's labeled lining for its outside: %s, %s", (title, quote, outside) => {
+])("does not read a bag's labeled lining as its exterior: %s, %s", (title, quote, outside) => {
   const { composition } = read(title, quote, {
     composition: [{ part: "lining", material: "viscose", percentage: 100 }],
     materials: ["viscose"],

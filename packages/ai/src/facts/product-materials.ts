@@ -16,7 +16,7 @@ import {
   HARDWARE,
   HARDWARE_WORDS,
   PART_ONLY_MATERIALS,
-  OF_THE,
+  OF_WORDS,
   OTHER_MEANINGS,
   PARTS_OF,
   SOLES,
@@ -96,7 +96,7 @@ const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
 
 /** "Le cuir du rabat", "the leather of the handles". */
 function isOfThePart(word: string | undefined, tokens: readonly Token[], to: number): boolean {
-  if (word === undefined || !OF_THE.has(word)) return false;
+  if (word === undefined || !OF_WORDS.has(word)) return false;
   const [first = "", second = ""] = tokens.slice(to + 1, to + 3).map(({ form }) => form);
   const part = ARTICLES.has(first) ? second : first;
   return FURTHER_PARTS.has(part) || PARTS.has(part);
@@ -204,7 +204,7 @@ export function statesPlacement(tokens: readonly Token[], to: number): boolean {
  * @param start the index of the material's first token
  */
 export function followsPart(text: string, tokens: readonly Token[], start: number): boolean {
-  const from = startOfMix(text, tokens, start);
+  const from = startOfMaterialList(text, tokens, start);
   const at = BETWEEN.has(tokens[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
@@ -218,10 +218,10 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
  * Returns the index at which a list of materials starts, given the index of one of them: in "polyester/wool", the index
  * of "polyester" given that of "wool".
  */
-export function startOfMix(text: string, tokens: readonly Token[], from: number): number {
+export function startOfMaterialList(text: string, tokens: readonly Token[], from: number): number {
   const [before, first] = [tokens[from - 1], tokens[from]];
   const isMixed = before !== undefined && first !== undefined && /^\s?\/\s?$/.test(text.slice(before.end, first.start));
-  return isMixed ? startOfMix(text, tokens, from - 1) : from;
+  return isMixed ? startOfMaterialList(text, tokens, from - 1) : from;
 }
 
 /** "Textile and synthetic upper, rubber sole". */

@@ -11,7 +11,7 @@ import { toPlainLetters } from "./to-plain-letters.ts";
 export const productStatements = (text: string, maxLength: number): string => statementsIn(text).slice(0, maxLength);
 
 const LONGEST = 4000;
-/** The number of texts of one product. A page's words about materials occur in two of them. */
+/** The number of texts per product, two of which contain a page's words about materials. */
 const MAX_MEMOIZED = 8;
 const statementsIn = memoize(readStatements, MAX_MEMOIZED);
 
@@ -42,7 +42,7 @@ function readStatements(text: string): string {
 }
 
 const MAX_READ = 20_000;
-/** Has no marks, nothing unseen and no control characters, and is the same in every normal form. */
+/** Matches text without marks, invisible and control characters, which is the same in every normal form. */
 const PLAIN = /^[\n -)+-^a-}]*$/;
 /** Trademark symbols, which compatibility normalization would turn into letters: "AlignTM". */
 const MARKS = /[™®©℠]/gu;

@@ -38,7 +38,7 @@ const NUMERALS: ReadonlyMap<string, string> = new Map(
 );
 const WORD = /[\p{L}\d$@!]+/gu;
 const NUMERAL = /[\d$@!]/g;
-/** Most texts have none. */
+/** Matches a digit or symbol within a word. Most texts have none. */
 const NUMERAL_IN_WORD = /[\d$@!](?:(?=\p{L})|(?<=\p{L}.))/u;
 
 /**

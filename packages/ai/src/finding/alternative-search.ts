@@ -44,9 +44,9 @@ interface AlternativeSearch {
   rank: (products: readonly CataloguedProduct[], rates: Rates) => Ranked[];
 }
 
-/** Anything less similar is not an alternative; alerts go no lower either. */
+/** The minimum score of an alternative. Alerts can't go lower either. */
 const LEAST_SIMILAR = 50;
-/** Products of kinds further apart are not alternatives: a clutch for a tote. */
+/** The minimum kinship of an alternative's kind: a clutch is no alternative to a tote. */
 const LEAST_KINSHIP = 0.75;
 
 /**

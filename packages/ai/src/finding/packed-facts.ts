@@ -106,7 +106,7 @@ export function unpackFacts(stored: object): ProductFacts | null {
   };
 }
 
-/** Not any page's words. */
+/** A text that cannot be from a page. */
 const PACKED_TEXT = "\0";
 
 /** Only our own code writes it, so the version determines its complete form. */

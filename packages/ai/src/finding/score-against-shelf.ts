@@ -44,7 +44,7 @@ export function scoreAgainstShelf(original: ProductFacts, { kind, color, materia
   );
 }
 
-/** Shelves name a few hundred colors between them. */
+/** Returns the color with a shelf's name. Shelves use only a few hundred names in total. */
 function colorNamed(name: string): Color | null {
   const held = COLORS.get(name);
   if (held !== undefined) return held;

@@ -2,7 +2,7 @@ import { offersCareChoice } from "@dupewise/vocabulary/details/care";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 
-/** The weight of care: it is worth knowing, but no reason for or against a dupe. */
+/** The weight of a care finding, which is worth knowing but no reason for or against a dupe. */
 const SLIGHT = 1;
 
 /** Derives the finding about care instructions, provided that both sides state them. */

@@ -6,7 +6,7 @@ import { BOTH, type Finding, type NamedColor, quotesOf } from "./finding.ts";
 import { mentionsTrait } from "./mentions-trait.ts";
 
 const CLOSE = 0.5;
-/** With more colors than this, nobody can tell which ones are close to each other. */
+/** The number of colors above which nobody can tell which ones are close to each other. */
 const MOST_NEAR = 3;
 
 /**

@@ -20,7 +20,7 @@ import { mentionsTrait } from "./mentions-trait.ts";
 /** Shapes that a shopper would hardly tell apart do not count as different; lab-grown diamonds are diamonds. */
 const NEAR = 0.7;
 
-/** Sizes that are less similar than this are two or more steps apart. */
+/** The similarity below which two sizes are two or more steps apart. */
 const SIZES_APART = 0.3;
 
 /**

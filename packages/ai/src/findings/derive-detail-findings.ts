@@ -14,7 +14,7 @@ import { mentionsTrait } from "./mentions-trait.ts";
 import { STATED_WHEN_PRESENT } from "./stated-when-present.data.ts";
 import { USUAL_DETAILS } from "./usual-details.data.ts";
 
-/** With more than this at once it would be a stock list. */
+/** The maximum number of details at once; more would read like a stock list. */
 const MOST = 4;
 
 /**
@@ -170,7 +170,7 @@ function isLacking(attribute: string, fact: CutFact, { cut }: ProductFacts): boo
   return similarity < NEAR && canCoexist(attribute, original.value, alternative.value);
 }
 
-/** From this similarity on, two traits are much the same. */
+/** The similarity at which two traits are much the same. */
 const NEAR = 0.7;
 
 const weightOf = (attribute: string): number => cutAttribute(attribute)?.weight ?? 0;

@@ -10,12 +10,12 @@ import type { Fact, ProductFacts } from "../facts/product-facts.ts";
 import { detailWords } from "./words-of-detail.ts";
 import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { isRatedForWater } from "./derive-measurement-findings.ts";
-import { TOO_USUAL, USUAL_DETAILS } from "./usual-details.data.ts";
+import { UBIQUITOUS_DETAILS, USUAL_DETAILS } from "./usual-details.data.ts";
 
-/** With more at once it would be a stock list. */
+/** The maximum number of features at once; more would read like a stock list. */
 const MOST_SHARED = 4;
 const MOST_DIFFERENT = 3;
-/** Less than what counts toward the score. */
+/** The weights of shared and different features, below those of everything that counts toward the score. */
 const [SHARED_WEIGHT, DIFFERENT_WEIGHT] = [1, 1.2];
 
 /** Returns the traits that features of both sides imply: a zip when both have a two-way zip. */
@@ -62,7 +62,7 @@ function agreement(
   const both = shared(a, b)
     .filter(
       (fact) =>
-        !TOO_USUAL.has(fact.value) &&
+        !UBIQUITOUS_DETAILS.has(fact.value) &&
         (isFeature(fact.value) || isUsual(fact.value, a)) &&
         !implied.has(fact.value) &&
         !(fact.value === "water-resistant" && [a, b].every(isRatedForWater)) &&

@@ -9,7 +9,7 @@ import { deriveFeatureFindings, traitsImpliedByFeatures } from "./derive-feature
 import { type Finding, type FindingCode, isShared } from "./finding.ts";
 import { deriveOccasionFindings, derivePatternFindings } from "./derive-pattern-and-occasion-findings.ts";
 import { deriveItemFindings } from "./derive-item-findings.ts";
-import { deriveKindFindings, RELATED } from "./derive-kind-findings.ts";
+import { deriveKindFindings, MIN_RELATED_GATE } from "./derive-kind-findings.ts";
 import { deriveMeasurementFindings } from "./derive-measurement-findings.ts";
 import { deriveMaterialFindings } from "./derive-material-findings.ts";
 
@@ -45,7 +45,7 @@ export function deriveFindings(
     ...deriveOccasionFindings(a, b, weight("function")),
   ];
   // If two pages about the same item differ in a statement, one only omits it or uses another name.
-  const isUnlike = gate < RELATED;
+  const isUnlike = gate < MIN_RELATED_GATE;
   return (
     findings
       .filter((finding) => !isSame || isShared(finding) || OF_ONE_ITEM.has(finding.code))

@@ -5,7 +5,7 @@ import { haveSameKnownLine } from "../identity/known-line.ts";
 import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
 
-/** Before everything else. */
+/** The weight of findings that precede everything else. */
 const FIRST = 1000;
 
 /** Derives the findings about whether the two sides are the same item, and whether either is a counterfeit. */

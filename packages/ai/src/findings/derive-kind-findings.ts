@@ -6,7 +6,7 @@ import { BOTH, type Finding, quotesOf } from "./finding.ts";
 import { SPECIAL_KINDS } from "./special-kinds.data.ts";
 
 const SAME_WEIGHT = 30;
-/** From this similarity on two names are one kind to a shopper: pumps and heels. */
+/** The similarity at which two names are one kind to a shopper: pumps and heels. */
 const SAME_TO_SHOPPERS = 0.93;
 
 /**
@@ -14,7 +14,7 @@ const SAME_TO_SHOPPERS = 0.93;
  * @param gate the factor by which the difference in kind limits the score, 0–1
  */
 export function deriveKindFindings(a: ProductFacts, b: ProductFacts, gate: number): Finding[] {
-  const isOneWord = () => gate >= RELATED && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
+  const isOneWord = () => gate >= MIN_RELATED_GATE && !isOneOfSet(a, b) && (namesToo(a, b) || namesToo(b, a));
   const kinds = garments(a, b, gate).filter(({ code }) => code === "same-kind" || !isOneWord());
   return [...kinds, ...audiences(a, b), ...packs(a, b)];
 }
@@ -31,11 +31,11 @@ const CARRIED_BY: Readonly<Record<string, readonly string[]>> = {
   "sling bag": ["crossbody", "cross", "sling"],
 };
 
-/** Further words for a kind. */
+/** More words for a kind. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { bangle: ["cuff"] };
 
-/** Kinds further apart are different, whatever words their pages share. */
-export const RELATED = 0.3;
+/** The gate below which two kinds count as unrelated, whatever words their pages share. */
+export const MIN_RELATED_GATE = 0.3;
 
 /** Returns true when a page also uses the other's kind: a handbag that its title calls a clutch. */
 function namesToo({ garment: own, otherWords, cut }: ProductFacts, { garment: other }: ProductFacts): boolean {

@@ -14,7 +14,7 @@ const PART_SHARES: Readonly<Record<OtherPart, number>> = {
   trim: 0.2,
 };
 
-/** Less than what counts toward the score. */
+/** The weight of a matching part, below that of everything that counts toward the score. */
 const SAME_WEIGHT = 1;
 
 /** Derives the findings about linings, fillings, soles and trims that both sides name. */
@@ -72,7 +72,7 @@ function asShell(items: readonly CompositionItem[]): CompositionItem[] {
   return items.map(({ material, percentage }) => ({ material, percentage }));
 }
 
-/** Below this similarity two materials have nothing in common. */
+/** The similarity below which two materials have nothing in common. */
 const RELATED = 0.6;
 
 /** Returns true when two materials have little in common, such as modal and polyester. */

@@ -44,7 +44,7 @@ const isSurface = (pattern: string): boolean => SURFACES.has(pattern);
 const NAMED_WHEN_PRESENT: ReadonlySet<string> = new Set(
   "striped, checked, houndstooth, polka dot, floral, animal, camouflage, paisley, tie-dye".split(", "),
 );
-/** Less than any difference that both pages state. */
+/** The weight of a pattern or occasion that only one page states, below that of any difference that both state. */
 const SLIGHT = 0.5;
 
 /** Derives the finding on a print in one side's title that the other page doesn't mention. */
@@ -98,7 +98,10 @@ export function derivePatternFindings(original: ProductFacts, alternative: Produ
   return [{ ...said, code: "other-pattern", values, weight: 100 * weight * apart }];
 }
 
-/** Shops say "everyday", "office" and "travel" of everything; a sport, water or weather states a real use. */
+/**
+ * Uses that say something about a product. Shops call everything "everyday", "office" or "travel", but only some things
+ * are for a sport, water or weather.
+ */
 const TELLING_USES: ReadonlySet<string> = new Set("swim ski rain wedding maternity sport".split(" "));
 const isTelling = (use: string): boolean => TELLING_USES.has(use) || occasionSimilarity(use, "sport") > 0;
 

@@ -151,7 +151,7 @@ export const topicOf = ({ code }: Pick<Finding, "code">): FindingTopic => TOPICS
 /** Returns true when a finding is a similarity rather than a difference. */
 export const isShared = (finding: Pick<Finding, "code">): boolean => TOPICS[finding.code].isShared;
 
-/** Findings worth fewer points are left out of short texts. */
+/** The weight in points below which findings are left out of short texts. */
 const SLIGHT = 1.5;
 
 /** Returns the findings that are differences and matter enough for a short text, in the given order. */

@@ -17,7 +17,7 @@ export interface Missing {
   impact: number;
 }
 
-/** A fact with less impact is not worth asking for. */
+/** The minimum effect, in points, of a fact that is worth asking for. */
 const LEAST_IMPACT = 2;
 /** The lowest and highest similarity that a fact could turn out to have. */
 const UNLIKE = 0.15;

@@ -2,8 +2,8 @@ const list = (names: string): readonly string[] => names.split(", ");
 
 /**
  * Details and shapes that sellers name whenever a product has them, in words that mean nothing else. Only these count
- * as a difference when one page mentions them and the other does not: pages are silent about zips, linings and straps
- * that are there, and name them in too many ways to be missed with certainty.
+ * as a difference when one page mentions them and the other does not. Pages often leave out zips, linings and straps
+ * that are there, and name them in too many ways for their absence to be certain.
  */
 export const STATED_WHEN_PRESENT: ReadonlySet<string> = new Set([
   ...list("hood, belt, puff sleeves, ruffles, tassels, fringe, bow, embroidery, lace trim, sequins, beads, pearls"),

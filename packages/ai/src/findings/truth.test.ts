@@ -41,7 +41,7 @@ describe("compareProducts, given a word mentioned in passing,", () => {
   });
 });
 
-describe("reading what a page says about a part", () => {
+describe("compareProducts, given words about a part,", () => {
   it("attributes a part's color to that part, not to the product", () => {
     const text = sentencesAbout(
       ["White leather sneakers, gold foil logo"],

@@ -1,7 +1,7 @@
 import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
-/** Usual details that say nothing even of two products that both have them. */
-export const TOO_USUAL: ReadonlySet<string> = new Set([
+/** Details so common that sharing one says nothing. */
+export const UBIQUITOUS_DETAILS: ReadonlySet<string> = new Set([
   "pockets",
   "compartments",
   "belt loops",

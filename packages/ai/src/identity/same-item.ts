@@ -17,8 +17,8 @@ export interface SameItem {
 }
 
 /**
- * The probability from which two products are called the same item. Among the pairs that we rated by hand, no two
- * different items reach it.
+ * The probability at which two products count as the same item. Among the pairs that we rated by hand, no two different
+ * items reach it.
  */
 export const SURE_SAME = 0.85;
 
@@ -35,9 +35,12 @@ const UNLIKE_KIND = 0.3;
 const OTHER_KIND = 0.1;
 const OTHER_KIND_OF_CODE = 0.6;
 const COPY = 0.05;
-/** Many makers give each color its own number. */
+/** The factor on the probability for a code of another color: many makers give each color its own number. */
 const CODE_OF_COLOR = 0.6;
-/** A variant in the same color differs in something else: its strap, its size. */
+/**
+ * The factor on the probability for another variant in the same color, which differs in something else: its strap, its
+ * size.
+ */
 const OTHER_VARIANT = 0.9;
 /** How much a word missing from one name counts: shops describe one item at different lengths. */
 const LEFT_OUT_OF_SHORTER = 0.75;
@@ -48,7 +51,7 @@ const SHARED_MAKER = 0.6;
 const SHARED_LINE = 0.8;
 const UNTELLING = 0.35;
 const SHARPNESS = 1.3;
-/** From this weight or length on identical text means the same item; below it, what it counts. */
+/** The weight or length at which identical text means the same item, and what it counts below that. */
 const NAMES_AN_ITEM = 2;
 const LONG_TEXT = 150;
 const UNNAMED = 0.8;

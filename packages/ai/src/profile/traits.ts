@@ -9,7 +9,10 @@ export interface ComparisonTraits {
   traits: readonly { kind: TraitKind; name: string; group?: string }[];
 }
 
-/** Anything seen less often, or in a smaller fraction, says more about chance than about a person. */
+/**
+ * The minimum number of occurrences. Anything rarer, or in a smaller fraction, says more about chance than about a
+ * person.
+ */
 const FEWEST = 3;
 const LEAST_SHARE = 0.1;
 /** A clear majority counts however few alternatives there were. */

@@ -17,16 +17,16 @@ const ANOTHER = 99;
 const ONE_LINE = 91;
 /** …and for another maker's item: the eye sees more than any page says. */
 const OTHER_MAKER = 88;
-/** A name of fewer words is shared by many products. */
+/** The minimum number of words in a distinctive name. Shorter names are shared by many products. */
 const ENOUGH_WORDS = 4;
 /** Scores within this of the ceiling approach it instead of being cut off, so that their order is kept. */
 const ROOM = 2;
 /** The same for another maker's item: the more two pages agree, the more is left for the eye to tell apart. */
 const ROOM_OF_OTHERS = 8;
-/** From this ceiling on nothing counts as missing. */
+/** The ceiling at which nothing counts as missing. */
 const COMPLETE = 90;
 
-/** The maximum of a score. */
+/** The maximum score, and how scores close to it are compressed. */
 export interface Ceiling {
   max: number;
   /** The width of the range below `max` into which scores are compressed. */
@@ -75,7 +75,7 @@ export function haveDifferentMakers(a: ProductFacts, b: ProductFacts): boolean {
   return a.identity.makers.size > 0 && b.identity.makers.size > 0 && !haveSameMaker(a, b);
 }
 
-/** Whether one of them is a counterfeit, whatever line it claims. */
+/** Returns true when one side is a counterfeit, whatever line it claims. */
 function isCopy({ counterfeit: a }: ProductFacts, { counterfeit: b }: ProductFacts): boolean {
   return (a === null) !== (b === null);
 }

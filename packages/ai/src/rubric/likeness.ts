@@ -61,9 +61,11 @@ const SHAPE_ENOUGH = 1.7;
 const BARE_COLOR = { usual: 0.33, counts: 3 };
 /** What fraction of other differences counts between bare titles: which words they spend on a thing is chance. */
 const TITLES_DIFFER = 0.4;
-/** Kinds further apart than this share a color by chance. */
+/** The similarity of kinds below which a shared color is a coincidence. */
 const NEAR_KIND = 0.64;
-/** Below this no shape is known: a drop and a hoop differ, whether or not they share a color. */
+/**
+ * The strength of the shape below which none is known. A drop and a hoop differ, whether or not they share a color.
+ */
 const HARDLY_SHAPED = 0.15;
 /** A line's traits say more than which of its colors is sold. */
 const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
@@ -91,7 +93,7 @@ const LEAST_LIKELY = 0.2;
 const MOST_LIKELY = 1;
 const FOUND_CERTAINTY = 0.8;
 
-/** Returns the similarity of two items of one kind, 0–1: a default that each known attribute raises or lowers. */
+/** Returns the similarity of two items of the same kind, 0–1: a default that each known attribute raises or lowers. */
 export function likenessOf(
   a: ProductFacts,
   b: ProductFacts,

@@ -15,7 +15,7 @@ export interface PartialScores {
 
 type Shares = readonly (readonly [name: DimensionName | "look", share: number])[];
 
-/** The weight of each dimension in each; "look" is how similar the materials look. */
+/** The weight of each dimension in each partial score; "look" is how similar the materials look. */
 const SHARES: Readonly<Record<keyof PartialScores, Shares>> = {
   looks: [
     ["cut", 0.42],

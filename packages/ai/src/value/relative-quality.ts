@@ -88,7 +88,7 @@ const isFilled = (side: ProductFacts): boolean =>
   side.measurements.some(({ name }) => name === "fill power") ||
   outerFabricOfSide(side)?.otherParts.has("fill") === true;
 
-/** From this ratio of grades on, one material is better for any shopper: silk than viscose, cotton than polyester. */
+/** The ratio of grades at which one material is better for any shopper: silk than viscose, cotton than polyester. */
 const CLEARLY = 1.3;
 
 /**

@@ -149,7 +149,7 @@ function ofAlternative(finding: Finding): string | null {
   return SAY.other(verbOf(finding), contrast);
 }
 
-/** Behind another "but", pockets that the other side denies: "only the original has pockets". */
+/** Describes pockets that the other side denies, after another "but": "only the original has pockets". */
 function ofDenial({ original, alternative }: Sides<string>): string {
   return alternative.startsWith("no ")
     ? SAY.holdsAlone("original", detailName(original))

@@ -2,7 +2,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import type { FiberFamily } from "@dupewise/vocabulary/materials/fibers.data";
 import type { Metal } from "../facts/metals.data.ts";
 
-/** Fibers unlike any other. */
+/** Materials that form families of their own, because no other material is like them. */
 export const OWN_FAMILIES = [
   "coated canvas",
   "faux suede",
@@ -15,15 +15,15 @@ export const OWN_FAMILIES = [
   "polyvinyl chloride",
 ] as const;
 
-/** A fiber family, or one of those. */
+/** A fiber family, or one of `OWN_FAMILIES`. */
 export type PairFamily = FiberFamily | (typeof OWN_FAMILIES)[number];
 
 export interface MaterialPair {
   one: readonly PairFamily[];
   other: readonly PairFamily[];
-  /** The only goods that the note applies to. */
+  /** The only groups of products that the note applies to. */
   only?: readonly Group[];
-  /** Goods that the note doesn't apply to: coats aren't worn on the skin, and the mesh of shoes lets the rain in. */
+  /** Groups that the note doesn't apply to: coats aren't worn on the skin, and the mesh of shoes lets the rain in. */
   except?: readonly Group[];
   /** What an expert would say about the two, whichever side has which. */
   note: (one: string, other: string) => string;

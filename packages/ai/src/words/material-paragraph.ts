@@ -20,7 +20,7 @@ import { capitalize, joinList } from "./grammar.ts";
 import { MATERIAL_PAIRS, type MaterialPair, OWN_FAMILIES, type PairFamily } from "./material-pairs.data.ts";
 import { TEXTS } from "./messages.data.ts";
 import { besideMetal, describeMetals, mayBeOfMetal, purityOf } from "./metal-sentences.ts";
-import { LESSER } from "./price-reasoning.ts";
+import { STEP_DOWN } from "./price-reasoning.ts";
 import { fabricName, materialName, formatMaterials, withWeave } from "./names.ts";
 
 const { materials: SAY } = TEXTS;
@@ -136,7 +136,7 @@ function inUse(
       SAY.otherInWear(joinList(differences.map(TEXTS.wearing))),
       isWorn && !isCareStated ? care(one, other, group) : "",
     ];
-  const isStepDown = other.grade < LESSER * one.grade;
+  const isStepDown = other.grade < STEP_DOWN * one.grade;
   const imitation = other.items.find(({ material }) => isImitationLeather(material));
   if (isStepDown && imitation && one.main === other.main)
     return [SAY.imitationInMix(materialName(imitation.material), materialName(other.main))];
@@ -148,14 +148,14 @@ function inUse(
 /** The hair of yarns, not of felt. */
 const KNITTED = /cashmere|mohair|alpaca/;
 
-/** Mixes that differ by more than this, in percent, may feel different: a third of elastane holds firmer. */
+/** The difference in percent above which two blends may feel different: a third of elastane holds firmer. */
 const LITTLE = 15;
-/** From this share on the other's material is part of the mix, and its note applies to both. */
+/** The share at which the other side's material is part of the blend, so that its note applies to both. */
 const MUCH = 30;
-/** Below this share the main material's note need not apply to the fabric. */
+/** The share below which the main material's note need not apply to the fabric. */
 const MOST = 60;
 
-/** The note on the same mix of which one fiber is recycled or organic. */
+/** The note on two equal blends, one of which has a recycled or organic fiber. */
 function variantNote(one: Fabric, other: Fabric): string | null {
   const [plain, otherPlain] = [one, other].map(({ items }) => toBaseFibers(items));
   if (!plain || !otherPlain || !haveSameShares(plain, otherPlain)) return null;

@@ -52,7 +52,7 @@ const mapped = <Value>({ original, alternative }: Sides<Value>, name: (value: Va
 const unlessEqual = (names: Sides<string>): Sides<string> | null =>
   names.original === names.alternative ? null : names;
 
-/** More than this in a verdict would bury what follows. */
+/** The maximum number of items in a verdict's phrase; more would bury what follows. */
 const MOST_IN_PHRASE = 2;
 
 const SIZING: Readonly<Record<Audience["gender"], string>> = {
@@ -96,7 +96,7 @@ const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: t
 
 const NO_POCKETS = "no pockets";
 const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
-/** "No pockets, not pockets" reads badly. */
+/** Returns true when a side denies having something, because "no pockets, not pockets" reads badly. */
 const isDenial = ({ original, alternative }: Sides<string>): boolean =>
   DENIALS.has(original) || DENIALS.has(alternative);
 
@@ -343,7 +343,7 @@ export const FINDING_MESSAGES: { readonly [Code in FindingCode]: FindingMessage<
 
 type Known = Readonly<Record<"known" | "unknown", Side>>;
 
-/** The texts other than findings. */
+/** The texts of a result other than its findings. */
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {

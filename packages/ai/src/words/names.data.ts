@@ -365,7 +365,7 @@ export const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set([
   "United Kingdom",
 ]);
 
-/** Care instructions: what both need, and as the name of one. */
+/** Names of care instructions: for what both products need, and for what one of them needs. */
 export const CARE_NAMES: Readonly<Record<Care, { both: string; one: string }>> = {
   "machine wash": { both: "Both are machine-washable", one: "machine wash" },
   "hand wash": { both: "Both can be hand-washed", one: "hand wash" },

@@ -12,7 +12,7 @@ import { joinList, withArticle } from "./grammar.ts";
 import { CUT_NAMES, DETAIL_NAMES, OCCASION_NAMES, PATTERN_NAMES, PATTERN_NOUNS, TYPE_NAMES } from "./names.data.ts";
 
 const HALF = 50;
-/** From this share on a fabric is named by its main material alone. */
+/** The share at which a fabric is named after its main material alone. */
 const PURE = 97;
 const NEARLY_PURE = 88;
 
@@ -152,12 +152,14 @@ function blendName(items: Items): string {
   return isBlend ? withArticle(`${mainMaterialName(items)} blend`) : mainMaterialName(items);
 }
 
-/** From this share on a material is mentioned as part of the mix, and from this change on as more or less. */
+/**
+ * The share at which a material is mentioned as part of the blend, and the change at which there is more or less of it.
+ */
 const PART_OF_MIX = 25;
 const MARKED = 15;
 /** Fibers that products are bought for, so that less of one is a loss. */
 const WANTED = /wool|cashmere|silk|linen|alpaca|mohair|leather|down/;
-/** Below this share the main material does not describe the fabric. */
+/** The share below which the main material does not describe the fabric. */
 const BLENDED = 80;
 
 /**

@@ -25,15 +25,17 @@ interface Input {
   isCapped: boolean;
 }
 
-/** The quality ratios below which the material is a step down or a big one, and above which it is better. */
-export const LESSER = 0.92;
-const POOR = 0.6;
+/** The quality ratio below which the alternative's material is a step down. */
+export const STEP_DOWN = 0.92;
+/** The quality ratio below which it is a big step down. */
+const BIG_STEP_DOWN = 0.6;
+/** The quality ratio above which it is better. */
 const BETTER = 1.14;
-/** From this price ratio on workmanship is worth mentioning: a quarter off is just a sale. */
+/** The price ratio at which workmanship is worth mentioning. A quarter off is just a sale. */
 const MARKED = 1.5;
 const FAR_APART = 2.5;
 const LITTLE = 1.15;
-/** Nobody plans for more wears than this. */
+/** The number of wears beyond which nobody plans. */
 const MANY = 20;
 
 /**
@@ -53,7 +55,12 @@ function qualitySentence({ prices, isUsed, ...of }: Input): string {
   const seed = `${prices.original}-${prices.alternative}`;
   const { quality } = of;
   const ofMaterial = materialSentence(of, seed);
-  if (areSimilarPrices(prices) && quality.material !== null && quality.material >= LESSER && quality.material <= BETTER)
+  if (
+    areSimilarPrices(prices) &&
+    quality.material !== null &&
+    quality.material >= STEP_DOWN &&
+    quality.material <= BETTER
+  )
     return SAY.sameForSame;
   if (prices.original <= MARKED * prices.alternative) return ofMaterial;
   // A used piece costs less however well it is made.
@@ -75,10 +82,10 @@ function materialSentence(
   if (material === null) return isMetalBesideOther ? "" : SAY.unknownMaterial;
   if (material > BETTER && isClearlyBetter) return SAY.betterMaterial;
   // Two materials of equal grade of which one lasts longer have been ranked.
-  if (material >= LESSER && wear !== null && !isOneMaterial) return "";
-  if (material >= POOR && material < LESSER && wear === "more") return SAY.equalMaterial;
-  if (material >= LESSER) return isOneMaterial ? SAY.sameMaterial(seed) : SAY.equalMaterial;
-  return material < POOR ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
+  if (material >= STEP_DOWN && wear !== null && !isOneMaterial) return "";
+  if (material >= BIG_STEP_DOWN && material < STEP_DOWN && wear === "more") return SAY.equalMaterial;
+  if (material >= STEP_DOWN) return isOneMaterial ? SAY.sameMaterial(seed) : SAY.equalMaterial;
+  return material < BIG_STEP_DOWN ? SAY.poorMaterial(seed) : SAY.lesserMaterial(seed);
 }
 
 function wearSentence(prices: ComparablePrices, isCarried: boolean): string {

@@ -119,7 +119,7 @@ function nameOneMaterial(a: ProductFacts, b: ProductFacts): boolean {
   );
 }
 
-/** From this grade on a material is the better one, however delicate: silk, wool, leather. */
+/** The grade at which a material is the better one, however delicate: silk, wool, leather. */
 const FINE = 0.8;
 
 /** Which of two materials the paragraph about them says to last longer: the purer gold, the fiber that wears better. */

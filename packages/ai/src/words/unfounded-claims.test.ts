@@ -55,7 +55,7 @@ it("names the kind when both products are Panama hats", () => {
   expect(similarities.join("\n")).toContain("Both are Panama hats.");
 });
 
-it("does not take a French buckle for bouclé, nor a French strap for a bride's", () => {
+it("reads the French words for buckle and strap as such, not as bouclé and bridal", () => {
   const shoes = compared(
     { title: "Ballerines noires à bride", description: "Tige en cuir, bride avec boucle, bout rond" },
     { title: "Ballerines noires", description: "Noir, bride avec boucle, semelle en caoutchouc" },
@@ -68,7 +68,7 @@ it("does not take a French buckle for bouclé, nor a French strap for a bride's"
   expect(JSON.stringify(belts)).not.toMatch(/bouclé/i);
 });
 
-it("does not compare one maker's small with another's medium, but with another's large", () => {
+it("contrasts one maker's small with another's large, but not with another's medium", () => {
   const bags = (size: string, maker: string) =>
     compared(
       { title: "Small Odile leather hobo bag", brand: "Coach" },
@@ -87,7 +87,7 @@ it("says that a watch is made of resin instead of that its metal is unknown", ()
   expect(materialComparison).toMatch(/resin/);
 });
 
-it("reads jewelry of steel plated in 18k gold as plated, not as two-tone", () => {
+it("reads steel jewelry plated in 18k gold as plated, not as two-tone", () => {
   const { materialComparison } = compared(
     { title: "Cuff bracelet", description: "18k yellow gold" },
     { title: "Cuff bangle", description: "Titanium steel plated 18k gold" },

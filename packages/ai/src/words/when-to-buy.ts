@@ -31,9 +31,9 @@ import {
 } from "./names.ts";
 
 const { whenToBuy: SAY } = TEXTS;
-/** Nobody chooses between two things for a smaller price difference. */
+/** The minimum relative price difference that makes anyone choose between two things. */
 const LEAST_SAVED = 0.03;
-/** With more than this, a reason turns into a list. */
+/** The maximum number of reasons; with more, a reason turns into a list. */
 const MOST_WISHES = 4;
 
 /** Writes a sentence about when to buy the original, based on what only the original offers. */

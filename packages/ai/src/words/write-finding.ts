@@ -46,7 +46,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
 /** Nothing to check: any photo shows it, and nobody buys a product for it. */
 const AT_A_GLANCE = "distressing";
 
-/** With more letters a recommendation exceeds the two lines of a headline. */
+/** The maximum number of letters that keeps a recommendation within the two lines of a headline. */
 const LONGEST = 38;
 
 /**

@@ -18,7 +18,7 @@ import { areSameModel } from "../identity/one-model.ts";
 import { writeAlternativeAdvice, writeOriginalAdvice } from "./when-to-buy.ts";
 
 const MOST_CLAIMS = 8;
-/** With more in one sentence it would be a stock list. */
+/** The maximum number of traits in one sentence; more would read like a stock list. */
 const MAX_TRAITS = 4;
 
 /**
@@ -117,7 +117,7 @@ const isSharedTraits = ({ code }: Finding): boolean =>
 
 const claimOf = (finding: Finding): Claim => ({ text: writeFinding(finding), quotes: finding.evidence });
 
-/** The shapes, details and features in the words of a sentence, each once: a rib knit is rib knit. */
+/** Names shapes, details and features for a sentence, each only once: a rib knit is rib knit. */
 function namesOf(findings: readonly Finding[]): string[] {
   const names = findings.flatMap((finding) => {
     if (finding.code === "same-cut") return finding.values.cuts.map(cutName);

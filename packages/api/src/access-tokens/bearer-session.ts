@@ -4,7 +4,7 @@ import type { Database } from "@dupewise/db/connect";
 import type { CurrentSession } from "../auth/cookie-sessions.ts";
 import { hashToken } from "../auth/tokens.ts";
 
-/** The prefix that makes leaked tokens recognizable for people and scanners. */
+/** The prefix that makes leaked tokens recognizable to people and scanners. */
 export const PREFIX = "dupewise_";
 
 const LONGEST = 100;

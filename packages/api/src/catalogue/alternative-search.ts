@@ -21,5 +21,7 @@ interface AlternativeSearch {
   ) => Omit<FoundAlternative, "usualPrice" | "updatedAt">[];
 }
 
-/** Starts a search; null when the original's kind is unknown or it is not fashion. */
+/**
+ * Prepares a search for alternatives to an original. Returns null if the original's kind is unknown or isn't fashion.
+ */
 export type PrepareAlternativeSearch = (original: Product) => AlternativeSearch | null;

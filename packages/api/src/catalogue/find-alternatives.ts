@@ -11,7 +11,7 @@ const FAR_BEHIND = 55;
 const MOST_SHELVES = 600;
 /** Candidates to score, at about 30 µs each. */
 const MOST_CANDIDATES = 2_000;
-/** The number scored before others get their turn: some ten milliseconds. */
+/** The number of candidates scored before other requests get a turn, which takes about ten milliseconds. */
 const AT_A_TIME = 300;
 /** How many are scored in full per requested alternative: some turn out to be the same item. */
 const SPARE = 8;
@@ -64,7 +64,7 @@ function bestOf(shelves: readonly { id: number; likeness: number }[]) {
   return inOrder.filter(({ likeness }) => likeness >= least);
 }
 
-/** Two feeds may list one product: the first, cheaper one stays. */
+/** Keeps the first, cheaper one of the same product listed by two feeds. */
 function oncePerItem<One extends { title: string; brand: string | null }>(alternatives: readonly One[]): One[] {
   const nameOf = ({ title, brand }: One) => `${brand ?? ""} ${title}`.toLowerCase();
   return [...Map.groupBy(alternatives, nameOf).values()].flatMap(([first]) => first ?? []);

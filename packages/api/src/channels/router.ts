@@ -34,7 +34,7 @@ export const channelsRouter = router({
     .query(({ ctx }) => listDeliveries(ctx.database.db, ctx.viewer.id)),
 
   sendAgain: protectedProcedure
-    .meta({ rest: { method: "POST", path: "/deliveries/{id}/send", summary: "Send a message again", status: 204 } })
+    .meta({ rest: { method: "POST", path: "/deliveries/{id}/send", summary: "Resend a message", status: 204 } })
     .input(ChannelId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
@@ -44,7 +44,7 @@ export const channelsRouter = router({
     }),
 });
 
-/** For another account's as well. */
+/** Throws `not_found`, for another account's channel or message as well. */
 function noneSuch(what: string): never {
   throw new DomainError("not_found", `This ${what} doesn't exist or was deleted`);
 }

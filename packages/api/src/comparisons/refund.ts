@@ -3,7 +3,7 @@ import type { Db } from "@dupewise/db/connect";
 import { refundReservation } from "@dupewise/db/queries/limits/quota";
 
 const TRY_EVERY_MS = 500;
-/** By then the reservation has expired by itself. */
+/** The number of attempts, after which the reservation has expired anyway. */
 const TRIES = 60;
 
 /**

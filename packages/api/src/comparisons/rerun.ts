@@ -17,7 +17,7 @@ import { mergeManualFacts } from "./merge-manual-facts.ts";
 /** Another rerun may finish first; its result is then taken into account. */
 const TRIES = 3;
 
-/** A fact the shopper corrected. */
+/** A shopper's corrections to a comparison. */
 export interface Correction extends Sides<EnteredTexts> {
   id: string;
   /** Whether a color that no text states is measured in the photo. */

@@ -67,6 +67,6 @@ function tooManyUnscored(): never {
 }
 
 function historyFull(): never {
-  const message = "Your history is full. Delete some comparisons: each one frees up space a day later";
+  const message = "Your history is full. Delete some comparisons; each one frees up space after a day";
   throw new DomainError("conflict", message);
 }

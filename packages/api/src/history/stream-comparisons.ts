@@ -1,8 +1,11 @@
 import { DomainError } from "@dupewise/domain/errors";
 import type { ViewerContext } from "../context.ts";
-import { EXPORT_HELD_SECONDS } from "../limits/rate-limits.ts";
+import { EXPORT_RESERVATION_SECONDS } from "../limits/rate-limits.ts";
 
-/** A few milliseconds of work and some hundred kB, which bounds the memory per export. */
+/**
+ * The number of comparisons per part: a few milliseconds of work and some hundred kilobytes, which bounds the memory
+ * per export.
+ */
 const AT_A_TIME = 5;
 /** Roughly the duration of an export of some hundred comparisons. */
 const SOON_SECONDS = 5;
@@ -41,7 +44,7 @@ export async function* streamComparisons<T>(
     let prolonged = performance.now();
     for (let from = 0; from < ids.length && !ctx.signal.aborted; from += AT_A_TIME) {
       yield await exportQueue(async () => write(await find(ids.slice(from, from + AT_A_TIME)), from === 0));
-      if (performance.now() - prolonged < (EXPORT_HELD_SECONDS * 1000) / 10) continue;
+      if (performance.now() - prolonged < (EXPORT_RESERVATION_SECONDS * 1000) / 10) continue;
       await limits.prolong("exportUser", viewer.id);
       prolonged = performance.now();
     }

@@ -23,13 +23,13 @@ export const identitiesRouter = router({
     .query(({ ctx }) => ctx.identityProviders.map(({ id, name }) => ({ id, name }))),
 
   begin: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/begin", summary: "Start signing in at a provider" } })
+    .meta({ rest: { method: "POST", path: "/auth/begin", summary: "Start signing in with a provider" } })
     .input(BeginSignInInput)
     .output(SignInStart)
     .mutation(({ ctx, input }) => beginSignIn(ctx, input, null)),
 
   finish: publicProcedure
-    .meta({ rest: { method: "POST", path: "/auth/finish", summary: "Finish a sign-in at a provider" } })
+    .meta({ rest: { method: "POST", path: "/auth/finish", summary: "Finish signing in with a provider" } })
     .input(FinishSignInInput)
     .output(FinishedSignIn)
     .mutation(({ ctx, input }) => finishSignIn(ctx, input)),

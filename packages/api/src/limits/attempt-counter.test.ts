@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createAttemptCounter } from "./attempt-counter.ts";
 
-/** A database that allows this many attempts in total, and counts its queries. */
+/** Creates a database that allows this many attempts in total and counts its queries. */
 function database(tries: number) {
   let taken = 0;
   const take = vi.fn(async (_key: string, size: number) => {

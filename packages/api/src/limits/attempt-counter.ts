@@ -15,8 +15,8 @@ interface Account {
 /** The maximum number of subjects; forgetting one costs a statement later. */
 const MOST_SUBJECTS = 10_000;
 /**
- * The remaining allowance is divided among this many servers: the less is left, the smaller each one's credit, down to
- * none.
+ * The number of servers among which the remaining allowance is divided: the less is left, the smaller each one's
+ * credit, down to none.
  */
 const SERVERS = 100;
 

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
  * How long an export is reserved. Longer than a connection may be silent, so that a stalled reader is disconnected
  * first.
  */
-export const EXPORT_HELD_SECONDS = 240;
+export const EXPORT_RESERVATION_SECONDS = 240;
 
 interface Limit extends Window {
   /** For a whole /48 of IPv6, when it may do more than one address. */
@@ -64,7 +64,7 @@ export const LIMITS = {
   /** Each asks the payment provider; a page that waits for a payment asks every few seconds. */
   billingUser: { tries: 60, seconds: 5 * MINUTE },
   /** Running exports rather than attempts: returned when they end. */
-  exportUser: { tries: 1, seconds: EXPORT_HELD_SECONDS },
+  exportUser: { tries: 1, seconds: EXPORT_RESERVATION_SECONDS },
   profileUser: { tries: 30, seconds: HOUR },
   changeUser: { tries: 300, seconds: MINUTE, together: 3 },
   /** Per access token, whatever it calls. */

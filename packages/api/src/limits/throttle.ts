@@ -4,11 +4,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Waits until deferrable work should start. Returns immediately when the signal aborts. */
 export type Throttle = (signal: AbortSignal) => Promise<void>;
 
-/** Roughly what a piece costs this process: one comparison. */
+/** Roughly how long one piece of work, such as a comparison, occupies this process. */
 const PIECE_MS = 8;
 /** The fraction of the process's idle time that pieces may use. */
 const SHARE = 0.75;
-/** Work progresses however busy the process is. */
+/** The longest pause, so that work progresses however busy the process is. */
 const LONGEST_MS = 150;
 
 /**

@@ -4,7 +4,7 @@ import {
   findSourceComparison,
   findCachedPage,
   markAlertsChecked,
-  type PageOfProduct,
+  type ProductPage,
 } from "@dupewise/db/queries/alerts/alert-matches";
 import {
   listPagesOfItems,
@@ -19,7 +19,9 @@ import { notifyOfMatch } from "./notify-of-match.ts";
 
 type RequiredServices = Pick<Services, "database" | "alerts" | "sendMail" | "enqueue" | "siteUrl">;
 
-/** Alerts notified in one run; the rest is another job, so that none exceeds its deadline. */
+/**
+ * The maximum number of batches of alerts per run. The rest is left to another job, so that none exceeds its deadline.
+ */
 const MOST_BATCHES = 20;
 
 /**
@@ -65,7 +67,7 @@ export async function matchProduct(
  * The original that the product was compared with. A link inside pasted text does not make the text a page, and a score
  * based on someone's own materials is only for them.
  */
-function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
+function comparisonOf({ url }: ProductPage, meeting: Comparison) {
   const { original, alternative, result } = meeting;
   const { similarityScore } = result;
   const isAlternative = isReadFromLink(alternative) && normalizeProductUrl(alternative.input) === url;
@@ -76,7 +78,7 @@ function comparisonOf({ url }: PageOfProduct, meeting: Comparison) {
 
 async function candidatesFor(
   { database: { db }, alerts }: RequiredServices,
-  { id, reading }: PageOfProduct,
+  { id, reading }: ProductPage,
   comparison: ReturnType<typeof comparisonOf>,
 ) {
   const [byName, byLooks] = await Promise.all([

@@ -40,7 +40,9 @@ interface Answer extends PasskeySignInInput {
   passkey: { publicKey: Uint8Array<ArrayBuffer>; counter: number };
 }
 
-/** Returns the authenticator's signature counter, or null when the response is not the passkey's, or a clone's. */
+/**
+ * Returns the authenticator's signature counter, or null when the response is not from the passkey or is from a clone.
+ */
 async function verify(ctx: RequestContext, { response, expectedChallenge, passkey }: Answer): Promise<number | null> {
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(ctx);
   const credential = { id: response.id, publicKey: passkey.publicKey, counter: passkey.counter };

@@ -13,7 +13,7 @@ export const preferencesRouter = router({
 
   refresh: protectedProcedure
     .meta({
-      rest: { method: "POST", path: "/personalized-recommendations/refresh", summary: "Generate the profile again" },
+      rest: { method: "POST", path: "/personalized-recommendations/refresh", summary: "Regenerate your style profile" },
     })
     .input(z.void())
     .output(PersonalizedRecommendations)

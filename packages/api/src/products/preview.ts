@@ -1,7 +1,10 @@
 import type { PreviewInput, TextPreview } from "@dupewise/domain/product/preview";
 import type { RequestContext } from "../context.ts";
 
-/** A text this long takes a millisecond or two to read; a longer one counts as several. */
+/**
+ * The length of text that counts as one attempt. It takes a millisecond or two to read; a longer text counts as
+ * several.
+ */
 const ONE_TRY = 2_000;
 /** How much of a visitor's text is read before comparing: at most a fortieth of a second. */
 const VISITOR_LENGTH = 6_000;

@@ -1,7 +1,7 @@
 import { listStaleMatchedProducts } from "@dupewise/db/queries/products/refreshing";
 import type { Services } from "../context.ts";
 
-/** At most one page per shop per run, so that shops are never burdened. */
+/** The maximum number of pages per run, at most one per shop, so that shops are never burdened. */
 const AT_A_TIME = 30;
 
 /**

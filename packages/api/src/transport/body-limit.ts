@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** For names, punctuation, annotations and unknown fields; also the minimum for any call. */
+/** The bytes allowed for names, punctuation, annotations and unknown fields; also the minimum for any call. */
 const FRAME_BYTES = 512;
 const LEAST_BYTES = 4 * 1024;
 /** Each UTF-16 unit of a string may be written "\u1234". */
 const BYTES_PER_UNIT = 6;
-/** For values of a fixed form: a number, an enum value, an ID. */
+/** The units allowed for values of a fixed form: a number, an enum value, an ID. */
 const SMALL_UNITS = 64;
 
 const Node = z.object({

@@ -1,6 +1,6 @@
-/** Nesting levels: far more than any input has. */
+/** The maximum number of nesting levels, far more than any input has. */
 const MOST_LEVELS = 32;
-/** Lists, objects and items after a comma: far more than ten concurrent calls have. */
+/** The maximum number of lists, objects and items after a comma, far more than ten concurrent calls have. */
 const MOST_PARTS = 1_000;
 
 /**

@@ -6,8 +6,8 @@ type Dates = Record<string, ["Date"]>;
 type Place = (string | number)[];
 
 /**
- * Serializes an output in the format of superjson, but much faster. Outputs consist of plain JSON and dates, so that
- * only the paths of dates need annotations. Leaves anything else to superjson.
+ * Serializes an output in the format of superjson, but much faster. Outputs consist of plain JSON and dates, so only
+ * the paths of dates need annotations. Leaves anything else to superjson.
  */
 export function serializeOutput(value: unknown): { json: unknown; meta?: unknown } {
   const dates: Dates = {};

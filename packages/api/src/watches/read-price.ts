@@ -13,9 +13,9 @@ import type { Services } from "../context.ts";
 import type { JobData } from "../ports/jobs.ts";
 import { notifyWatchersOfPage } from "./notify-watchers.ts";
 
-/** At most one page per shop per run, so that shops are never burdened. */
+/** The maximum number of pages per run, at most one per shop, so that shops are never burdened. */
 const SHOPS_AT_A_TIME = 200;
-/** A feed's price costs no request to a shop. */
+/** The maximum number of pages updated by feeds per run. A feed's price costs no request to a shop. */
 const OF_FEEDS_AT_A_TIME = 500;
 
 type RequiredServices = Pick<Services, "database" | "readProduct" | "enqueue" | "sendMail" | "siteUrl">;

@@ -1,4 +1,4 @@
-import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { type FeedItem, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
 import { readRows } from "./rows.ts";
 
 /** The columns for each value, best first: affiliate networks and their shops fill different ones. */
@@ -35,7 +35,7 @@ export async function* readAwinCsv(chunks: AsyncIterable<string>): AsyncIterable
 function itemOf(cells: ReadonlyMap<string, string>): FeedItem {
   const first = (names: readonly string[]) => cells.get(names.find((name) => cells.has(name)) ?? "") ?? null;
   return {
-    ...NOTHING_SAID,
+    ...EMPTY_FEED_ITEM,
     id: first(COLUMNS.id),
     group: first(COLUMNS.group),
     url: first(COLUMNS.url),

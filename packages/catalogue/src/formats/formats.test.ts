@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { toCatalogueProduct } from "../to-catalogue-product.ts";
-import { BrokenFeed, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { BrokenFeed, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
 import { decodeText } from "../open/decode-text.ts";
 import { readAwinCsv } from "./awin-csv.ts";
 import { readGoogleTsv } from "./google-tsv.ts";
@@ -83,6 +83,6 @@ it("decompresses gzip, and uses the encoding that XML or a byte order mark decla
 it("rejects URLs that are unsafe to send shoppers to", () => {
   const item = { id: "1", title: "Coat", price: "9 EUR" };
   for (const url of ["javascript:alert(1)", "data:text/html,x", "https://ada:secret@shop.example/", "/coat", ""]) {
-    expect(toCatalogueProduct({ ...NOTHING_SAID, ...item, url }, null)).toEqual(expect.any(String));
+    expect(toCatalogueProduct({ ...EMPTY_FEED_ITEM, ...item, url }, null)).toEqual(expect.any(String));
   }
 });

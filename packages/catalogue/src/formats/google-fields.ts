@@ -1,4 +1,4 @@
-import { type FeedItem, NOTHING_SAID } from "../feed-item.ts";
+import { type FeedItem, EMPTY_FEED_ITEM } from "../feed-item.ts";
 
 /** The values of a Google Merchant item by attribute, each in the order of the feed. */
 export type GoogleValues = ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export function feedItemFromGoogle(values: GoogleValues): FeedItem {
   const details = [...all("product_highlight"), ...all("product_detail")];
   const availability = first("availability");
   return {
-    ...NOTHING_SAID,
+    ...EMPTY_FEED_ITEM,
     id: first("id"),
     group: first("item_group_id"),
     url: first("canonical_link") ?? first("link"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { describeFirstIssue } from "./describe-first-issue.ts";
-import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH, NOTHING_SAID } from "../feed-item.ts";
+import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH, EMPTY_FEED_ITEM } from "../feed-item.ts";
 
 const Text = z
   .string()
@@ -46,7 +46,7 @@ function recordOf(text: string, line: number): FeedRecord {
   const result = Line.safeParse(parsed);
   if (!result.success) return { line, problem: describeFirstIssue(result.error) };
   const { images, available, ...said } = result.data;
-  return { line, item: { ...NOTHING_SAID, ...said, imageUrls: images, isAvailable: available } };
+  return { line, item: { ...EMPTY_FEED_ITEM, ...said, imageUrls: images, isAvailable: available } };
 }
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncIterable<string> {

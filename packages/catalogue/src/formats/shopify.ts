@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { describeFirstIssue } from "./describe-first-issue.ts";
-import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { type FeedItem, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
 import type { FeedPage } from "./pages.ts";
 
 const Id = z.union([z.number(), z.string()]).transform(String);
@@ -69,7 +69,7 @@ function itemOf(
   if (color !== null && offered) url.searchParams.set("variant", offered.id);
   const own = offered?.featured_image?.src;
   return {
-    ...NOTHING_SAID,
+    ...EMPTY_FEED_ITEM,
     id: product.id,
     group: product.id,
     url: url.href,

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import * as z from "zod";
 import { describeFirstIssue } from "./describe-first-issue.ts";
-import { type FeedItem, type FeedRecord, NOTHING_SAID } from "../feed-item.ts";
+import { type FeedItem, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
 import type { FeedPage } from "./pages.ts";
 
 const Named = z.array(z.object({ name: z.string() })).default([]);
@@ -62,7 +62,7 @@ function itemOf(product: WooProduct): FeedItem {
   const { price, regular_price, currency_code, currency_minor_unit } = product.prices;
   const amount = (minor: string) => decimal(minor, currency_minor_unit);
   return {
-    ...NOTHING_SAID,
+    ...EMPTY_FEED_ITEM,
     id: String(product.id),
     url: product.permalink,
     title: decodeHTML(product.name),

@@ -4,8 +4,8 @@ type Work<T> = (transaction: TransactionSql) => T | Promise<T>;
 
 /**
  * Makes drizzle use prepared statements for all queries on this client. By default, drizzle prepares only named
- * queries, so that every other query costs an extra round trip and is parsed and planned each time. The number of
- * statements stays small, because query texts come from the code and values are passed as parameters.
+ * queries, so every other query costs an extra round trip and is parsed and planned each time. The number of statements
+ * stays small, because query texts come from the code and values are passed as parameters.
  */
 export function enablePreparedStatements(client: Sql): void {
   const { begin } = client;

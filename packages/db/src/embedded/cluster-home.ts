@@ -57,7 +57,7 @@ export function createStagingFolder(dataDir: string, account: Account | undefine
 
 /**
  * Returns a folder of PostgreSQL binaries that the account can execute: the package's own folder, otherwise a copy in
- * the cluster's home folder, which is made if it doesn't exist.
+ * the cluster's home folder, which is created if it doesn't exist.
  */
 export function ensureReachableBinaries(binaries: string, home: string, account: Account | undefined): string {
   if (account === undefined || canEnterFolder(join(binaries, "bin"), account)) return binaries;

@@ -6,7 +6,7 @@ import { createdAt, id, jsonList, time } from "./columns.ts";
 import { LABEL, TEXT, URL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
-/** An account's notification channels other than mail. */
+/** An account's notification channels other than email. */
 export const channels = pgTable(
   "channels",
   {

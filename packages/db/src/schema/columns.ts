@@ -49,7 +49,7 @@ export const jsonList = <T>() =>
     .notNull()
     .default(sql`'[]'::jsonb`);
 
-/** A file's content. */
+/** Defines a column for the content of a file. */
 export const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer }>({
   dataType: () => "bytea",
   toDriver: (content) => Buffer.from(content),

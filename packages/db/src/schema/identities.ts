@@ -5,7 +5,7 @@ import { EMAIL, LABEL } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
-/** Accounts at external identity providers that sign in to an account here, at most one of each provider. */
+/** Accounts at external identity providers that sign in to an account here, at most one from each provider. */
 export const identities = pgTable(
   "identities",
   {

@@ -1,7 +1,7 @@
 import { pgTable, text } from "../drizzle.ts";
 import { createdAt, time } from "./columns.ts";
 
-/** The webhook's ledger of seen events. Of a payload, only the customer ID is trusted. */
+/** The ledger of events that the webhook has received. Only the customer ID in a payload is trusted. */
 export const stripeEvents = pgTable("stripe_events", {
   /** The provider's ID of the event. */
   id: text().primaryKey(),

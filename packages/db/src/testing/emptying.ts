@@ -11,7 +11,7 @@ interface Template {
   bytes: number;
 }
 
-/** Beyond this growth, dead rows would slow down the next test. */
+/** The factor of growth beyond which dead rows would slow down the next test. */
 const GROWTH = 1.5;
 
 /** Stops waiting for a lock that a test left behind. */

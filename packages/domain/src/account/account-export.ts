@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FlatComparison } from "../comparison/flat-comparison.ts";
 import { User } from "./user.ts";
 
-/** A comparison in the account export, removed ones included. */
+/** A comparison in the account export, which includes removed comparisons. */
 export const ExportedComparison = FlatComparison.extend({
   /** The source of its sentences; null for the oldest. */
   assessment: z.unknown(),

@@ -11,7 +11,7 @@ const HYPHEN_AT_END = /(?:^|[.。])-|-(?:[.。]|$)/;
 /**
  * An email address by HTML's rules, so that whatever a browser's field accepts is accepted here: any RFC 5322
  * characters before the @, followed by a host name. International host names are converted to ASCII (IDNA), the only
- * form that browsers send and mail servers know.
+ * form that browsers send and mail servers accept.
  */
 export const Email = requiredText(INVALID)
   .max(EMAIL_MAX_LENGTH, INVALID)

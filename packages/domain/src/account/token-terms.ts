@@ -1,4 +1,4 @@
-/** The longest name of an access token. */
+/** The maximum length of an access token's name. */
 export const ACCESS_TOKEN_NAME_MAX_LENGTH = 60;
 /** The scopes of an access token: reading the account's data; comparing and finding; changing and deleting. */
 export const SCOPES = ["read", "compare", "manage"] as const;

@@ -33,7 +33,7 @@ export type NotificationInput = z.infer<typeof NotificationInput>;
 export const NotificationId = z.object({ id: z.uuid() });
 export type NotificationId = z.infer<typeof NotificationId>;
 
-/** Omitted fields stay unchanged. */
+/** The changes to an alert. Omitted fields stay unchanged. */
 export const UpdateNotificationInput = NotificationId.extend({
   isActive: z.boolean().optional(),
   productName: Name.optional(),

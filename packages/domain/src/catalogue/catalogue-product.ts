@@ -6,7 +6,7 @@ export const FEED_FORMATS = ["google-xml", "google-tsv", "awin-csv", "shopify", 
 export const FeedFormat = z.enum(FEED_FORMATS);
 export type FeedFormat = z.infer<typeof FeedFormat>;
 
-/** One product of a feed in any format: all of its sizes together, each color separately. */
+/** One product of a feed in any format, with all of its sizes; each color is a separate product. */
 const CatalogueProduct = z.object({
   /** The shop's ID, unique within the feed. */
   key: z.string().min(1).max(300),

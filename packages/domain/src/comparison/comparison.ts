@@ -39,7 +39,7 @@ export const ComparePagesInput = z
   });
 export type ComparePagesInput = z.infer<typeof ComparePagesInput>;
 
-/** The dimensions of the rubric. "text" covers what the description says beyond all the others. */
+/** The dimensions of the rubric. "text" covers what the description says beyond all other dimensions. */
 export const DimensionName = z.enum(["cut", "material", "colour", "pattern", "construction", "function", "text"]);
 export type DimensionName = z.infer<typeof DimensionName>;
 

@@ -34,7 +34,7 @@ const FlatSides = z.object({
 });
 export type FlatSides = z.infer<typeof FlatSides> & z.infer<typeof FlatProducts>;
 
-/** The two products as read for this comparison. */
+/** The two products as they were read for this comparison. */
 const FlatProducts = z.object({ originalProduct: Product, dupeProduct: Product });
 
 /** A comparison as the API returns it to its owner. */

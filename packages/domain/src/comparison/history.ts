@@ -24,7 +24,7 @@ export const HistoryPage = z.object({
   /** Those that match the filter: the X. */
   matching: z.number().int(),
 });
-/** One page of the history. `Item` is a comparison in another shape than the API's. */
+/** One page of the history. `Item` is the shape of a comparison, by default the API's. */
 export type HistoryPage<Item = FlatComparison> = Omit<z.infer<typeof HistoryPage>, "items"> & { items: Item[] };
 
 /** Identifies a comparison. */

@@ -5,7 +5,7 @@ export const MIN_CONFIDENCE = 0.35;
 /** The lower bounds of the value bands out of 10; anything lower is poor. */
 export const VALUE_BANDS = { great: 8, good: 6, fair: 4 } as const;
 
-/** From the best band to the worst. */
+/** The tone of a band, from best to worst. */
 export type BandTone = "great" | "good" | "fair" | "poor";
 
 export interface ScoreBand {

@@ -100,7 +100,7 @@ function currencyOf([first, ...others]: readonly CurrencyMark[], hasDecimals: bo
   return code === "JPY" && other !== undefined && hasDecimals ? other : code;
 }
 
-/** A hint may be another price, in which even a weak mark counts next to its number. */
+/** Returns the marks of a hint. A hint may be another price, in which even a weak mark counts next to its number. */
 function hintMarks(hint: string): CurrencyMark[] {
   const beside = findCandidates(hint).flatMap(({ mark }) => (mark ? [mark] : []));
   return [...beside, ...findMarks(hint.trim())];

@@ -7,7 +7,7 @@ const SIGNS: ReadonlyMap<string | null, string> = new Map([
 
 /**
  * Returns an amount as `Intl.NumberFormat` writes it in American English, with its two decimals or none: "$1,290",
- * "89.50". The first number that `Intl` formats takes longer than comparing two products. Returns null for other
+ * "89.50". Doesn't use `Intl`, whose first call takes longer than comparing two products. Returns null for other
  * currencies, and for an amount that would have to be rounded.
  */
 export function writeAmount(amount: number, currency: string | null): string | null {

@@ -5,7 +5,7 @@ import type { EmbeddedRead } from "./embedded-data.ts";
 export type InitialQuery = Omit<EmbeddedRead, "output">;
 
 /**
- * Whom a page is for. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,
+ * Who may see a page. `comparison`: members, and anyone with its shared link; likewise for a board. `start`: everyone,
  * with different pages for visitors and members. `operators`: those who may read its first data; for everyone else the
  * page does not exist.
  */
@@ -25,7 +25,7 @@ const query = (procedure: string): InitialQuery[] => [{ procedure, type: "query"
 
 /**
  * Every page of the web app; anything else is not found. A page's code is `apps/web/src/pages/<name>/<name>-page.tsx`.
- * Its route, its code's own file, and what the server renders and loads all follow from this table.
+ * Its route, the bundle with its code, and what the server renders and loads all follow from this table.
  */
 export const PAGES = {
   start: { path: "/", audience: "start", query: { subscription: ["success"] } },

@@ -1,6 +1,6 @@
 import type { CompositionItem } from "./product.ts";
 
-/** A part is complete from here on; with rounding, 98–102. */
+/** The percentage at which a part is complete, with rounding: 98–102. */
 const COMPLETE = 99.5;
 const FULL = 98;
 const OVERFULL = 102;

@@ -19,10 +19,10 @@ export type PriceVerdict = z.infer<typeof PriceVerdict>;
 
 /** The usual price is the most frequent one within this many days. */
 const USUAL_DAYS = 90;
-/** With less history, nothing is usual yet. */
+/** The minimum number of days of history. With less, nothing is usual yet. */
 const LEAST_DAYS = 14;
 const LEAST_READINGS = 7;
-/** A price within this fraction of the usual one counts as usual. */
+/** The fraction by which a price may differ from the usual one and still count as usual. */
 const CLOSE = 0.03;
 /** A price increased by this fraction, this many days before it was reduced. */
 const RAISED = 0.1;

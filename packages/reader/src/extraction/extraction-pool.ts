@@ -37,7 +37,9 @@ export interface ExtractionLimits {
 
 /** What the process sends back. */
 const Answer = z.object({ product: Product, problem: z.string().nullable() });
-/** A third of V8's default: pages leave so much garbage that it would otherwise take a hundred megabytes. */
+/**
+ * A third of V8's default. Pages leave so much garbage that the process would otherwise need another hundred megabytes.
+ */
 const SEMI_SPACE_MB = 5;
 const START_MS = 30_000;
 const TOO_COMPLEX = "the page is too complicated to read";

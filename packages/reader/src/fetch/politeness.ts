@@ -14,14 +14,14 @@ export interface ShopTurns {
   leaveAlone: (host: string, seconds: number) => Promise<void>;
 }
 
-/** From the end of one request to a host to the start of the next. */
+/** The pause from the end of one request to a host to the start of the next. */
 const GAP_MS = 250;
 /**
  * A page slower than this no longer blocks its shop: within its time limit, three of them can run alongside the next.
  */
 const TURN_MS = 5_000;
 
-/** The turns of a single process. */
+/** Creates the turns of a single process. */
 function ownTurns(now: () => number): ShopTurns {
   const closedUntil = new Map<string, number>();
   return {

@@ -20,7 +20,7 @@ interface Message {
 }
 
 const DEADLINE_MS = 10_000;
-/** Nobody reads the response. */
+/** The maximum size of a receiver's response, which nobody reads. */
 const MOST_BYTES = 64 * 1024;
 
 /**

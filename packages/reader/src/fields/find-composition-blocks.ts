@@ -10,11 +10,11 @@ export interface CompositionBlock {
 }
 
 const MAX_BLOCKS = 120;
-/** For lines with percentages: no page says more about its composition. */
+/** The maximum length of text searched for lines with percentages. No page says more about its composition. */
 const MOST_TEXT = 20_000;
 const MAX_BLOCK = 1_500;
 const MAX_LINE = 1_000;
-/** Between two passages of one long line: a fiber and its percentage are closer. */
+/** The overlap between two passages of one long line. A fiber and its percentage are closer together. */
 const OVERLAP = 200;
 const PERCENT = /[%٪％﹪]|\bpercent|\bprozent|\bpct/i;
 /** A line with a price is about other products. */
@@ -38,7 +38,7 @@ export function findCompositionBlocks(
   return [...labeled, ...percentBlocks(text, isAside)];
 }
 
-/** The end of the lines under a label: as long as they have percentages or name parts. */
+/** Returns the end of the lines below a label that have percentages or name parts. */
 function belowLabel(text: string, valueStart: number, isAside: (offset: number) => boolean): number {
   const stop = Math.min(text.length, valueStart + MAX_BLOCK);
   return lastPercentLine(text, lineEnd(text, valueStart, stop), stop, (line, at) => {
@@ -46,7 +46,7 @@ function belowLabel(text: string, valueStart: number, isAside: (offset: number) 
   });
 }
 
-/** The end of the last line with percentages below `from`; up to two short lines between may name parts. */
+/** Returns the end of the last line with percentages after `from`. Up to two short lines in between may name parts. */
 function lastPercentLine(
   text: string,
   from: number,

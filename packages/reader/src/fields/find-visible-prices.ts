@@ -106,7 +106,7 @@ function isStruck({ start, end }: PageElement, { survey }: PageFacts): boolean {
   return survey.struck.slice(0, NEAREST).some((struck) => struck.start <= start && struck.end >= end);
 }
 
-/** 1 directly below the heading, less with every line of distance; above it counts half. */
+/** Returns 1 directly below the heading and less with every line of distance. Elements above it count half. */
 function nearness({ start }: PageElement, heading: PageElement | null): number {
   if (heading === null) return 0.4;
   const gap = start - heading.end;

@@ -27,7 +27,7 @@ const LAZY = [
   "src",
 ];
 const SIZED = ["data-srcset", "data-lazy-srcset", "srcset"];
-/** Images this far after the heading belong to something else. */
+/** The distance after the heading beyond which images belong to something else. */
 const NEAR_ELEMENTS = 400;
 
 /**

@@ -26,7 +26,7 @@ const LONGEST_VALUE = 300;
 const MAX_SENTENCES = 50;
 /** Sentences about something other than where the item was made. */
 const DENIED = /(?:not|never|nicht|pas|since|museum of|brands?)\s+$/i;
-/** Before its country: "León, Mexico". */
+/** Matches a town before its country: "León, Mexico". */
 const TOWN = /^\p{Lu}[\p{L}.'’ -]{2,30}, (?=\p{Lu})/u;
 /** "100% silk, woven in Italy" says where the cloth is from. */
 const OF_CLOTH = /^(?:woven|knitted|gewebt|gestrickt|tissé|tricoté|tejid|tessut)/i;

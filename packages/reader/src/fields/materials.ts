@@ -11,11 +11,11 @@ import type { StatedText } from "./find-stated-materials.ts";
 
 const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
-/** In a title shorter ones are abbreviations, or words of any language. */
+/** The minimum length of a material's name in a title. Shorter ones are abbreviations, or words of any language. */
 const SHORTEST_IN_TITLE = 4;
 /** Metals that are colors too. */
 export const COLOR_METALS: ReadonlySet<string> = new Set(["gold", "silver", "copper"]);
-/** A lining's share of an item, relative to the first part. */
+/** The weight of a lining's share relative to that of the first part. */
 const OTHER_PART = 0.3;
 /** "Leather cleaner", "imitation": for the material, or not made of it. */
 const NOT_MADE_OF =

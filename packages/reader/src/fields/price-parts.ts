@@ -12,10 +12,10 @@ export interface PriceParts {
   before: string | null;
 }
 
-/** Between the ends of a range, or a price and its unit. */
+/** Matches what separates the two ends of a range, or a price and its unit. */
 const RANGE = /\bfrom\b|\bab\b|\bdès\b|\bdesde\b|\bот\b|[-–—~]|\bto\b|\bbis\b|\/|per\b/i;
 const MOST = 3;
-/** No discount is deeper: below this the second amount is a saving or an installment. */
+/** The deepest discount, as a fraction of the price. A lower second amount is a saving or an installment. */
 const DEEPEST = 0.15;
 
 /**

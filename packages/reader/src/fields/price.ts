@@ -19,17 +19,17 @@ import { findVisiblePrices } from "./find-visible-prices.ts";
 
 /** How far below the heading an unnamed price still counts as the product's. */
 const NEAR = 700;
-/** How far above it. */
+/** How far above the heading an unnamed price still counts as the product's. */
 const ABOVE = 250;
 const MAX_LINE = 120;
-/** Including additions to the price. */
+/** The maximum length of a line with a price, including additions to the price. */
 const LONGEST_LINE = 600;
 const MOST_STRUCK = 100;
 const NO_PRICE = { amount: null, currency: null };
 const AROUND = 800;
-/** From this certainty on a displayed price overrides a stated one. */
+/** The certainty at which a displayed price overrides a stated one. */
 const SURE = 0.6;
-/** Below this a named element is too far from the product to be trusted alone. */
+/** The closeness below which a named element is too far from the product to be trusted alone. */
 const BELIEVABLE = 0.3;
 /** A price with less than this fraction of the best score belongs to another item. */
 const RIVAL = 0.5;
@@ -160,7 +160,7 @@ function isFormer(line: string): boolean {
   return findCandidates(folded).every(({ start, end }) => isLabeledAsOldPrice(folded, start, end));
 }
 
-/** "$45.00", "Price: $45.00". */
+/** Returns true for a line with nothing but a price: "$45.00", "Price: $45.00". */
 function isAlone(line: string): boolean {
   const [label = ""] = line.split(":", 1);
   return !/\p{L}{4}|%/u.test(labelName(label) === "price" ? line.slice(label.length) : line);
@@ -193,7 +193,7 @@ function* amountsWithin(
   }
 }
 
-/** The amount next to the former one, as in "statt 4.50CHF 2.25"; nothing for a line without a former one. */
+/** Returns the amount next to a former one, as in "statt 4.50CHF 2.25", or "" for a line without a former one. */
 function besideFormer(folded: string): string {
   const amounts = findAmountsWithCurrency(folded);
   const roles = classifyAmounts(folded, amounts);

@@ -5,7 +5,9 @@ const UNSEEN = "script, style, template, noscript, title, textarea, select, svg,
 /** Elements whose words are separate from those before and after. */
 const APART = `br, hr, p, div, section, article, header, footer, blockquote, pre, figure, figcaption,
   h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, tr, th, td, option, img`;
-/** No human-readable text has more; three thousand nested elements overflow the stack. */
+/**
+ * The maximum number of tags. No human-readable text has more, and three thousand nested elements overflow the stack.
+ */
 const MOST_TAGS = 1_000;
 
 /**

@@ -1,4 +1,4 @@
-/** An image format by its first bytes. */
+/** Image formats, each with a check of the first bytes. */
 const SIGNATURES: readonly (readonly [type: string, matches: (head: string) => boolean])[] = [
   ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
   ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],

@@ -6,20 +6,20 @@ import type { PageFacts } from "../page-facts.ts";
 
 /** A card's price is inside its link, or this close after it. */
 const BEHIND_LINK = 200;
-/** A link around more text than this is not a card. */
+/** The maximum length of a card's text. A link around more text is not a card. */
 const LONGEST_CARD = 600;
-/** The length of text to read; a list is recognizable long before. */
+/** The maximum length of text to read. A list is recognizable long before that. */
 const MOST_TEXT = 60_000;
 /** Read in pieces until the answer is clear, or there are more numbers than any page has. */
 const PIECE = 4_000;
 const MOST_NUMBERS = 3_000;
 
-/** The number of priced links from which a page is a list. */
-export const MANY = 8;
+/** The minimum number of priced links that make a page a list. */
+export const MIN_LISTED_PRICES = 8;
 
 /** The prices on a page: its own, and those of the products it links to. */
 export interface ListedPrices {
-  /** The number of other URLs linked with their own price, up to `MANY`. */
+  /** The number of other URLs linked with their own price, up to `MIN_LISTED_PRICES`. */
   cards: number;
   /** Whether a price outside such a link comes after the heading and before the first card. */
   ownPriceFirst: boolean;
@@ -40,7 +40,7 @@ export function countPricedProducts({ page, survey, heading }: PageFacts): Liste
     const address = isNear && link !== undefined ? plainAddress(page, attributeValue(link, "href") ?? "") : null;
     if (address !== null && address !== here) found.add(address);
     else if (start >= after && found.size === 0) ownPriceFirst = true;
-    if (ownPriceFirst || found.size >= MANY) break;
+    if (ownPriceFirst || found.size >= MIN_LISTED_PRICES) break;
   }
   return { cards: found.size, ownPriceFirst };
 }

@@ -15,7 +15,7 @@ import {
   SEARCH_PARAMETER,
   SOCIAL_HOST,
 } from "./list-signs.data.ts";
-import { countPricedProducts, MANY } from "./listed-prices.ts";
+import { countPricedProducts, MIN_LISTED_PRICES } from "./listed-prices.ts";
 
 /** Each signal counts for a product page (positive) or against it. */
 const WEIGHTS = {
@@ -46,7 +46,10 @@ const MOST_BUTTONS = 3;
 const NAMED = 0.5;
 const LONG_NAME = 4;
 
-/** Below this a pasted bare body contains no product: with so little information, the bar is lower. */
+/**
+ * The sum of weights below which a pasted body contains no product. It is low because so little is known about such a
+ * body.
+ */
 const BARE = -3;
 /** How much the prices of a page can change the result. */
 const MOST_OF_PRICES = Math.max(-WEIGHTS.cards, WEIGHTS.ownPrice);
@@ -62,7 +65,7 @@ export function isProductPage(facts: PageFacts): boolean {
 function weightOfPrices(facts: PageFacts): number {
   const { cards, ownPriceFirst } = countPricedProducts(facts);
   if (ownPriceFirst) return WEIGHTS.ownPrice;
-  return cards >= MANY ? WEIGHTS.cards : 0;
+  return cards >= MIN_LISTED_PRICES ? WEIGHTS.cards : 0;
 }
 
 /** Returns true for a fragment of a page, such as clipboard content, which has no title, no meta tags and no IDs. */

@@ -29,7 +29,7 @@ const NAMES: readonly LabelName[] = [
 const LABEL_NAMES = new Map<string, LabelName>(
   NAMES.flatMap((name) => LABELS[name].flatMap((words) => words.split(", ").map((word) => [word, name] as const))),
 );
-/** The first three letters of each label, or both of two. */
+/** The first three letters of each label; for labels of two letters, both letters. */
 const BEGINNINGS = new Set([...LABEL_NAMES.keys()].map((label) => label.slice(0, 3)));
 const LONGEST = Math.max(...[...LABEL_NAMES.keys()].map((label) => label.length));
 

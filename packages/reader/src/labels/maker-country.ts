@@ -1,7 +1,9 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import type { Labeled } from "./labels.ts";
 
-/** For languages whose shops put a country there; "Manufacturer: Jordan" is a maker. */
+/**
+ * Manufacturer labels in languages whose shops put a country after them. Elsewhere, "Manufacturer: Jordan" is a maker.
+ */
 const MAKER =
   /производител|виробник|producent|výrobc|gyártó|producător|ražotāj|gamintoj|tootja|proizvođač|κατασκευαστής/i;
 

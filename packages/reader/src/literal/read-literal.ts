@@ -4,7 +4,7 @@ export interface Read {
   end: number;
 }
 
-/** The values of the names in a literal: the arguments of the enclosing function. */
+/** The values of the identifiers in a literal: the arguments of the enclosing function. */
 export type Names = ReadonlyMap<string, unknown>;
 
 /** Deeper than any product is nested. */

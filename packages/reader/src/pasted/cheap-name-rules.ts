@@ -5,12 +5,15 @@ import { type NameRule, beginsWithMaker, toDegree } from "./name-rule.ts";
 import { beginsLikeProse, isWordedLikeProse } from "./prose-name.ts";
 import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from "./part-text.ts";
 
-/** The distance within which a page repeats its heading: as an image's text, in the breadcrumbs, above the button. */
+/**
+ * The number of lines within which a page repeats its heading: as an image's text, in the breadcrumbs, above the
+ * button.
+ */
 export const NEARBY = 25;
 /** How much a line seems to belong to a single price rather than to a list of products with prices. */
 const alone = (prices = 0): number => 1 / pricePenalty(prices);
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
-/** The cheap rules, most trusted first. */
+/** The naming rules that are cheap to apply, most trusted first. */
 export const CHEAP_RULES: readonly NameRule[] = [
   {
     name: "is among the first lines of a short text",

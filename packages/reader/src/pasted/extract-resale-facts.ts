@@ -35,7 +35,7 @@ const SELLS =
 /** "Depop", "… | Vinted" at the end of a line: marketplaces that sell almost only secondhand goods. */
 const RESELLER =
   /(?<=(?:^|[\n|·–—-])\s?)(?:depop|vinted|grailed|vestiaire(?: collective)?|the ?real ?real|fashionphile|rebag|(?:ebay )?kleinanzeigen|wallapop|leboncoin)(?=\s?(?:$|[\n|·,:]))|(?<=(?<!\p{L})(?:listed|selling|sold|bought|for sale) on )(?:depop|vinted|grailed|wallapop|leboncoin)(?!\p{L})/u;
-/** Phrases of somebody who owns the piece: the flaws that the text then mentions are those of the piece. */
+/** Phrases of sellers who own the piece. Flaws mentioned in such a text are the piece's own. */
 const OWNED =
   /(?<!\p{L})(?:(?:on|auf|sur|en|su) (?:vestiaire|vinted|poshmark|the ?real ?real|grailed|fashionphile|rebag)|(?<=^|\n)(?:selling|for sale|wts)|bought (?:(?:it |them |new )?(?:for|in|from|at)|(?:19|20)\d\d)|ono|or nearest offer|vb|(?:last )?serviced in|polished (?:once|twice)|achat|achetée?s?|nichtraucher(?:haushalt)?|smoke[- ]?free home|(?:foyer|maison) non[- ]fumeur|receipt[^.\n]{0,40} included|comprad[oa]s?|acquistat[oaie])(?!\p{L})/u;
 const NO_FLAW =

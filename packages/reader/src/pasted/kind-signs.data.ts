@@ -316,10 +316,10 @@ export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kinds that are certain with enough evidence, whatever their name contains: a watch has a bracelet. */
-export const PLAIN_KINDS: ReadonlySet<string> = new Set(["watch"]);
+/** Kinds that enough evidence makes certain, even if the name mentions another one: a watch has a bracelet. */
+export const UNAMBIGUOUS_KINDS: ReadonlySet<string> = new Set(["watch"]);
 
-/** The default name for products of a group. */
+/** The default kind of product in each group. */
 export const GROUP_KINDS: Readonly<Record<string, string>> = {
   watches: "watch",
   eyewear: "sunglasses",

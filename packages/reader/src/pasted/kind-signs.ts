@@ -82,8 +82,8 @@ const LETTER = /[\p{L}\p{Cs}]/u;
 /** A product with a sole is worn on the feet, however warm and waterproof it is. */
 const SOLE = /(?<!\p{L})(?:rubber (?:out)?soles?|outsoles?|midsoles?|insoles?)(?!\p{L})/u;
 const FEW_SIGNS = 2;
-/** The number of signs from which they determine a kind by themselves. */
-export const MANY_SIGNS = 3;
+/** The number of signs that determine a kind on their own. */
+export const DECISIVE_SIGNS = 3;
 const MOST_READ = 4_000;
 const MOST_READ_OF_PAGE = 2_500;
 /** The distance from a name within which a page is about the product. */

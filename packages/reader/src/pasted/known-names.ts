@@ -28,7 +28,7 @@ export const findKnownName = (
 const MODEL = /^(?=.*\d)[\p{Lu}\d][\p{L}\d]*(?:[-./][\p{L}\d]+){0,5}$/u;
 const FIRST_LINES = 3;
 const LONGEST_LINE = 5;
-/** A bare number may be anything, even a price, unless it is the name of a line. */
+/** Matches a bare number, which may be anything, even a price, unless it is the name of a line. */
 const IS_NUMBER = /^[\d.,-]+$/;
 
 /**
@@ -55,7 +55,10 @@ const isLineOf = ({ text, role }: ClassifiedLine, maker: string): boolean =>
 
 const PROSE_WORDS = 7;
 const MOST_WORDS = 6;
-/** "Nano Puff Hoody 2 stuffs into its own pocket": a name goes on in capitals and numbers. */
+/**
+ * Matches the rest of a name, which continues in capitals and numbers: "Nano Puff Hoody 2" in "Nano Puff Hoody 2 stuffs
+ * into its own pocket".
+ */
 const GOES_ON = /^(?:\s(?:\p{Lu}[\p{L}\d'’-]*|\d[\p{Lu}\d.-]*(?!\p{L})))*/u;
 
 /**

@@ -123,7 +123,7 @@ export function lineRole(line: string, plain: string, containsAmount: () => bool
 /** "Screw bracelet for women, 6 mm, gold plated … $18.99 ★4.4": a product in one line, not its rating alone. */
 const isWholeListing = (line: string): boolean => line.length > LONGEST_RATING && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(line);
 const LONGEST_RATING = 60;
-/** What menus consist of, in lowercase. */
+/** The entries of shops' menus, in lowercase. */
 export const MENU_ENTRIES: ReadonlySet<string> = new Set([
   ...ROW_ENTRIES,
   ...[...WHOLE].flatMap(([words, role]) => (role === "menu" ? [words] : [])),

@@ -76,7 +76,7 @@ export const ROW_ENTRIES = new Set(
   ),
 );
 
-/** Beginnings of lines above other products. */
+/** Beginnings of headings above other products. */
 export const OTHERS_BEGIN = [
   "you (?:may|might|will|'ll)(?: also)? (?:also )?(?:like|love|be interested)|you(?:'ll| will) also (?:like|love)|(?:customers?|people|shoppers|others) (?:who|also|have)|(?:related|similar|suggested|other|sponsored) (?:products|items|styles|pieces|listings|ads)|products related|recommended(?: for you|$)|recommendations|recently viewed|your recently|complete (?:the|your) (?:look|outfit|set)|(?:wear|style|worn|pair|pairs|goes|team|try|shop) (?:it |well |perfectly )?with(?:$|:| this)|with this$|shop the look|get the look|more (?:from|like this|to (?:explore|love|consider))|also (?:viewed|like|available|consider)|people also|frequently bought|bought together|compare (?:with )?similar|inspired by your|explore (?:more|similar)|see (?:also|similar)|(?:popular|trending) (?:now|items)|from the same (?:collection|brand)|perfect pairings|looks? (?:great|good) with|best ?sellers? in|outfit ideas",
   "das könnte (?:dir|ihnen|dich)|(?:dir|ihnen) könnte|ähnliche (?:artikel|produkte)|weitere (?:artikel|produkte|anzeigen)|zuletzt angesehen|passend dazu|dazu passt|passt (?:gut )?zu|kunden (?:kauften|haben)|wird oft zusammen|komplettiere|vervollständige|empfehlungen|style it with|mehr von",

@@ -39,7 +39,10 @@ export function stripSellerSize(name: string): string {
   return isSized ? name.slice(0, letter.index) : name;
 }
 
-/** With fewer words, or fewer parts separated by punctuation, a title is a single name. */
+/**
+ * The minimum number of words of a keyword-stuffed title. With fewer words, or fewer parts separated by punctuation, a
+ * title is a single name.
+ */
 const LEAST_WORDS = 10;
 const LEAST_WORDS_IN_A_ROW = 16;
 const LEAST_CELLS = 3;

@@ -59,7 +59,7 @@ export function parseCompanyLine(line: string): string | null {
 const LONGEST_MAKER = 200;
 /** The number of lines near a name, each of which several rules check. */
 const MAX_MEMOIZED = 32;
-/** A model's number, "GA-2100-1A1", behind its maker. */
+/** Matches a model's number after its maker: "GA-2100-1A1". */
 const MODEL = /(?<=\s)(?=\S*\p{Lu})(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]{4,}(?!\S)/u;
 
 /** "Superga 2750" is a product. */

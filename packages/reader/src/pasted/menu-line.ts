@@ -7,9 +7,9 @@ import { isKindOnly } from "./lone-lines.ts";
 const FEWEST_ENTRIES = 4;
 /** Names of products consist of kinds, "Men's Sweater Fleece Jacket", but hardly of departments. */
 const FEWEST_LISTED = 3;
-/** Entries make up at least this share of a menu's words; the others are a shop's own departments, "Super Puff". */
+/** The minimum share of a menu's words that are entries. The others are a shop's own departments, "Super Puff". */
 const MOST = 0.6;
-/** The number of different topics from which a row of words is not a name, however many keywords a name may have. */
+/** The number of different topics at which a row of words is not a name, however many keywords a name may have. */
 const FEWEST_TOPICS = 3;
 const LONGEST = 160;
 const BETWEEN = /\s+(?:[|·•&]\s+)?/u;

@@ -159,7 +159,7 @@ const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "u");
 const SIZE =
   /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;.]|\s(?:(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)|uk|eu)\s\d{1,2}(?:[.,]\d)?(?=[.,;]|$)|,?\s(?:wo)?men['’]?s\s(?:x{0,3}[sml]|xx?s)(?=[.,;]|$)/u;
 
-/** Words that lead from a name to its price. */
+/** Words between a name and its price. */
 const TOWARDS_PRICE =
   /(?:[\s,;:(]+(?:\d+ (?:for|für|pour|por|per)|under|below|less than|unter|sous|moins de|menos de|sotto|for|at|around|about|approx|only|from|now|just|price|was|were|rrp|originally|reduced from|bought for|selling|selling for|asking|für|nur|jetzt|statt|uvp|neupreis|np|pour|prix|acheté\p{L}*|por|precio|prezzo|preço|prijs|van|voor|a|à|in))+\s*$/u;
 

@@ -4,7 +4,7 @@ import { findMakers, type MakerMatch } from "@dupewise/vocabulary/makers/find-ma
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isColorOrMaterialLine, isKindOnly, namesKind } from "./lone-lines.ts";
 
-/** Words directly before the name of a product's maker. */
+/** Matches a word such as "by" directly before a maker's name. */
 export const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 
 /** Words before a maker that something is only compared with, and after one that it should look like. */

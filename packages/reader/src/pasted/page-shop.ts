@@ -9,9 +9,9 @@ interface Page {
 }
 
 const OFTEN = 3;
-/** The number of lines above which a page shows the name of its shop. */
+/** The number of lines at the top of a page among which it names its shop. */
 const HEAD = 12;
-/** A page names its shop at its beginning and its end. */
+/** The number of lines at the beginning and the end of a page among which it names its shop. */
 const ENDS = 60;
 
 const shopTalk = (lines: readonly ClassifiedLine[]): string =>

@@ -29,7 +29,7 @@ export interface ClassifiedText {
   main: number | null;
 }
 
-/** The number of lines from which a text counts as a page, with menus above its product. */
+/** The minimum number of lines of a text that counts as a page, with menus above its product. */
 export const LONG_TEXT_LINES = 45;
 
 /**
@@ -186,11 +186,11 @@ export const isAtHeadingPosition = (lines: readonly ClassifiedLine[], at: number
   someOf(lines, at + 1, at + 4, ({ role, sign }) => role === "rating" || sign === "byline") &&
   followsImagesOrBreadcrumbs(lines, at);
 const COLOR_LABEL = /^(?:colou?r|farbe|couleur|coloris|colore|cor|kleur)\s?[:：]?/i;
-/** A page names its product above the price: this far down it is about others. */
+/** The maximum penalty for a price far down a page, which is likely that of another product. */
 const LATE = 0.8;
 /** A heading that seems to begin other products may belong to a menu above all products. */
 const ELSEWHERE = 0.7;
-/** A price in a longer line belongs to a menu or to prose. */
+/** The length above which a line with a price belongs to a menu or to prose. */
 const LONG_ROW = 100;
 /** The number of lines around a line whose prices are counted; many prices mean a list. */
 export const NEARBY_LINES = 15;

@@ -48,7 +48,7 @@ const MEASURED = /^\P{L}*\d\s?(?:[x×]|cm|mm|in(?!\p{L})|inch|["”″])/iu;
  * Extracts the description from pasted text: what remains after removing the name, labeled facts and unrelated content.
  * Returns null if nothing remains.
  * @param titleLine the text of the line that contains the product's name
- * @param isWorn whether the product is sold secondhand: remarks on its condition are removed
+ * @param isWorn whether the product is secondhand, in which case remarks on its condition are removed
  */
 export function extractPastedDescription(
   lines: readonly ClassifiedLine[],

@@ -12,7 +12,7 @@ const LINE_BREAK = /[\r\u2028\u2029]/g;
 /** Separates the columns of a table, receipt or menu. A double space after a sentence does not. */
 const GAP = /\t+|(?<![.!?:;,])\s{2,}|\s{3,}/g;
 
-/** No page has more meaningful lines. */
+/** The maximum number of rows. No page has more meaningful lines. */
 const MOST_ROWS = 10_000;
 
 /** Splits a pasted text into lines. The columns of a receipt, table or menu become separate lines. */

@@ -6,10 +6,10 @@ import type { Language } from "@dupewise/vocabulary/text/language";
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { productGroupsOf, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { GROUP_KINDS, PLAIN_KINDS } from "./kind-signs.data.ts";
+import { GROUP_KINDS, UNAMBIGUOUS_KINDS } from "./kind-signs.data.ts";
 import {
   type KindFound,
-  MANY_SIGNS,
+  DECISIVE_SIGNS,
   canMake,
   type KindEvidence,
   findKindEvidence,
@@ -48,7 +48,7 @@ const RULES: readonly KindRule[] = [
   ["a sentence defines the product", 0.66, defined],
   ["the other facts agree on it", 0.65, (known) => ofMaker(known, asRead(known.read, AGREED))],
   ["the maker makes nothing else", 0.6, onlyKind],
-  ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= MANY_SIGNS) ?? null],
+  ["the text shows many signs of it", 0.5, ({ said }) => said().find(({ count }) => count >= DECISIVE_SIGNS) ?? null],
   ["the text mentions it", 0.45, mentioned],
   ["the text shows some signs of it", 0.4, ({ said }) => said()[0] ?? null],
 ];
@@ -58,7 +58,7 @@ const NAMED = 0.85;
 /** The certainty of a kind that only a known line has. */
 const LINE = 0.85;
 const AGREED = 0.6;
-/** A kind this certain isn't checked against the prose. */
+/** The certainty at which a kind isn't checked against the prose. */
 const SURE = 0.7;
 const GUESS = 0.5;
 /** The kind of a product is named early in a text; further on come care and delivery. */
@@ -161,7 +161,7 @@ function kindIn(text: string): Omit<KindFound, "certainty"> | null {
 
 function plainKind({ said, name }: Known): Omit<KindFound, "certainty"> | null {
   const [best] = said();
-  if (best === undefined || best.count < MANY_SIGNS || !PLAIN_KINDS.has(best.value)) return null;
+  if (best === undefined || best.count < DECISIVE_SIGNS || !UNAMBIGUOUS_KINDS.has(best.value)) return null;
   // A watch strap is not a watch.
   return /(?:strap|band|box|winder|case|armband) (?:for|für|pour)/i.test(name) ? null : best;
 }
@@ -273,7 +273,7 @@ function ofMaker(
   if (!canMake(maker, garment.group)) return null;
   // Of several words that the rest of the text uses, one may be a mere figure of speech.
   const [most] = said();
-  const isFurther = most !== undefined && most.count > MANY_SIGNS && garmentOf(most.value)?.group !== garment.group;
+  const isFurther = most !== undefined && most.count > DECISIVE_SIGNS && garmentOf(most.value)?.group !== garment.group;
   return isFurther ? most : found;
 }
 

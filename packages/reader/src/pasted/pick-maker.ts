@@ -6,7 +6,7 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { lineRole, plainWords } from "./line-role.ts";
 import { LONG_TEXT_LINES, type ClassifiedLine } from "./part-text.ts";
-import { isBeforeGoods, makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
+import { beginsBeforeMaterialOrColor, makerAfterProduct, makerInLowercase } from "./product-and-maker.ts";
 import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
@@ -205,7 +205,7 @@ function writtenSmall(name: string): QuotedMaker | null {
     const isTold =
       count > 1 ||
       value.includes("&") ||
-      (value.length > 2 && (findLine(name, value) !== undefined || isBeforeGoods(value, name)));
+      (value.length > 2 && (findLine(name, value) !== undefined || beginsBeforeMaterialOrColor(value, name)));
     if (isTold && makerByName(value) !== null) return { value, quote: value };
   }
   return null;

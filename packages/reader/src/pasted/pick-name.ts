@@ -20,9 +20,9 @@ export interface NameCandidate {
 const LOOKED_AT = 11;
 /** The maximum distance of a product's name from the place where a page sells it. */
 const REACH = 70;
-/** "By Elisabetta Gnone". */
+/** The maximum length of a byline: "By Elisabetta Gnone". */
 const LONGEST_BYLINE = 40;
-/** A longer line is prose. */
+/** The length above which a line is prose. */
 const LONGEST = 700;
 const NO_NAME = new Set([
   "button",

@@ -240,10 +240,10 @@ const dividedRows = (lines: readonly ClassifiedLine[]): string[] =>
     cells.length > 1 ? [cells.map(({ text }) => text).join(" ")] : [],
   );
 const FEW_LINES = 4;
-/** A longer line is prose, with numbers of any kind. */
+/** The length above which a line is prose, with numbers of any kind. */
 const LONGEST_SAID = 120;
 
-/** No product costs more, in any currency. */
+/** The maximum price. No product costs more, in any currency. */
 const MOST_PAID = 1e12;
 
 function read(text: string, quote: string, certainty: number): Found<Money> | null {

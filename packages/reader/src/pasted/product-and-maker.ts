@@ -111,7 +111,7 @@ const SELLER = /(?<!\p{L})(?:from|by|at)\s(\p{Ll}[\p{Ll}&'’. ]{1,24}?)(?=[,.;:
  * Returns true when a name without capitals begins with a word that precedes the material or color of a product, as in
  * "quince cashmere sweater".
  */
-export function isBeforeGoods(value: string, name: string): boolean {
+export function beginsBeforeMaterialOrColor(value: string, name: string): boolean {
   const [next = "", ...rest] = name.slice(value.length + 1).split(" ");
   return (
     name === name.toLowerCase() &&

@@ -48,10 +48,10 @@ import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
 const LINK = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const IMAGE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 const nowhere = (): boolean => false;
-/** Longer than anything worth reading that a user selects on a page. */
+/** The maximum length of a text, longer than anything worth reading that a user selects on a page. */
 const LONGEST_TEXT = 200_000;
 
-/** A less certain kind is offered as a choice, not assumed. */
+/** The certainty below which a kind is offered as a choice rather than assumed. */
 const SURE_KIND = 0.4;
 
 /** The product that a text describes, with the position of each fact, so that users can check it. */
@@ -254,9 +254,9 @@ function makerIn(name: string): Found<string> | null {
   return maker === undefined ? null : { value: maker.quote, quote: maker.quote, source: "pasted-text", certainty: 0.7 };
 }
 
-/** In a letter that begins with the product, any other name needs this score. */
+/** The minimum score of any other name in a letter that begins with the product. */
 const TELLING = 2;
-/** A spoken name with more words contains more than the name. */
+/** The number of words above which a spoken name contains more than the name. */
 const MANY_WORDS = 8;
 /** A capital after the first word: a title, or a proper name. */
 const NAMES_BEHIND = /\p{L}\P{L}+\p{Lu}/u;

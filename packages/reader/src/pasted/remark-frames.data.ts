@@ -8,9 +8,9 @@ const ARTICLES =
 const PRAISE =
   "really|very|super|so|such|nice|cute|pretty|prettiest|cutest|gorgeous|lovely|great|beautiful|amazing|old(?! (?:navy|skool))|belle?|beau|jolie?s?|magnifiques?|vieux|vieille|schöne[nrs]?|tolle[nrs]?|alte[nrs]?|bell[aioe]|bellissim[aio]|vecchi[oa]|bonit[oa]s?|preciós[oa]s?|viej[oa]s?";
 
-/** An article, and praise of the product, in front of it. */
+/** Pattern source for an article, optionally followed by praise of the product. */
 export const ARTICLE = `(?:(?:${ARTICLES})(?:(?<=['’])|\\s))(?:(?:${PRAISE})\\s){0,3}`;
-/** Praise without an article: "really nice suede loafers". */
+/** Pattern source for praise without an article: "really nice suede loafers". */
 export const PRAISED = `(?:(?:${PRAISE})\\s){1,3}`;
 const PRICE =
   "(?:(?:around|about|over|like|up to|almost|rund|über|environ|presque|quasi|casi)\\s)?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d[\\d.,\\s]{0,8}\\s?(?:[$€£¥]|(?:euros?|eur|bucks|dollars|pounds|quid|chf|usd|gbp)(?!\\p{L})))";
@@ -20,7 +20,7 @@ export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 export const CALL =
   "(?:guys|girls|girlies|hey|ok(?:ay)?|omg|so|btw|yo|wait|also|and|but|leute|mädels|les filles|dis|ragazze|chicas|oye)";
 
-/** Sentences around a product that is named right behind them. */
+/** Pattern sources for the beginnings of messages that name a product right after them. */
 export const LEADS: readonly string[] = [
   // Whose it is, and that it is sold.
   "(?:[\\p{L}'’ ]{2,24}\\s)?(?:is|are) (?:selling|getting rid of|giving away|letting go of)",
@@ -42,7 +42,7 @@ export const LEADS: readonly string[] = [
   "(?:(?:i['’]m )?(?:looking for|need|want)|(?:je )?cherche|cerco|busco|(?:ich )?suche)?\\s?(?:(?:an?|une?|un['’]?|eine|una)\\s)?(?:(?:cheap(?:er)?|affordable|good|günstige)\\s)?alternativ\\p{L}*\\s(?:to|for|à|aux?|zur|zum|zu|für|all[aoe]|alle|ai|al|a|per)",
 ];
 
-/** Words that follow the product at the end. */
+/** Pattern sources for the words at the end of a message, after the product. */
 export const TAILS: readonly string[] = [
   "(?:lo+l|lmao|rn|omg|haha+|hehe+|jaja+|svp|stp|pls|please|btw|tho|though|ugh|wow|help|bestellt|gekauft|gesehen|gesucht|ausgeben|me encantan?|mi piac\\p{L}+|j['’]adore|obsessed|danke|merci|grazie|gracias)",
   "(?:is |are )?(?:being|costing|going for) .{0,40}",

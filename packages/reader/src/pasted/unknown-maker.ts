@@ -23,7 +23,7 @@ export interface QuotedMaker {
   quote: string;
 }
 
-/** The distance from the name within which the maker may appear alone. */
+/** The number of lines around the name within which the maker may be on a line of its own. */
 export const NEAR = 3;
 
 /** Words at the start of a name that are not its maker. */
@@ -152,7 +152,7 @@ const SIGNED =
   /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|EUR|USD|GBP))[\s.,;–—-]{1,3}(\p{Lu}[\p{L}'’]+(?:\s(?:&\s)?\p{Lu}[\p{L}'’]+){1,2})\.?\s*$/u;
 /** "… through every burpee. $72. Corvane." */
 const SIGNED_ALONE = /(?:\p{Sc}\s?\d[\d.,]*|\d\s?\p{Sc})\.\s(\p{Lu}\p{Ll}{3,})\.$/u;
-/** A text this long is prose. */
+/** The length at which a text is prose. */
 const LETTER = 120;
 const PRICE_BEFORE = /(?:\p{Sc}\s?[\d.,]+|\d\s?\p{Sc})(?:\s(?:a|per|the) pair|\s(?:each|apiece))?[\s,]{1,2}$/u;
 const NO_SIGNATURE =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import * as ALL_STYLES from "./samples/all-manners.data.ts";
-import { BESIDE_LINKS, HELD_AGAINST_OTHERS } from "./samples/beside-links.data.ts";
+import * as ALL_STYLES from "./samples/all-styles.data.ts";
+import { BESIDE_LINKS, MORE_BESIDE_LINKS } from "./samples/beside-links.data.ts";
 import { READ_AT_FIRST_SIGHT } from "./samples/first-sight.data.ts";
 import * as FURTHER from "./samples/further-ways.data.ts";
 import * as MENUS_AND_MESSAGES from "./samples/menus-and-messages.data.ts";
@@ -9,15 +9,15 @@ import * as EVERY_FAMILY from "./samples/every-family.data.ts";
 import * as FURTHER_SHOPS from "./samples/further-shops.data.ts";
 import * as MANY_SHOPS from "./samples/many-shops.data.ts";
 import * as NAMED_FREELY from "./samples/named-freely.data.ts";
-import * as SEVEN_MANNERS from "./samples/seven-manners.data.ts";
+import * as SEVEN_STYLES from "./samples/seven-styles.data.ts";
 import * as MORE from "./samples/more-ways.data.ts";
 import { readText } from "./read-text.ts";
 import { UNSEEN_TEXTS } from "./samples/unseen-texts.data.ts";
-import * as MANNERS from "./samples/ways-to-paste.data.ts";
+import * as WAYS_TO_PASTE from "./samples/ways-to-paste.data.ts";
 import { WHOLE_PAGES } from "./samples/whole-pages.data.ts";
 
 const TABLES = [
-  MANNERS,
+  WAYS_TO_PASTE,
   FURTHER,
   MORE,
   MORE_PAGES,
@@ -26,14 +26,14 @@ const TABLES = [
   FURTHER_SHOPS,
   ALL_STYLES,
   NAMED_FREELY,
-  SEVEN_MANNERS,
+  SEVEN_STYLES,
   MENUS_AND_MESSAGES,
 ].flatMap((tables) => Object.values(tables));
 const CASES = [
   ...TABLES.flat(),
   ...WHOLE_PAGES,
   ...BESIDE_LINKS,
-  ...HELD_AGAINST_OTHERS,
+  ...MORE_BESIDE_LINKS,
   ...READ_AT_FIRST_SIGHT,
   ...UNSEEN_TEXTS,
 ];

@@ -5,11 +5,11 @@ import { namesSomethingElse } from "./names-something-else.ts";
 const LEAST_LEFT = 2;
 /** "The Row's Margaux", "SAINT LAURENT - Lou Camera Bag". */
 const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™–—:|,/+-]+)/u;
-/** "Gloverall of London". */
+/** Matches the place in a maker's name: "Gloverall of London". */
 const OF_PLACE = /^ of (?:(?:San|New|Los|St\.?) )?\p{Lu}[\p{L}'’-]+(?=\s)/u;
-/** Between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
+/** Separators between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
 const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
-/** A shop's country behind its name: "J.Crew US". */
+/** A shop's country after its name: "J.Crew US". */
 const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:Online )?(?:Shop|Store))?$/;
 
 /**

@@ -4,7 +4,7 @@ import { headingText } from "../html/find-main-heading.ts";
 import { wordCoverage, wordSimilarity, wordsOf } from "../labels/words.ts";
 import type { StructuredProduct } from "./structured-product.ts";
 
-/** A listed product is trusted when the page's titles contain this much of its name. */
+/** The minimum fraction of a listed product's name that the page's titles must contain. */
 const NAMED = 0.5;
 
 /**

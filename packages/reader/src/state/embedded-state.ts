@@ -6,9 +6,11 @@ import { unflattenPayload } from "./flat-state.ts";
 import { parseFlightStates } from "./flight-state.ts";
 import { parseJsonAt } from "./json-at.ts";
 
-/** A larger state is not parsed, since it covers the entire shop rather than one product. */
+/**
+ * The maximum size of embedded state. A larger one covers the entire shop rather than one product, so it is not parsed.
+ */
 const MAX_STATE = 3_000_000;
-/** For all attempts on one page. */
+/** The maximum number of characters to read in all attempts on one page. */
 const MAX_READ = 4_000_000;
 const MAX_ASSIGNMENTS = 6;
 /** Where a script assigns a value, or passes one to the shop's analytics. */

@@ -1,4 +1,4 @@
-import { COLORS, GOODS, type GoodsKind, MAKERS, STYLES } from "./goods.data.ts";
+import { COLORS, ASSORTMENT, type ProductKind, MAKERS, STYLES } from "./assortment.data.ts";
 
 /** A line of a feed in our own format. */
 export interface GeneratedItem {
@@ -19,12 +19,12 @@ export interface GeneratedItem {
 
 /** How much likelier the first of a list is than the last. */
 const SKEW = 2.2;
-/** In percent of all products. */
+/** The percentage of products that are on sale. */
 const ON_SALE = 18;
 const SOLD_OUT = 3;
 const SAID = 72;
 const MADE_SAID = 88;
-/** The standard deviation of the prices' natural logarithm. */
+/** The standard deviation of the natural logarithms of the prices. */
 const SPREAD = 0.6;
 
 /**
@@ -69,16 +69,16 @@ export function generateItem(number: number): GeneratedItem {
   };
 }
 
-function titleOf({ name }: GoodsKind, style: string, color: string, trait = "", saysColor: boolean): string {
+function titleOf({ name }: ProductKind, style: string, color: string, trait = "", saysColor: boolean): string {
   const words = [style, saysColor ? color : "", trait, name].filter(Boolean).join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const ALL = GOODS.reduce((sum, { share }) => sum + share, 0);
+const ALL = ASSORTMENT.reduce((sum, { share }) => sum + share, 0);
 
-function kindAt(place: number): GoodsKind {
+function kindAt(place: number): ProductKind {
   let left = place * ALL;
-  for (const kind of GOODS) {
+  for (const kind of ASSORTMENT) {
     left -= kind.share;
     if (left < 0) return kind;
   }

@@ -10,7 +10,7 @@ const PIECE = "x".repeat(65_536);
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
 const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 
-/** Fifty megabytes of zeros in a few kilobytes. */
+/** Compresses fifty megabytes of zeros to a few kilobytes. */
 const packed =
   (encoding: string, pack: (bytes: Buffer) => Buffer): Answer =>
   (response) =>

@@ -28,9 +28,9 @@ export interface ColorEntry {
 }
 
 /**
- * Typical samples: CSS Color Module Level 4 where it has the name in its everyday sense, else the most agreed
- * swatch of the xkcd color survey (2010, CC0), adjusted to cloth for names the two use for screens
- * ("red" #c8102e, not #ff0000).
+ * A typical sample of each color: the one in CSS Color Module Level 4 if it uses the name in its everyday sense,
+ * otherwise the most common swatch of the xkcd color survey (2010, CC0). Adjusted to fabric for names that both use for
+ * screen colors ("red" is #c8102e, not #ff0000).
  */
 export const COLORS: readonly ColorEntry[] = [
   {
@@ -450,7 +450,7 @@ export const COLORS: readonly ColorEntry[] = [
 export const NOT_COLORS =
   "de cuero, suela cuero, suela en cuero, di cuoio, in cuoio, suola cuoio, emerald cut, emerald shape, emerald shaped, to dark wash, to dark blue wash, to dark indigo wash, chrome leather, chrome tanned, chrome tan, chrome free, smoke free, pet and smoke free, non smoking, white duck down, white goose down, white down, grey duck down, grey goose down, gray duck down, gray goose down, grey down, gray down, ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
 
-/** What German words for shades begin with: "tannengrün" is a green. */
+/** First parts of German compounds for shades: "tannengrün" is a green. */
 export const GERMAN_SHADES =
   "nacht, himmel, tannen, flaschen, moos, wald, oliv, apfel, smaragd, senf, zitronen, sonnen, honig, rauch, stein, maus, asch, silber, anthrazit, schiefer, schoko, schokoladen, kastanien, nuss, kaffee, rost, ziegel, kirsch, rubin, feuer, blut, lachs, korallen, zart, tief, royal, konigs, stahl, tauben, kobalt, tinten, mitternachts, eis, pastell, jager, schlamm, perl, schnee, woll, natur, sand, flieder, lavendel, pflaumen, petrol, reh, fuchs, schilf, salbei, pistazien";
 
@@ -459,7 +459,7 @@ export type Shift = readonly [name: string, dL: number, chroma: number];
 const LIGHT: Shift = ["light", 16, 0.75];
 const DARK: Shift = ["dark", -16, 0.85];
 
-/** Modifiers before the color, which they shift. */
+/** Modifiers that precede the color. */
 export const COLOR_MODIFIERS: ReadonlyMap<string, Shift> = new Map<string, Shift>([
   ["light", LIGHT],
   ["hell", LIGHT],

@@ -35,7 +35,7 @@ for (const { name, hex, family, shadeOf = name } of COLORS) {
   BY_NAME.set(name, { name, family, base: shadeOf, lab: hex === null ? null : hexToLab(hex) });
 }
 
-/** What photos cannot show: whether yellow is gold, and whether gray is a mixture of yarns. */
+/** Colors that photos cannot show, such as whether yellow is gold and whether gray is a mixture of yarns. */
 const UNSEEN: ReadonlySet<string> = new Set(["silver", "gold"]);
 const UNSEEN_NAMES: ReadonlySet<string> = new Set(["grey melange", "nude"]);
 

@@ -21,7 +21,7 @@ interface Label {
   first: number;
 }
 
-/** A part is complete from here on: 98% and 2% belong together, 100% and 2% do not. */
+/** The percentage at which a part is complete: 98% and 2% belong together, 100% and 2% do not. */
 const COMPLETE = 99.5;
 const OVERFULL = 102;
 

@@ -94,7 +94,7 @@ function readPieces(text: string): Token[] {
   return tokens;
 }
 
-/** Of a text whose digits are folded. */
+/** Returns true for a digit, in a text whose digits are folded. */
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
 
 /** "95%", "95 %", "95 percent", or a number without a percent sign. */

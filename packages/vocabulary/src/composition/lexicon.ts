@@ -76,7 +76,7 @@ const WORDS: ReadonlySet<string> = new Set(
     (fiber ?? part ?? label ?? qualifier ?? percent) ? phrase.split(" ") : [],
   ),
 );
-/** "and", "de", "100": too short to say anything else. */
+/** The maximum length of words that join, "and", "de", "100". They are too short to say anything else. */
 const LONGEST_JOINING = 3;
 
 /** Returns true when a text consists only of words used in compositions, in any language. */
@@ -139,7 +139,7 @@ export function findMisspelledFiber(folded: string): string | undefined {
   return undefined;
 }
 
-/** Words that resemble a fiber's name but are not one: "turkis" is Finnish for fur. */
+/** Words that resemble the name of a fiber but aren't one: "turkis" is Finnish for fur. */
 const OTHER_WORDS = new Set(["turkish", "leader"]);
 
 const BY_INITIAL = groupByInitial();

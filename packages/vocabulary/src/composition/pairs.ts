@@ -21,7 +21,7 @@ interface Candidate {
 type Side = "left" | "right" | "none";
 const SIDES: readonly Side[] = ["right", "left", "none"];
 const UNPAIRED = 10;
-/** Between adjectives: "combed and ring-spun cotton". */
+/** Words between adjectives: "combed and ring-spun cotton". */
 const AND = new Set(["and", "und", "et", "y", "e", "en", "og", "och", "i", "ja"]);
 const SWITCH = 1;
 

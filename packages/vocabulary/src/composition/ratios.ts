@@ -1,7 +1,7 @@
 import type { Token } from "./lexer.ts";
 import type { Share } from "./pairs.ts";
 
-/** A list of tokens of one kind, and the index behind its last. */
+/** A list of tokens of one kind, and the index after its last token. */
 interface Run {
   readonly indices: number[];
   readonly end: number;

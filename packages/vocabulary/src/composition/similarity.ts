@@ -37,7 +37,7 @@ export function compositionSimilarity(a: readonly CompositionItem[], b: readonly
   return Math.min(1, weighed / weights);
 }
 
-/** The similarity of equal materials whose shares one side does not state. */
+/** The similarity of equal materials if one side does not state their shares. */
 const SAME_NAMES = 0.95;
 
 function namesOnly(open: readonly CompositionItem[], stated: readonly CompositionItem[]): boolean {
@@ -99,10 +99,10 @@ function scale(mixture: Mixture, factor: number): Mixture {
   return new Map([...mixture].map(([material, share]) => [material, Number.isFinite(factor) ? share * factor : 0]));
 }
 
-/** The names of a pair in the same order from either side. */
+/** Returns a key for a pair of names that is the same in either order. */
 const keyOf = ({ one, other }: { one: string; other: string }): string => [one, other].sort().join();
 
-/** Σ min-share × similarity: the most alike materials are set against each other first. */
+/** Returns Σ min-share × similarity, matching the most similar materials first. */
 function mixtureSimilarity(a: Mixture, b: Mixture): number {
   const pairs = [...a.keys()].flatMap((one) =>
     [...b.keys()].map((other) => ({ one, other, likeness: fiberSimilarity(one, other) })),

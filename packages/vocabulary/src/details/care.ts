@@ -1,10 +1,10 @@
 import { findAll } from "../text/find-all.ts";
 
-/** How a product may be cleaned, gentlest demand first. */
+/** The ways to clean a product, least demanding first. */
 export const CARE = ["machine wash", "hand wash", "dry clean"] as const;
 export type Care = (typeof CARE)[number];
 
-/** How each is written in the languages that are read. */
+/** How each kind of care is written in the languages that are read. */
 const WORDS: Readonly<Record<Care, string>> = {
   "machine wash":
     "machine[ -]wash(?:able|ed|ing)?|wash(?:able)? in (?:the )?(?:washing )?machine|(?:goes|throw it) in the wash(?:ing machine)?|maschinenwäsche|maschinenwaschbar\\p{L}*|(?:in der )?(?:wasch)?maschine (?:waschbar|waschen)|(?:lavage|lavable|laver|lavar|lavado) (?:en|à|a) m[aá](?:chine|quina)|(?:lavare|lavaggio|lavabile) in lavatrice",

@@ -1,6 +1,9 @@
 import type { Family, Group } from "../garments/families.data.ts";
 
-/** A value of a cut attribute. Ordinal values have a position, whose distance is their difference. */
+/**
+ * A value of a cut attribute. Ordinal values have a position on a scale, and the distance between two positions is the
+ * difference between the values.
+ */
 export interface CutValue {
   name: string;
   /** Position on the attribute's scale, in steps; absent for nominal attributes. */

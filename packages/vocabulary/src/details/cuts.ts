@@ -6,7 +6,7 @@ import { findHeelHeight } from "./heel-height.ts";
 import { splitPhrases, type NamedMatch } from "../text/named-values.ts";
 import { createPhraseMatcher, type PhraseMatcher, spanOf } from "../text/phrase-matcher.ts";
 import { NOT_SHAPES, SHAPES } from "../shapes/shapes.ts";
-import { SIDE_BY_SIDE } from "./side-by-side.data.ts";
+import { COMPATIBLE_VALUES } from "./compatible-values.data.ts";
 import { STYLES } from "./styles.data.ts";
 import { memoizeSearch, type WordSearch } from "../text/memoize-search.ts";
 import { tokenize, type Token } from "../text/tokenize.ts";
@@ -112,7 +112,7 @@ export function canCoexist(attribute: string, a: string, b: string): boolean {
   const isAmong = (values: string, value: string) => values === "*" || values.split(", ").includes(value);
   return (
     isMultiValued(attribute) ||
-    (SIDE_BY_SIDE[attribute]?.some(
+    (COMPATIBLE_VALUES[attribute]?.some(
       ([some, others]) => (isAmong(some, a) && isAmong(others, b)) || (isAmong(some, b) && isAmong(others, a)),
     ) ??
       false)

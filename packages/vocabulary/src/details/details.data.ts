@@ -26,7 +26,7 @@ export const CLOTHES: readonly Group[] = [
   "headwear",
 ];
 
-/** Belts always have a buckle, so it is not a detail of theirs. */
+/** Groups of products whose buckle counts as a detail. Belts always have one, so it is not a detail of theirs. */
 const NO_BELTS: readonly Group[] = [...CLOTHES, "footwear", "bags", "small leather goods", "watches", "jewellery"];
 
 /** A pack of bags is a backpack. */

@@ -18,7 +18,7 @@ export const FEATURES = [
   ...GENERAL_FEATURES,
 ];
 
-/** A leading mark of words that count only as an entire item of a list. */
+/** A leading mark for words that count only as a complete item in a list. */
 const ITEM_MARK = "=";
 
 const unmarked = (words: string): string => words.replaceAll(ITEM_MARK, "");
@@ -30,7 +30,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** By group, as the same words name different features of different goods. */
+/** The finders of each group, because the same words name different features of different products. */
 const FINDERS = new Map<Group, ReturnType<typeof createNameFinder>>();
 
 function finderFor(group: Group): ReturnType<typeof createNameFinder> {

@@ -6,7 +6,7 @@ const FORMS = [
   new RegExp(String.raw`(?<![\p{L}\d.,])${LENGTH}(?!\p{L})\s*(?:\p{L}+\s+){0,3}${HEEL}(?!\p{L})`, "iu"),
   new RegExp(String.raw`(?<!\p{L})${HEEL}${BETWEEN}\s*${LENGTH}(?!\p{L})`, "iu"),
 ];
-/** What both forms have. */
+/** Matches what both forms contain. */
 const MEASURED = new RegExp(LENGTH, "iu");
 const CM_PER: Readonly<Record<string, number>> = { cm: 1, mm: 0.1 };
 const CM_PER_INCH = 2.54;

@@ -1,4 +1,4 @@
-/** The outside of a bag or a scarf, one length of another kind of product, or what it is rated at. */
+/** The outer dimensions of a bag or a scarf, a single length of any other product, or a rating. */
 export type MeasureName =
   | "size"
   | "case size"
@@ -25,10 +25,10 @@ type RatingName =
   | "volume"
   | "card slots";
 
-/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters; none for a count. */
+/** Units of length, then those of ratings: meters of water, hours, karats, carats, liters; empty for a count. */
 export type Unit = "cm" | "mm" | "in" | "m" | "h" | "k" | "ct" | "L" | "";
 
-/** One length, by the words that name it: its number comes before or after them. */
+/** A length, with the words that name it before or after its number. */
 export interface LengthMeasure {
   name: Exclude<MeasureName, "size" | RatingName>;
   /** The groups, families and kinds of product that have it. */
@@ -173,14 +173,14 @@ export const LENGTH_MEASURES: readonly LengthMeasure[] = [
   },
 ];
 
-/** Groups whose outside is measured with two or three numbers: "36 x 21 x 13 cm". */
+/** Groups of products whose size is stated as two or three numbers: "36 x 21 x 13 cm". */
 export const SIZED: ReadonlySet<string> = new Set(["bags", "small leather goods", "scarves"]);
 
-/** Words that name one side of the outside: "Height 21 cm, width 36 cm, depth 13 cm". */
+/** Words that name one dimension of a size: "Height 21 cm, width 36 cm, depth 13 cm". */
 export const SIDE_NAMES =
   "height|width|depth|length|höhe|breite|tiefe|länge|hauteur|largeur|profondeur|longueur|altezza|larghezza|profondità|lunghezza|altura|alto|ancho|anchura|largo|fondo|profundidad";
 
-/** Next to one of these words, a measurement is about something other than the product. */
+/** Words that mark a measurement next to them as one of something other than the product. */
 export const OTHER_MEASURED =
   "pockets?|straps?|handles?|drop|laptops?|tablets?|ipad|phones?|iphone|box|packag\\p{L}*|dust ?bag|model|mirror|screen|fits|holds|for|charm|pouch|fringes?|buckle|lugs?|pendant|clasp|extender|thick(?:ness)?|thin|\\p{L}*tasche[n]?|\\p{L}*riemen|\\p{L}*henkel|\\p{L}*griffe?|\\p{L}*träger|passt|für|anses?|poignées?|bandoulière|poches?|pour|manico|manici|tracolla|tasc(?:a|he)|per|asas?|correa|bolsillos?|para|\\p{L}*anhänger|pendentif|ciondolo|colgante|verlängerung|dicke|épaisseur|spessore|grosor";
 
@@ -199,7 +199,7 @@ interface RatedMeasure {
 
 const GOLD = "(?:\\p{L}*gold|or(?= (?:jaune|blanc|rose|massif|\\d))|oro)";
 const GOLD_COLORS = "(?:(?: |-)(?:yellow|white|rose|pink|solid|recycled|fairmined|massif|jaune|blanc))";
-/** What is only covered in gold is not rated by its karats. */
+/** Excludes what is only covered in gold, which is not rated by its karats. */
 const THROUGHOUT =
   "(?!\\p{L}|[ -](?:jaune |blanc |rose )?(?:ion[ -])?(?:plat|dipped|washed|coated|filled|vermeil|tone|colou?r|finish|pvd|over|on |bezel|hardware|clasp|buckle|vergoldet|plaqu))";
 

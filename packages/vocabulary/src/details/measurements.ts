@@ -12,7 +12,7 @@ import {
   type Unit,
 } from "./measurements.data.ts";
 
-/** What a text states of one measure. */
+/** One measurement as a text states it. */
 export interface Measurement {
   name: MeasureName;
   /** One length in millimeters, or for a size two or three, largest first; a rating is in its unit. */
@@ -30,7 +30,7 @@ const ONE = String.raw`(?:${SIDE}\s?)?${NUMBER}\s?${UNIT}?\s?${SIDE}?`;
 const TIMES = String.raw`\s?(?:[x×*]|by)\s?`;
 const PRODUCT = new RegExp(String.raw`(?<![\p{L}\d.,])${ONE}${TIMES}${ONE}(?:${TIMES}${ONE})?(?:\s?${UNIT})?`, "giu");
 const AMOUNT = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})?`, "giu");
-/** What every length has. */
+/** Matches what every length contains. */
 const LENGTH = new RegExp(String.raw`[\d½¼¾][\s-]?${UNIT}`, "iu");
 const UNIT_STATED = /(?<!\p{L})(cm|mm|inch(?:es)?)(?!\p{L})/iu;
 const NAMED_SIDE = new RegExp(
@@ -189,7 +189,7 @@ function rectangleIn(clauses: readonly string[]): Measurement | undefined {
     ? { ...found, name: "case size", amounts: sides, unit: "mm" }
     : undefined;
 }
-/** In millimeters: no case is as thick or as large. */
+/** The limits of a case's thickness and width in millimeters: no case is thinner or larger. */
 const [THINNEST_CASE, WIDEST_CASE] = [17, 60];
 
 function toSize(amounts: readonly string[], unitName: string, quote: string): Measurement[] {

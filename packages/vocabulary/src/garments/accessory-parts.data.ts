@@ -28,7 +28,7 @@ export const TRAILING_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Parts that a title names when it continues with what they are for: "hood for rain jacket". */
-export const PARTS_FOR_GOODS: Readonly<Record<string, string>> = {
+export const PARTS_FOR_PRODUCTS: Readonly<Record<string, string>> = {
   "detachable hood": "hood, kapuze, capuche, capucha, cappuccio, capuz, capuchon",
   "detachable collar": "collar, fur collar, faux fur collar, kragen, col, cuello, colletto, kraag",
   "glasses case": "glasses case, hard case",

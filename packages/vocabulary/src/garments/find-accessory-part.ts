@@ -1,5 +1,5 @@
 import type { Garment, GarmentMatch } from "./garments.ts";
-import { PARTS_FOR_GOODS, TRAILING_PARTS, ACCOMPANYING_PARTS } from "./accessory-parts.data.ts";
+import { PARTS_FOR_PRODUCTS, TRAILING_PARTS, ACCOMPANYING_PARTS } from "./accessory-parts.data.ts";
 import { createPhraseMatcher } from "../text/phrase-matcher.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -9,7 +9,7 @@ const phrasesOf = (kinds: Readonly<Record<string, string>>): Phrases =>
   Object.entries(kinds).flatMap(([kind, words]) => words.split(", ").map((phrase) => [phrase, kind] as const));
 
 const matchTelling = createPhraseMatcher(phrasesOf(ACCOMPANYING_PARTS));
-const matchForGoods = createPhraseMatcher([...phrasesOf(ACCOMPANYING_PARTS), ...phrasesOf(PARTS_FOR_GOODS)]);
+const matchForGoods = createPhraseMatcher([...phrasesOf(ACCOMPANYING_PARTS), ...phrasesOf(PARTS_FOR_PRODUCTS)]);
 const matchOfName = createPhraseMatcher(phrasesOf(TRAILING_PARTS));
 /** Words before a part that comes with the product: "with hard case", "box and dust bag". */
 const COMES_WITH = new Set(

@@ -178,6 +178,6 @@ test.each([
   ["Damenuhr Milanaisearmband roségold", "watch"],
   ["Herrenuhr schwarz, Edelstahlarmband", "watch"],
   ["Armband mit Uhrwerk-Charm", "bracelet"],
-])("reads what a watch is worn on as part of it: %s", (title, type) => {
+])("treats what a watch is worn on as part of the watch: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });

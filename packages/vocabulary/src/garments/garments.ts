@@ -28,7 +28,7 @@ const COMPOUND_HEADS: Partial<Record<Language, Map<string, Garment>>> = {
 
 for (const entry of GARMENTS) index(entry);
 
-/** Single English words with what they name; plurals as they are in the table. */
+/** The garments that single English words name. Contains plurals only as the table lists them. */
 export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
   [...READINGS].flatMap(([phrase, { en }]) => (en && !phrase.includes(" ") ? [[phrase, en] as const] : [])),
 );

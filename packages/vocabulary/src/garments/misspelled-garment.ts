@@ -2,7 +2,7 @@ import { editDistance } from "../text/edit-distance.ts";
 import { ENGLISH_WORDS, type GarmentMatch } from "./garments.ts";
 import type { Token } from "../text/tokenize.ts";
 
-/** Shorter words are too similar to others: "boot" and "book". */
+/** The minimum length of a misspelled word. Shorter words are too similar to others: "boot" and "book". */
 const SHORTEST = 6;
 /** Correctly spelled words that are one letter away from a product noun. */
 const WRITTEN_RIGHT = new Set(

@@ -46,7 +46,7 @@ const CERTAINTY = { title: 0.95, line: 0.85, category: 0.8, context: 0.6, maker:
 /** A word that states the intended wearer, not the kind. */
 const WORN_BY_CHILDREN = "kidswear";
 const CLOTH = "dress material";
-/** How many facts of one group are required to determine the kind. */
+/** The number of facts of one group that are required to determine the kind. */
 const ENOUGH_SHAPES = 2;
 
 /**
@@ -114,7 +114,7 @@ function lineOf({ whole, description, brand }: KindSource): Reading["line"] {
   return inOpening ? { ...inOpening, field: "description" } : null;
 }
 
-/** A longer title would have named its line. */
+/** The maximum length of a name that may omit its line. A longer title would have named it. */
 const SHORT_NAME = 40;
 const OPENING = 160;
 
@@ -229,7 +229,7 @@ function inContext(source: KindSource, all: readonly Token[]): KindReading | nul
   return isKindOf ? { ...told, certainty: general.certainty } : general;
 }
 
-/** A product by a maker that only makes bags may still be a wallet if the text says so. */
+/** A maker that only makes bags may still sell a wallet, if the text says so. */
 function madeOrDescribed(source: KindSource, all: readonly Token[]): KindReading | null {
   const byMaker = made(source.whole, source.brand);
   if (byMaker !== null && byMaker.garment.group !== "bags") return byMaker;
@@ -238,7 +238,7 @@ function madeOrDescribed(source: KindSource, all: readonly Token[]): KindReading
 }
 const CARRIED = new Set<Group>(["bags", "small leather goods"]);
 
-/** A known watchmaker's thing is a watch. */
+/** Products of a known watchmaker are watches. */
 function made({ text }: KindText, brand: string | null | undefined): KindReading | null {
   const found = kindOfMaker(text, brand);
   return found ? { ...found, field: "title", certainty: CERTAINTY.maker } : null;

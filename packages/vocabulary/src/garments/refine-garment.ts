@@ -4,7 +4,7 @@ import { findGender } from "../details/genders.ts";
 import { findOccasions } from "../details/occasions.ts";
 import type { Token } from "../text/tokenize.ts";
 
-/** A general name and a distinctive word anywhere near it make a special one: "track … pants". */
+/** Distinctive words that, anywhere near a general name, make it a more specific kind: "track … pants". */
 const TELLING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   trousers: {
     track: "track pants",

@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular boots and sheepskin, with those they are compared with. */
+/** Popular boots and sheepskin, and the alternatives they are compared with. */
 export const BOOT_LINES: readonly MakerLines[] = [
   {
     maker: "Dr. Martens",

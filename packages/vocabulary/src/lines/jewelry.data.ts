@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular jewelry, with pieces it is compared with. */
+/** Popular jewelry, and the alternatives it is compared with. */
 export const JEWELRY_LINES: readonly MakerLines[] = [
   {
     maker: "Cartier",

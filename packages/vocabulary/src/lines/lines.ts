@@ -34,7 +34,7 @@ export const MAKER_LINES: readonly MakerLines[] = [
   ...parseFurtherLines(FURTHER_LINES),
 ];
 
-/** One statement of a signature, by the table it belongs to. */
+/** One trait of a line's signature, with the table that defines it. */
 export type Trait =
   | { of: "cut"; attribute: string; name: string }
   | { of: "detail"; name: string }

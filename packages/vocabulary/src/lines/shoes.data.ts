@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Flats, pumps, loafers and other shoes, with those they are compared with. */
+/** Flats, pumps, loafers and other shoes, and the alternatives they are compared with. */
 export const SHOE_LINES: readonly MakerLines[] = [
   {
     maker: "Chanel",

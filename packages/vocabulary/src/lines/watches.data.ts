@@ -1,6 +1,6 @@
 import type { MakerLines } from "./line.ts";
 
-/** Popular watches, with the homages they are compared with. */
+/** Popular watches, and the homages they are compared with. */
 export const WATCH_LINES: readonly MakerLines[] = [
   {
     maker: "Rolex",

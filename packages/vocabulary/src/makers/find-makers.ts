@@ -44,7 +44,7 @@ const POSSESSIVE = /['’ʼ`´]s$/iu;
 /** Characters that may occur between the words of a name. */
 const BETWEEN = /^[ \u00A0&+.'’®™°!*/|()-]+$/;
 
-/** Spellings of one product's name in which several readers look for makers. */
+/** The number of spellings of one product's name in which several readers look for makers. */
 const MAX_MEMOIZED = 8;
 
 const makers = lazy(() => indexOf(MAKER_TABLES));
@@ -188,7 +188,7 @@ function isOneName(text: string, from: number, to: number): boolean {
   return to - from < 5 && (text.slice(from, to) === " " || BETWEEN.test(text.slice(from, to)));
 }
 
-/** "& Other Stories", "'47". */
+/** Matches a sign before a name: "& Other Stories", "'47". */
 const SIGN_IN_FRONT = /^[^\p{L}\p{N}]+/u;
 
 /** A known name, unless it is put together from too many words, or a plain word that is not written as a name. */

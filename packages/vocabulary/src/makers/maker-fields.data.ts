@@ -1,6 +1,6 @@
 import type { Group } from "../garments/families.data.ts";
 
-/** What makers are known for, each with the groups of products it covers. */
+/** Fields that makers are known for, each with the groups of products it covers. */
 export const MAKER_FIELDS = {
   clothing: ["tops", "outerwear", "bottoms", "dresses", "drapes", "sets"],
   outerwear: ["outerwear"],

@@ -1,6 +1,6 @@
 import type { Family } from "../garments/families.data.ts";
 
-/** A fabric by how it is made, whatever the fiber. */
+/** A fabric, defined by how it is made rather than by its fiber. */
 export interface FabricEntry {
   name: string;
   /** Fabrics of one kind fall, feel and look somewhat alike. */

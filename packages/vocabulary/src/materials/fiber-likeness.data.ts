@@ -1,9 +1,9 @@
 import type { FiberFamily } from "./fibers.data.ts";
 
 /**
- * How far one material can stand in for another, 0–1, to wear, to look at and to touch. Our judgment, read off
- * the traits in fibers.data.ts and set so that 100% cotton is about .6 like linen, .45 like viscose and .65 like a
- * 60/40 blend with polyester; tests hold these anchors.
+ * How well one material can replace another, 0–1, considering wear, look and feel. Our judgment, based on the traits in
+ * fibers.data.ts and set so that the similarity of 100% cotton is about .6 to linen, .45 to viscose and .65 to a 60/40
+ * blend with polyester; tests hold these anchors.
  */
 export const WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   "fine hair": 0.7,

@@ -1,10 +1,9 @@
 /**
- * What labels and shops call each material, by language; "xx" holds trade names, abbreviations and the commoner
- * misspellings. Case, accents and hyphens make no difference. The English canonical name is the key.
- *
- * Sources: Regulation (EU) No 1007/2011, Annex I, in its official languages; 16 CFR 303.7 (FTC) and ISO 2076 for
- * the North American and generic names; GB/T 4146.1 and JIS L 0204 for the Chinese and Japanese ones; registered
- * trade names as their owners state them.
+ * What labels and shops call each material, by language; "xx" holds trade names, abbreviations and common misspellings.
+ * Case, accents and hyphens make no difference. The English canonical name is the key. Sources: Regulation (EU) No
+ * 1007/2011, Annex I, in its official languages; 16 CFR 303.7 (FTC) and ISO 2076 for the North American and generic
+ * names; GB/T 4146.1 and JIS L 0204 for the Chinese and Japanese ones; registered trade names as their owners state
+ * them.
  */
 export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cotton: {

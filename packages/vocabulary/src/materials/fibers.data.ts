@@ -1,7 +1,7 @@
 /**
- * What each material is like to wear, own and look after. The numbers run from 1 (little) to 5 (much); they are
- * our ordinal reading of the sources named, not measurements, and cloth and finish matter as much as fiber.
- * `footprint` is the usual burden of making a kilogram of it: 1 light, 5 heavy.
+ * What each material is like to wear, own and care for. The numbers range from 1 (low) to 5 (high). They are our own
+ * ordinal reading of the sources named, not measurements, and weave and finish matter as much as fiber. `footprint` is
+ * the usual environmental burden of producing one kilogram: 1 is light, 5 heavy.
  */
 export const SOURCES = {
   eu: "Regulation (EU) No 1007/2011, Annex I",
@@ -354,7 +354,7 @@ export interface FiberEntry extends Partial<FiberTraits> {
   readonly family: FiberFamily;
 }
 
-/** Canonical names, with what differs from their family. */
+/** The materials by canonical name, with the traits in which they differ from their family. */
 export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   cotton: {
     family: "seed",

@@ -28,7 +28,7 @@ export interface Fiber extends Omit<FiberTraits, "sources"> {
   readonly sources: readonly string[];
 }
 
-/** The names that most products use are few. */
+/** The number of materials to memoize. Most products use only a few names. */
 const MAX_MEMOIZED = 200;
 
 /** Fibers that are farmed, so that "organic" says something about them. */

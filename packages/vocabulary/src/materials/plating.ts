@@ -1,10 +1,10 @@
-/** Behind a metal: "gold-plated", "gold tone", "14k gold over brass". */
+/** Words after a metal that make it a plating: "gold-plated", "gold tone", "14k gold over brass". */
 const BEHIND =
   /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?|over|layered|bonded)$/;
-/** Before it, or before the word between: "plaqué or", "chapado en oro". */
+/** Words before a metal, or before the word in between, that make it a plating: "plaqué or", "chapado en oro". */
 const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
 /**
- * Accepted only before the word in between: "plated in 18k gold" is gold outside, "gold-plated silver" is silver
+ * Words accepted only before the word in between: "plated in 18k gold" is gold outside, "gold-plated silver" is silver
  * inside.
  */
 const BEFORE_BETWEEN = /^(?:plated|coated|dipped)$/;

@@ -1,4 +1,4 @@
-/** Letters that no normal form takes apart. */
+/** Letters that no normal form decomposes. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",

@@ -3,7 +3,7 @@ import { tokenize, type Token } from "./tokenize.ts";
 /** A search of a text and its words. */
 export type WordSearch<Found> = (text: string, tokens?: readonly Token[]) => Found;
 
-/** A product's name, its description and two more. */
+/** The number of texts to memoize: a product's name, its description and two more. */
 const LATEST = 4;
 
 /**

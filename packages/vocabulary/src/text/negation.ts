@@ -2,7 +2,7 @@ import type { Token } from "./tokenize.ts";
 
 /** Words saying that a product lacks what is named next. */
 const DENYING = new Set("no non not without sans pas ohne kein keine keinen sin senza sem bez zonder geen".split(" "));
-/** Words between a negation and what it negates. */
+/** Words that may be between a negation and what it negates. */
 const PASSED_OVER = new Set("any a an the de des du un une le la ein eine einen".split(" "));
 /** Words for the place of what is negated: "no side pockets", "without inner lining". */
 const PLACES = new Set(
@@ -10,7 +10,10 @@ const PLACES = new Set(
     " ",
   ),
 );
-/** Between two things that are denied together: "without pockets or lining". "And" may go on with what there is. */
+/**
+ * Words between two things that are negated together: "without pockets or lining". "And" may continue with what the
+ * product has.
+ */
 const JOINING = new Set("or nor ou oder o ni".split(" "));
 
 /** Returns true for a lowercase word that negates what follows: "no", "without". */

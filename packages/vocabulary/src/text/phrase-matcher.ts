@@ -17,7 +17,7 @@ export interface PhraseMatch<Meaning> extends Span {
   meaning: Meaning;
 }
 
-/** Returns a match's place alone. A rest pattern would take several times as long. */
+/** Returns only the span of a match. Destructuring with a rest pattern would take several times as long. */
 export const spanOf = ({ quote, start, end, from, to }: Span): Span => ({ quote, start, end, from, to });
 
 export type PhraseMatcher<Meaning> = (text: string, tokens?: readonly Token[]) => PhraseMatch<Meaning>[];

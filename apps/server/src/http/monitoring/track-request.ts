@@ -11,7 +11,7 @@ import { redactToken } from "../routes/unsubscribe-link.ts";
 
 /** As in nginx: the client disconnected before the response. */
 const GONE = 499;
-/** Longer than any of our URLs; clients may request anything. */
+/** The maximum length of a logged path. It is longer than any of our URLs, but clients may request anything. */
 const LONGEST_PATH = 200;
 
 /** A request from its first byte to its log line. */

@@ -14,7 +14,7 @@ import { buildContentSecurityPolicy } from "../security/security-headers.ts";
 
 /** The place for a page's content. */
 const ROOT = '<div id="root"></div>';
-/** A path without a page. */
+/** The path of a page that doesn't exist. */
 const NOWHERE = "/404";
 
 export interface AppPage {

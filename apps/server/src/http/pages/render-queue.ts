@@ -8,7 +8,7 @@ const BURST_MS = 500;
 const PAGE_MS = 2;
 /** A page that does not get its turn by then is sent empty, which works too. */
 const LONGEST_WAIT_MS = 2_000;
-/** Beyond this, addresses without debt are forgotten. */
+/** The number of addresses above which those without debt are forgotten. */
 const MOST_ADDRESSES = 1_000;
 
 interface Account {

@@ -45,7 +45,7 @@ export function createWebHandler(
   };
 }
 
-/** Returns true when a file matches the request, which is then being sent. */
+/** Returns true when a file matches the request. The file is then being sent. */
 function served(files: ReturnType<typeof sirv>, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     res.once("close", () => resolve(true));

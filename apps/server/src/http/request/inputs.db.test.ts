@@ -2,7 +2,7 @@ import { generateAnnotatedEnvelopes, generateOrdinaryEnvelopes } from "@dupewise
 import { describe, expect, it } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
 
-/** Below the maximum URL length even when percent-encoding triples it. */
+/** The length of hostile inputs, which stays below the maximum URL length even when percent-encoding triples it. */
 const BYTES = 3_000;
 const QUERIES = ["auth.session", "history.list", "comparisons.get"];
 const MUTATIONS = ["auth.login", "preferences.refresh", "comparisons.create"];

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Reply } from "@dupewise/api/transport/reply";
 
-/** Smaller bodies fit into one packet anyway. */
+/** The minimum size of a body to compress. Smaller ones fit into one packet anyway. */
 const SMALLEST = 1_024;
 /** How long a rejected client may keep sending. */
 const UNREAD_MS = 1_000;

@@ -12,7 +12,7 @@ import { SharedInput } from "@dupewise/domain/comparison/share";
 import * as z from "zod";
 
 const PATH = /^\/images\/([^/]+)\/(original|alternative|found|catalogue|own)(?:\/([^/]+))?$/;
-/** Of further photos, from 1. */
+/** The number of an additional photo, counted from 1. */
 const Which = z.coerce.number().int().min(1).max(MAX_EXTRA_IMAGES).default(0);
 /** An image never changes; one that cannot be shown may become available. */
 const KEEP = "private, max-age=604800, immutable";

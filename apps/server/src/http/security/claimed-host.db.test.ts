@@ -13,7 +13,7 @@ const CLAIMS = {
   forwarded: "for=192.0.2.1;host=stranger.example;proto=https",
 };
 
-/** Not with fetch, which sets its own host. */
+/** Posts JSON without fetch, which sets its own Host header. */
 const post = (url: string, cookie: string, body: object, claims: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { ...claims, cookie, "content-type": "application/json" };

@@ -61,7 +61,7 @@ export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCo
 export const isUnauthorized = (error: unknown): boolean => getErrorCode(error) === "unauthorized";
 
 /** A page that could not be read, as shown in the manual input dialog. */
-export interface Unreadable {
+export interface UnreadablePage {
   side: Side;
   url: string;
   reason: string | null;
@@ -72,7 +72,7 @@ export type CompareFailure =
   | { kind: "relogin" }
   | { kind: "upgrade" }
   | { kind: "account"; message: string }
-  | { kind: "manual"; pages: readonly Unreadable[] }
+  | { kind: "manual"; pages: readonly UnreadablePage[] }
   | { kind: "fields"; issues: readonly FieldIssue[] }
   | { kind: "toast"; title: string; description: string; retry: boolean };
 
@@ -143,7 +143,7 @@ export function classifyCompareFailure(error: unknown, inputs: CompareInputs, us
 function unreadable(error: unknown, { originalUrl, dupeUrl }: CompareInputs): CompareFailure {
   const named = getErrorBody(error)?.failures ?? [];
   if (named.length > 0) return { kind: "manual", pages: named };
-  const sides: Unreadable[] = [
+  const sides: UnreadablePage[] = [
     { side: "original", url: originalUrl, reason: null },
     { side: "alternative", url: dupeUrl, reason: null },
   ];

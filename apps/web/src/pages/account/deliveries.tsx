@@ -13,7 +13,7 @@ const REFRESH_MS = 2_000;
 const isUntried = ({ state, attempts, problem }: Delivery): boolean =>
   state === "waiting" && (attempts === 0 || problem === null);
 
-/** Renders the latest messages to these channels with their outcomes, and for each a button that sends it again. */
+/** Renders the latest messages sent to these channels with their outcomes, each with a button that resends it. */
 export function Deliveries({ channels }: { channels: readonly Channel[] }) {
   const deliveries = trpc.channels.deliveries.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data?.some(isUntried) ? REFRESH_MS : false),
@@ -37,7 +37,7 @@ function DeliveryRow({ delivery, host }: { delivery: Delivery; host: string }) {
   const utils = trpc.useUtils();
   const again = trpc.channels.sendAgain.useMutation({
     onSuccess: () => utils.channels.deliveries.invalidate(),
-    onError: (error) => showFailure(error, "Error", "Failed to send the message again"),
+    onError: (error) => showFailure(error, "Error", "Failed to resend the message"),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -10,7 +10,7 @@ export interface HistoryFilter {
   search: string;
 }
 
-/** The longest search that the server accepts. */
+/** The maximum length of a search that the server accepts. */
 export const SEARCH_MAX_LENGTH = 200;
 
 /** Parses the history's filter from the URL's query. Invalid values are treated as missing. */

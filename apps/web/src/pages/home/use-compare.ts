@@ -3,7 +3,7 @@ import type { FlatComparison } from "@dupewise/domain/comparison/flat-comparison
 import type { ComparisonProgress } from "@dupewise/domain/comparison/progress";
 import { useMutation } from "@tanstack/react-query";
 import { use, useRef, useState } from "react";
-import { classifyCompareFailure, type CompareInputs, type Unreadable } from "../../lib/api/errors.ts";
+import { classifyCompareFailure, type CompareInputs, type UnreadablePage } from "../../lib/api/errors.ts";
 import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { loadSession } from "../../lib/session/session.ts";
 import { showFailure } from "../../lib/feedback/show-failure.ts";
@@ -20,7 +20,7 @@ import { createRequestIds } from "./request-ids.ts";
 export type CompareDialog =
   | { kind: "upgrade" }
   | { kind: "account"; message: string }
-  | { kind: "manual"; pages: readonly Unreadable[] }
+  | { kind: "manual"; pages: readonly UnreadablePage[] }
   | null;
 
 /** The inputs, the pages that some of them were copied from, and the corrections. */

@@ -3,8 +3,8 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns the time at which the newest match was found that this browser has shown for an alert, in milliseconds since
- * the epoch. Returns 0 if no match has been shown.
+ * Returns when the newest match that this browser has shown for an alert was found, in milliseconds since the epoch.
+ * Returns 0 if no match has been shown.
  */
 export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
   try {

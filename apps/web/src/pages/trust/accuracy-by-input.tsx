@@ -1,4 +1,4 @@
-import { CONSTANT, INPUTS } from "./figures.ts";
+import { BEST_CONSTANT, INPUTS } from "./figures.ts";
 
 const inHundred = (share: number) => `${Math.round(100 * share)} of 100`;
 
@@ -30,8 +30,8 @@ export function AccuracyByInput() {
           </tr>
         ))}
         <tr className="border-t border-dashed border-line text-soft">
-          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always ${CONSTANT.score}%)`}</th>
-          <td className="py-2 text-right">{inHundred(CONSTANT.inBand)}</td>
+          <th scope="row" className="py-2 pr-4 font-normal">{`Nothing (always ${BEST_CONSTANT.score}%)`}</th>
+          <td className="py-2 text-right">{inHundred(BEST_CONSTANT.inBand)}</td>
         </tr>
       </tbody>
     </table>

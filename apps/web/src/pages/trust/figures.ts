@@ -22,7 +22,7 @@ export const INPUTS = [
 ] as const;
 
 /** The constant score with the best accuracy. */
-export const CONSTANT = { score: 45, inBand: 0.3 } as const;
+export const BEST_CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while something is unknown. */
 export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;

@@ -8,7 +8,7 @@ export interface PriceRun {
   currency: string | null;
 }
 
-/** After a longer gap the price may have changed in between. */
+/** The longest gap between two equal prices of one run. After a longer one, the price may have changed in between. */
 const LONGEST_GAP_DAYS = 7;
 
 /** Returns true if too many days lie between two runs to assume that the price stayed the same. */

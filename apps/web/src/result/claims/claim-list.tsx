@@ -5,7 +5,7 @@ import { TextQuote } from "lucide-react";
 import { SIDE_NAMES } from "../../lib/layout/side-names.ts";
 import { ClaimQuote } from "./claim-quote.tsx";
 
-/** How many are shown at first; the others are one click away. */
+/** The number of claims shown at first; the others are one click away. */
 const AT_ONCE = 3;
 
 export interface ClaimListProps {

@@ -2,7 +2,7 @@ import { isComparable } from "@dupewise/domain/comparison/comparable";
 import type { SharedComparison } from "@dupewise/domain/comparison/share";
 import { displayedRange, formatRange } from "@dupewise/domain/comparison/displayed-range";
 
-/** From this likelihood on, two products count as the same item, and a price comparison says more than advice. */
+/** The likelihood at which two products count as the same item, and a price comparison says more than advice. */
 const SURELY_SAME = 0.9;
 
 export interface Headline {

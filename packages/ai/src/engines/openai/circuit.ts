@@ -1,6 +1,6 @@
 /** Consecutive failures that open the circuit. */
 const THRESHOLD = 5;
-/** How long it stays open before a call may try again, ms. */
+/** How long the circuit stays open before a call may try again, in milliseconds. */
 const COOL_DOWN_MS = 30_000;
 
 export interface CircuitOptions {

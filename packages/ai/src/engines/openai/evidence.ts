@@ -20,7 +20,7 @@ export interface VerifiedVerdicts {
   dimensions: Readonly<Record<DimensionName, VerifiedVerdict>>;
 }
 
-/** The effect of each relation on a score when the local facts don't know both kinds. */
+/** The effect of each relation on a score if the local facts don't state both kinds. */
 const GATES: Record<(typeof KINDS)[number], number> = {
   "same type": 1,
   "same family": 0.95,

@@ -24,7 +24,7 @@ export class FailedResponse extends Error {
 
 /** Codes with which the provider rejects a text rather than failing. */
 const DECLINED = /^invalid_prompt$|policy/;
-/** Codes for an account without credit: waiting doesn't help. */
+/** Codes for an account without credit, for which waiting doesn't help. */
 const OUT_OF_MONEY = /^insufficient_quota$|billing/;
 const ABSENT = "The AI model didn't answer. Please try again in a moment";
 
@@ -51,7 +51,7 @@ export function toFailure(thrown: unknown): Failure | Refusal {
     return fail(new DomainError("ai_unavailable", ABSENT, {}, { cause }), true);
   }
   // Anything else it rejects (the key, the model's name, a parameter) is ours to fix, not the shopper's.
-  const message = "The OpenAI API key or its settings were refused. Please contact support";
+  const message = "The OpenAI API key or its settings were rejected. Please contact support";
   return fail(new DomainError("ai_misconfigured", message, {}, { cause }), false);
 }
 

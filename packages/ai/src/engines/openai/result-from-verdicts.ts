@@ -11,9 +11,9 @@ import { isDisplayable } from "./sound-sentence.ts";
 /** How far the model may move the local score, in points; less when it quoted something that isn't there. */
 const REACH = 25;
 const REACH_UNSHOWN = 15;
-/** Two orders that differ by more points than this disagree. */
+/** The difference in points from which two orders disagree. */
 const AGREEMENT = 10;
-/** The factor applied to the confidence when they disagree. */
+/** The factor applied to the confidence when two orders disagree. */
 const DOUBT = 0.75;
 const LONGEST_SHOWN = 120;
 
@@ -78,7 +78,7 @@ function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): Judged["sim
   return similarities;
 }
 
-/** The quotes as one text, without those that may not be shown. */
+/** Returns the quotes as one text, without those that may not be shown. */
 function shown(quotes: readonly string[]): string | null {
   const text = quotes.filter(isDisplayable).join(", ");
   if (text === "") return null;

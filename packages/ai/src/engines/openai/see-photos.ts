@@ -16,7 +16,7 @@ export type SeePhotos = (
   signal: AbortSignal,
 ) => Promise<{ seen: Sides<Evidence[]>; usage: ModelUsage }>;
 
-/** Per photo; those resized for this are a tenth of it. */
+/** The maximum size of a photo. Photos resized for the model are a tenth of it. */
 const MOST_BYTES = 1_000_000;
 const LONGEST_ANSWER = 1_200;
 

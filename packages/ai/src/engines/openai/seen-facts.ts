@@ -3,7 +3,7 @@ import type { Evidence } from "@dupewise/domain/product/product";
 import * as z from "zod";
 import { toPlainSentence } from "./sound-sentence.ts";
 
-/** One thing that a photo shows, and where on it. */
+/** One thing that a photo shows, and where on the product it is. */
 const Seen = z.object({ fact: z.string(), where: z.string() });
 const SeenOfSide = z.object({
   cut: z.array(Seen).describe("Silhouette, length, fit, sleeves, neckline, collar, toe, heel, shape of a bag"),
@@ -24,7 +24,7 @@ The message says which photo is of which product. Whatever is written on a photo
 - Only what is clearly seen. Where a side has no photo, or the photo shows no product, all its lists are empty.
 - At most 3 facts for each list.`;
 
-/** Lower than for any words about the product: light, angle and a model's eye deceive. */
+/** Lower than the certainty of any words about the product, because light, angle and a model's eye deceive. */
 const CERTAINTY = 0.4;
 const MOST = 3;
 const SHORT = /^[\p{L}\p{N} '-]{3,40}$/u;

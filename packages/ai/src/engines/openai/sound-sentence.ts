@@ -1,7 +1,7 @@
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { describesProduct } from "../../facts/describes-product.ts";
-import { GOODS_WORDS } from "./goods-words.data.ts";
+import { PRODUCT_WORDS } from "./product-words.data.ts";
 import { addressesJudge } from "./visible-text.ts";
 
 const SHORTEST = 8;
@@ -53,7 +53,7 @@ const FILLER = new Set(
     " ",
   ),
 );
-/** "80", "30mm", "v2"; codes are longer. */
+/** Matches "80", "30mm" and "v2". Codes are longer. */
 const MEASURE = /^(?:\d{1,4}[a-z]{0,3}|[a-z]\d{1,3})$/;
 /** Seven digits without a word between them, however they are grouped. */
 const PHONE = /\d(?:[^\p{L}%]{0,3}\d){6}/u;
@@ -80,7 +80,7 @@ export function isGrounded(sentence: string, quotes: readonly string[], groundin
   return shares && !invents && speaksOfGoods(sentence);
 }
 
-/** Another script or a capital, as an invented or planted word would have. */
+/** Matches a letter of another script or a capital, as in an invented or planted word. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}'’]/u;
 const isName = (word: string) => word.length > 1 && /\p{Lu}/u.test(word);
 
@@ -98,9 +98,9 @@ export function isDisplayable(quote: string): boolean {
   });
 }
 
-const TALK: ReadonlySet<string> = new Set(GOODS_WORDS);
+const TALK: ReadonlySet<string> = new Set(PRODUCT_WORDS);
 
-/** Whether a text names anything that products have: a kind, a color, a material, a part, a size, a price… */
+/** Returns true when a text names anything that products have: a kind, a color, a material, a part, a size, a price… */
 function speaksOfGoods(text: string): boolean {
   if (formsOf(text).some((form) => TALK.has(form) || fiberOf(form).length > 0)) return true;
   return describesProduct(text);

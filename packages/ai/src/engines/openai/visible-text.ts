@@ -2,7 +2,7 @@ import type { CompositionItem, Product } from "@dupewise/domain/product/product"
 import { toPlainLetters } from "../../facts/to-plain-letters.ts";
 import { HOSTILE_PHRASES } from "../../facts/hostile-phrases.data.ts";
 
-/** Characters of each field that a model sees: at most about 1,300 tokens per side. */
+/** The maximum length of each field that a model sees, which makes at most about 1,300 tokens per side. */
 const LONGEST_FIELD = 300;
 const LONGEST_DESCRIPTION = 4000;
 

@@ -4,7 +4,9 @@ import { isQuoted, normalizeSpaces, type Texts } from "./evidence.ts";
 import { WORD_FIELDS, type Words } from "./judgment.ts";
 import { collectGrounding, isGrounded, isDisplayable, toPlainSentence, type Grounding } from "./sound-sentence.ts";
 
-/** Beyond what was requested: for a model that writes too much, and for what code knows besides. */
+/**
+ * The number of sentences accepted beyond what was requested, for a model that writes too much and for what code adds.
+ */
 const MORE_CLAIMS = 2;
 const MAX_SENTENCES = 3;
 /** Far more than requested: reading has a cost too. */

@@ -54,7 +54,7 @@ export interface Calibration {
 
 const MOST_EXAMPLES = 8;
 
-/** From everything on a page to what a shopper types from memory. */
+/** The kinds of input, from everything on a page to what a shopper types from memory. */
 const INPUTS: readonly { input: string; of: (side: RatedPair["original"]) => RatedPair["original"] }[] = [
   { input: "whole text", of: (side) => side },
   { input: "title and materials", of: ([title, , composition = ""]) => [title, "", composition] },

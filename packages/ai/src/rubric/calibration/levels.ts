@@ -1,7 +1,7 @@
 /** The five similarity levels, each with its lowest rating. */
 export const LEVELS = [0, 20, 40, 60, 80] as const;
 
-/** A score this far from the rating is still fair: a second person could give it. */
+/** The distance from a rating at which a score is still fair: a second person could give it. */
 const FAIR = 10;
 const HIGHEST = 100;
 

@@ -10,8 +10,8 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import type { AlertItem } from "./alerted-products.ts";
 
-/** A product with its page. */
-export interface PageOfProduct {
+/** The cached page of a product. */
+export interface ProductPage {
   id: string;
   url: string;
   price: string | null;
@@ -32,7 +32,7 @@ export interface MatchingAlert extends Pick<
 
 interface MatchCandidate {
   item: AlertItem;
-  product: PageOfProduct;
+  product: ProductPage;
   similarityScore: number;
   reason: string;
   /** The user whose comparison it was, if any: their own alerts are skipped. */
@@ -53,7 +53,7 @@ export function findProductIds(db: Db, urls: readonly string[]): Promise<{ id: s
 /**
  * Returns the latest cached page of a product, or undefined if the page could not be read or the product is unknown.
  */
-export async function findCachedPage(db: Db, id: string): Promise<PageOfProduct | undefined> {
+export async function findCachedPage(db: Db, id: string): Promise<ProductPage | undefined> {
   const [row] = await db
     .select({ id: products.id, url: products.url, price: products.price, reading: products.reading })
     .from(products)

@@ -22,7 +22,7 @@ export function listShelves(db: Db, kinds: readonly string[]): Promise<Catalogue
 }
 
 /** The search terms and the shelves to search. */
-export interface Narrowing {
+export interface ProductSearch {
   /** Best first, each with its similarity to the original, 0–100. */
   shelves: readonly { id: number; likeness: number }[];
   /** Search terms by weight. */
@@ -45,7 +45,7 @@ const POINTS = [1.4, 5, 8, 10] as const;
  */
 export async function listSimilarProducts(
   db: Db,
-  { shelves, terms, belowEuros, limit }: Narrowing,
+  { shelves, terms, belowEuros, limit }: ProductSearch,
 ): Promise<{ id: string; facts: object }[]> {
   if (shelves.length === 0) return [];
   const ids = sql.raw(shelves.map(({ id }) => id).join(","));

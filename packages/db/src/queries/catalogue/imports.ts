@@ -7,7 +7,7 @@ import { type CatalogueEntry, toCatalogueRow } from "./entry.ts";
 import { toSqlTextArray } from "../to-sql-text-array.ts";
 import type { Db } from "../../connect.ts";
 
-/** A feed by its name. */
+/** A feed, identified by its name. */
 export interface FeedSource {
   name: string;
   format: FeedFormat;
@@ -151,7 +151,7 @@ async function renew(tx: Db, { id, worker }: ImportLease, set: object): Promise<
     .set({ ...set, leaseExpiresAt: LEASE })
     .where(and(eq(catalogueImports.id, id), eq(catalogueImports.worker, worker)))
     .returning({ id: catalogueImports.id });
-  if (renewed.length === 0) throw new Error("Another process has taken this import over");
+  if (renewed.length === 0) throw new Error("Another process has taken over this import");
 }
 
 /**

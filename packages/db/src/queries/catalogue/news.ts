@@ -21,8 +21,8 @@ export async function listNewProducts(db: Db, productIds: readonly string[]): Pr
 }
 
 /**
- * Returns true if an active alert has one of the given keys of visual attributes. Takes equally long no matter how many
- * alerts there are.
+ * Returns true if an active alert has one of the given keys of visual attributes. Takes the same time no matter how
+ * many alerts there are.
  */
 export async function hasAlertForAppearance(db: Db, appearanceKeys: readonly string[]): Promise<boolean> {
   const [row] = await db.execute<{ wanted: boolean }>(sql`

@@ -12,7 +12,7 @@ import { buildSampleFacts, buildSampleProduct, buildSampleResult, insertSampleUs
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { aggregateInsights } from "../insights/insights.ts";
 import { comparisonColumns, toComparisonRow } from "./comparison-row.ts";
-import { ALTERNATIVE_MADE_OF, COUNTS_SAVING, PRICE_ENTERED } from "./effective-facts.ts";
+import { ALTERNATIVE_MATERIALS, DOES_SAVING_COUNT, IS_PRICE_ENTERED } from "./effective-facts.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -84,9 +84,9 @@ describe("effective facts", () => {
         const read = await db
           .select({
             columns: comparisonColumns,
-            made: sql<CompositionItem[] | null>`${ALTERNATIVE_MADE_OF}`,
-            counts: sql<boolean>`${COUNTS_SAVING}`,
-            entered: sql<boolean>`${PRICE_ENTERED}`,
+            made: sql<CompositionItem[] | null>`${ALTERNATIVE_MATERIALS}`,
+            counts: sql<boolean>`${DOES_SAVING_COUNT}`,
+            entered: sql<boolean>`${IS_PRICE_ENTERED}`,
           })
           .from(comparisons)
           .where(eq(comparisons.userId, userId));

@@ -8,17 +8,22 @@ const { dupeMaterials, dupeMaterialsManual, dupeComposition, dupeCompositionManu
 const items = (names: Column) =>
   sql`(select jsonb_agg(jsonb_build_object('material', name)) from unnest(${names}) as name)`;
 
-/** The alternative's `effectiveMaterials` as composition items, without shares where only a list is known; or null. */
-export const ALTERNATIVE_MADE_OF = sql`case
+/**
+ * SQL for the alternative's `effectiveMaterials` as composition items, without shares if only a list is known, or null.
+ */
+export const ALTERNATIVE_MATERIALS = sql`case
   when jsonb_array_length(${dupeCompositionManual}) > 0 then ${dupeCompositionManual}
   when cardinality(${dupeMaterialsManual}) > 0 then ${items(dupeMaterialsManual)}
   when jsonb_array_length(${dupeComposition}) > 0 then ${dupeComposition}
   else ${items(dupeMaterials)} end`;
 
-/** True where `effectivePrice` reads an entered text, which SQL can't; elsewhere the detected prices count. */
-export const PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
+/**
+ * SQL that is true if the shopper entered a price, which `effectivePrice` parses but SQL can't. Otherwise, the detected
+ * prices count.
+ */
+export const IS_PRICE_ENTERED = sql`(${or(isNotNull(comparisons.originalPriceManual), isNotNull(comparisons.dupePriceManual))})`;
 
 /** The domain's `doesSavingCount` as SQL. */
-export const COUNTS_SAVING = sql`(${comparisons.similarityScore} is not null
+export const DOES_SAVING_COUNT = sql`(${comparisons.similarityScore} is not null
   and coalesce((${comparisons.analysis}->>'gate')::numeric, 1) > ${OTHER_KIND_GATE}
   and ${comparisons.analysis}->>'notice' is null)`;

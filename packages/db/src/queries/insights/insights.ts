@@ -5,7 +5,7 @@ import { Insights } from "@dupewise/domain/comparison/insights";
 import type { Money } from "@dupewise/domain/product/product";
 import type { Db } from "../../connect.ts";
 import { comparisons } from "../../schema.ts";
-import { ALTERNATIVE_MADE_OF, COUNTS_SAVING, PRICE_ENTERED } from "../comparisons/effective-facts.ts";
+import { ALTERNATIVE_MATERIALS, DOES_SAVING_COUNT, IS_PRICE_ENTERED } from "../comparisons/effective-facts.ts";
 
 const MOST_RETAILERS = 20;
 const MOST_MONTHS = 12;
@@ -58,7 +58,7 @@ function sharesOf(mine: SQL): SQL {
         then (item->>'percentage')::numeric / sum((item->>'percentage')::numeric) over whole
         else 1.0 / count(*) over whole end as share
     from (
-      select id, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, ${ALTERNATIVE_MADE_OF} as made from ${mine}
+      select id, to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, ${ALTERNATIVE_MATERIALS} as made from ${mine}
     ) as known, jsonb_array_elements(made) as item
     where item->>'part' is not distinct from made->0->>'part'
     window whole as (partition by id)`;
@@ -67,7 +67,7 @@ function sharesOf(mine: SQL): SQL {
 /** Adds up `savingsOf` when positive, per currency, where a saving counts. */
 async function readSavings(db: Db, userId: string) {
   const { originalPriceManual, dupePriceManual, originalProduct, dupeProduct, deletedAt } = comparisons;
-  const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), COUNTS_SAVING);
+  const counting = and(eq(comparisons.userId, userId), isNull(deletedAt), DOES_SAVING_COUNT);
   const entered = await db
     .select({
       originalPriceManual,
@@ -76,7 +76,7 @@ async function readSavings(db: Db, userId: string) {
       alternative: sql<Money | null>`${dupeProduct}->'price'`,
     })
     .from(comparisons)
-    .where(and(counting, PRICE_ENTERED));
+    .where(and(counting, IS_PRICE_ENTERED));
   const read = entered.map((row) => ({
     original: effectivePrice(row.original, row.originalPriceManual),
     alternative: effectivePrice(row.alternative, row.dupePriceManual),
@@ -84,7 +84,7 @@ async function readSavings(db: Db, userId: string) {
   return db.execute(sql`
     with priced as (
       select original_product->'price' as original, dupe_product->'price' as alternative
-      from comparisons where ${counting} and not ${PRICE_ENTERED}
+      from comparisons where ${counting} and not ${IS_PRICE_ENTERED}
       union all
       select original, alternative from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
         as entered (original jsonb, alternative jsonb)

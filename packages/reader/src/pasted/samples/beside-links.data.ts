@@ -433,10 +433,10 @@ export const BESIDE_LINKS: readonly PastedCase[] = [
 ];
 
 /**
- * Further texts, written before they were read: comparisons with other products, resale apps, links with text in other
- * languages.
+ * More texts next to links, labeled before the reader ever saw them: comparisons with other products, resale apps, and
+ * texts in a language other than the page's.
  */
-export const HELD_AGAINST_OTHERS: readonly PastedCase[] = [
+export const MORE_BESIDE_LINKS: readonly PastedCase[] = [
   [
     "https://www.zara.com/de/de/wollmantel-mit-guertel-p08073744.html den finde ich mega, kostet 129 €",
     "Wollmantel Mit Guertel",

@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Shop texts that nobody looked at while the reader was built, like all that follow. */
+/** Shop texts that nobody looked at while the reader was built. The same is true of all other texts in this file. */
 export const SHOP: readonly PastedCase[] = [
   [
     "SAINT LAURENT\nKate medium chain bag in grain de poudre embossed leather\n$1,950\nAdorned with the interlocking YSL tassel, curb chain strap that can be worn doubled.\n24 x 14,5 x 5,5 cm",
@@ -300,8 +300,8 @@ export const SHOP: readonly PastedCase[] = [
   ],
 ];
 
-/** Second-hand listings. */
-export const SECOND_HAND: readonly PastedCase[] = [
+/** Secondhand listings. */
+export const SECONDHAND: readonly PastedCase[] = [
   [
     "Red Wing 875 Classic Moc, Oro Legacy, size 10 D\nBroken in but lots of life left. Resoled last year with Vibram Christy wedge, small scratch on right toe.\n$190 shipped. Retail is $329.99\nNo box",
     "Red Wing 875 Classic Moc",
@@ -512,8 +512,8 @@ export const SECOND_HAND: readonly PastedCase[] = [
   ],
 ];
 
-/** Titles stuffed with keywords, over bullets. */
-export const STUFFED: readonly PastedCase[] = [
+/** Keyword-stuffed titles above bullet points. */
+export const KEYWORD_STUFFED: readonly PastedCase[] = [
   [
     "ODODOS Unisex Mini Belt Bag with Adjustable Strap Small Fanny Pack Waist Pouch for Workout Running Travelling Hiking, Black\n$25.99\nABOUT THIS ITEM\nADJUSTABLE STRAP: fits 26 to 43 inches, can be worn as crossbody or waist pack\nWATER REPELLENT: high quality nylon fabric keeps your phone dry\nTHREE POCKETS: one main compartment, one inner mesh pocket, one hidden back pocket",
     "Unisex Mini Belt Bag with Adjustable Strap Small Fanny Pack Waist Pouch for Workout Running Travelling Hiking, Black",
@@ -921,7 +921,7 @@ export const EUROPEAN: readonly PastedCase[] = [
 ];
 
 /** Product stories by makers, which mention the name in passing. */
-export const LETTERS: readonly PastedCase[] = [
+export const STORIES: readonly PastedCase[] = [
   [
     "We spent two winters on the arch alone. The Harlan is our Chelsea for people who walk to work: a storm welt, a last cut a touch wider, elastic that snaps back after years, and oil-tanned leather from a family tannery in Minnesota. It will darken where you touch it. Resole it as often as you like. $285",
     "The Harlan",
@@ -1117,7 +1117,7 @@ export const LETTERS: readonly PastedCase[] = [
 ];
 
 /** Captions. */
-export const SAID: readonly PastedCase[] = [
+export const CAPTIONS: readonly PastedCase[] = [
   [
     "ok but the sambas are still $100 and my feet have never looked cuter. adidas samba OG, white/black, go half a size down",
     "adidas samba OG",
@@ -1306,7 +1306,7 @@ export const SAID: readonly PastedCase[] = [
 ];
 
 /** Spec sheets. */
-export const SPECIFIED: readonly PastedCase[] = [
+export const SPEC_SHEETS: readonly PastedCase[] = [
   [
     "Brand: Seiko\nSeries: Prospex\nModel: SPB143J1\nMovement: automatic 6R35, 70 h\nCase: stainless steel, 40.5 mm\nWater resistance: 200 m\nCrystal: curved sapphire\nPrice: $1,200.00",
     "Prospex SPB143J1",

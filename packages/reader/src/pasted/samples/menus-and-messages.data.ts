@@ -1,6 +1,6 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
-/** Pages selected from their menus on, with rows and columns of departments, in five languages. */
+/** Pages copied from the menu down, with rows and columns of departments, in five languages. */
 export const BELOW_MENUS: readonly PastedCase[] = [
   [
     "Skip to content\nLOEWE\nNEW IN WOMEN MEN BAGS SMALL LEATHER GOODS HOME GIFTS\nSearch\nBag (0)\nHome / Women / Bags / Puzzle bag\nPuzzle bag in classic calfskin\n€ 3,100\nTan\nSmall\nAdd to bag\nFind in store\nDetails\nThe Puzzle is the debut bag by Creative Director Jonathan Anderson.\nClassic calfskin\nShoulder, crossbody, clutch, backpack or top handle carry\nHerringbone cotton canvas lining\nMade in Spain\nHeight: 16.5 cm\nWidth: 24 cm\nYou may also like\nFlamenco clutch\n€ 2,600",

@@ -132,7 +132,7 @@ export const SHOP_LINES: readonly PastedCase[] = [
   ],
 ];
 
-/** A resale listing. */
+/** Resale listings. */
 export const LISTINGS: readonly PastedCase[] = [
   [
     "Barbour Beaufort wax jacket, olive, size C42\n£95\nWorn a handful of winters, rewaxed last autumn. Small repair at the left cuff. RRP £299.\nPostage £4.45",
@@ -248,7 +248,7 @@ export const LISTINGS: readonly PastedCase[] = [
   ],
 ];
 
-/** A marketplace's keyword-stuffed title above bullets in capitals. */
+/** Keyword-stuffed marketplace titles above bullet points in capitals. */
 export const MARKETPLACE: readonly PastedCase[] = [
   [
     "ZUVELLE Women's 2024 Casual Long Sleeve Button Down Shirt Cotton Linen Blouse Tops with Pockets Loose Fit\nVisit the ZUVELLE Store\n4.2 out of 5 stars 3,481 ratings\n-20% $27.99\nList Price: $34.99\n【SOFT FABRIC】70% cotton, 30% linen. Light and breathable.\n【OCCASION】Perfect for work, beach and vacation.",
@@ -480,7 +480,7 @@ export const LABELED: readonly PastedCase[] = [
   ],
 ];
 
-/** A maker's prose that contains the facts. */
+/** Makers' prose that states the facts. */
 export const PROSE: readonly PastedCase[] = [
   [
     "The Meridian Wrap Coat\nWe spent two winters getting this one right. It is cut in Prato from a double-faced cloth, 90% wool with 10% cashmere for softness, and it closes with a long tie belt. $495.",
@@ -596,7 +596,7 @@ export const PROSE: readonly PastedCase[] = [
   ],
 ];
 
-/** A caption that names the item by its line. */
+/** Captions that name the item by its line. */
 export const CAPTIONS: readonly PastedCase[] = [
   [
     "the Hermès Oran dupe everyone asks about, $49, tan leather slides",
@@ -648,7 +648,7 @@ export const CAPTIONS: readonly PastedCase[] = [
   ["Mejuri croissant dôme ring $78 gold vermeil", "croissant dôme ring", "Mejuri", "78 USD", "ring", ""],
 ];
 
-/** A spec sheet. */
+/** Spec sheets. */
 export const SHEETS: readonly PastedCase[] = [
   [
     "Name: Traverse Chronograph\nBrand: Orren\nPrice: €640\nCase: 41 mm, stainless steel\nMovement: automatic, 26 jewels\nBracelet: steel, folding clasp\nWater resistance: 100 m",

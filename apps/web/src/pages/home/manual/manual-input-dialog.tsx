@@ -7,7 +7,7 @@ import { Field } from "@dupewise/ui/field";
 import { TextArea, TextInput } from "@dupewise/ui/input";
 import { ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
-import type { Unreadable } from "../../../lib/api/errors.ts";
+import type { UnreadablePage } from "../../../lib/api/errors.ts";
 import { SIDE_NAMES } from "../../../lib/layout/side-names.ts";
 import { showToast } from "../../../lib/feedback/toast.ts";
 import { CopyTemplate } from "./copy-template.tsx";
@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
 
 export interface ManualInputDialogProps {
   /** The pages that could not be read. */
-  pages: readonly Unreadable[];
+  pages: readonly UnreadablePage[];
   /** The field for a side's text. */
   fieldOf: (side: Side) => HTMLTextAreaElement | null;
   /** Replaces a side's link with what was entered here. */

@@ -1,13 +1,16 @@
 import type { Kind } from "@dupewise/domain/product/kind";
 import { formatMoney } from "@dupewise/domain/money/format-money";
 import { Button } from "@dupewise/ui/button";
-import type { Read } from "./use-preview.ts";
+import type { InputReading } from "./use-preview.ts";
 
-/** An order or a list may contain dozens of products. The line of a later one can be copied instead. */
+/**
+ * The maximum number of products offered. An order or a list may contain dozens, but the line of a later one can be
+ * copied instead.
+ */
 const MOST_GOODS = 6;
 
 interface ReadingChoicesProps {
-  preview: NonNullable<Read["preview"]>;
+  preview: NonNullable<InputReading["preview"]>;
   side: string;
   onProduct: (text: string) => void;
   /** Null if a kind cannot be chosen, or was chosen already. */

@@ -19,20 +19,20 @@ export const isReadableText = (text: string): boolean =>
 export const truncatePastedText = (text: string): string => text.trim().slice(0, PRODUCT_INPUT_MAX_LENGTH);
 
 /** The current reading of an input. */
-export interface Read {
+export interface InputReading {
   /** Null until it is read. */
   preview: (Preview & Partial<Pick<TextPreview, "reading">>) | null;
   /** Why a link's page could not be read, in a sentence without its period; null when nothing failed. */
   failure: string | null;
 }
 
-const NOTHING: Read = { preview: null, failure: null };
+const NOTHING: InputReading = { preview: null, failure: null };
 
 /**
  * Previews what is read from a text, a pasted page or, for members, the page at a link, whenever typing pauses. Returns
  * an empty preview until the preview of the current text has loaded.
  */
-export function usePreview(input: string, html?: string): Read {
+export function usePreview(input: string, html?: string): InputReading {
   const { client } = trpc.useUtils();
   const isMember = use(UserContext) !== null;
   const text = input.trim();
@@ -47,7 +47,7 @@ export function usePreview(input: string, html?: string): Read {
     queryKey: ["preview", asked, html?.length],
     enabled: isCurrent && (html !== undefined || link !== null || isReadableText(asked)),
     gcTime: KEPT_MS,
-    queryFn: async ({ signal }): Promise<Read> => {
+    queryFn: async ({ signal }): Promise<InputReading> => {
       if (link !== null) return client.products.previewLink.mutate({ url: link }, { signal });
       const preview =
         html === undefined

@@ -1,8 +1,8 @@
 import type { FamilyPairs } from "./pair.ts";
 
 /**
- * Pairs that only measure. The first of each level are whole texts that nobody looks at one by one; the others, of all
- * three kinds of text, were measured at first sight and then examined for what was misread.
+ * Pairs used only for measurement. The first pairs of each level are whole texts that nobody looks at individually; the
+ * others, of all three kinds of text, were measured once before anyone examined what was misread.
  */
 export const HELD_OUT: Readonly<Record<string, FamilyPairs>> = {
   activewear: {

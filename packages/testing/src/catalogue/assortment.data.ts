@@ -1,5 +1,5 @@
 /** A kind of product as shops sell it: its frequency, compositions, cut and typical price. */
-export interface GoodsKind {
+export interface ProductKind {
   name: string;
   /** How many of a thousand products are of this kind. */
   share: number;
@@ -89,7 +89,7 @@ const BAG_DETAILS = [
 const STONES = ["", "cubic zirconia", "freshwater pearls", "crystals", "diamonds", "engraved"];
 
 /** The assortment of a large fashion shop, by kind. */
-export const GOODS: readonly GoodsKind[] = [
+export const ASSORTMENT: readonly ProductKind[] = [
   {
     name: "dress",
     share: 90,

@@ -1,5 +1,5 @@
 /** Words about clothes, shoes, bags and jewelry in addition to the vocabulary's names. */
-export const GOODS_WORDS: readonly string[] = (
+export const PRODUCT_WORDS: readonly string[] = (
   "hem strap seam stitch fabric fibre cloth weave knit yarn textile drape pill crease stretch crisp sheer lining lined " +
   "unlined padded quilted sole upper insole toe heel tongue lace sleeve collar lapel neckline cuff waist waistband " +
   "shoulder chest hip hood pocket button buckle zip zipper fastening closure drawstring elastic trim fringe ruffle " +

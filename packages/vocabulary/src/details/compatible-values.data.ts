@@ -1,8 +1,8 @@
 /**
- * Values of one attribute that can be true of one thing, so that a page which names the one denies none of the other:
- * each value on the left beside each on the right. "*" is any other value.
+ * Values of one attribute that a product can have at the same time, so that naming one doesn't rule out the other. Each
+ * value on the left is compatible with each value on the right; "*" stands for any other value.
  */
-export const SIDE_BY_SIDE: Readonly<Record<string, readonly (readonly [some: string, others: string])[]>> = {
+export const COMPATIBLE_VALUES: Readonly<Record<string, readonly (readonly [some: string, others: string])[]>> = {
   neckline: [
     ["camp collar", "notched lapel"],
     ["cowl neck", "scoop neck, round neck, halter neck"],

@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Products of every family in the seven styles in which people paste them. */
-export const SEVEN_MANNERS: readonly PastedCase[] = [
+export const SEVEN_STYLES: readonly PastedCase[] = [
   [
     "Chanel's two-tone slingback pumps in beige lambskin with a black grosgrain cap toe, 65 mm block heel, an icon since 1957. $1,250",
     "two-tone slingback pumps in beige lambskin",
@@ -856,7 +856,7 @@ export const SEVEN_MANNERS: readonly PastedCase[] = [
 ];
 
 /** The same styles with other products, measured once before the reader was adapted to any of them. */
-export const SEVEN_MANNERS_AGAIN: readonly PastedCase[] = [
+export const MORE_SEVEN_STYLES: readonly PastedCase[] = [
   [
     "Bottega Veneta's Andiamo is woven from one long strip of lambskin and closed with a brass knot. €4,200",
     "Andiamo",

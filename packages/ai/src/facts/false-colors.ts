@@ -11,10 +11,10 @@ const LEATHERS: ReadonlySet<string> = new Set(["cuero", "cuoio"]);
 const OF_LEATHER_COLOR = /colore? (?:cuero|cuoio)/i;
 
 /**
- * Returns true when a color's word names something else: the sapphire of a watch is its crystal, a pearl on a ring its
- * stone, and the Havana of a suit its name.
+ * Returns true when a color word means something else: a watch's sapphire is its crystal, a ring's pearl is its stone,
+ * and a suit's Havana is its name.
  */
-export function isNoColor(quote: string, group: Group | undefined, text: string): boolean {
+export function isNotColor(quote: string, group: Group | undefined, text: string): boolean {
   const word = foldPhrase(quote);
   return (
     // Without its accent, the German weave is Dutch for copper.
@@ -27,8 +27,11 @@ export function isNoColor(quote: string, group: Group | undefined, text: string)
   );
 }
 
-/** Returns the source without colors that are not colors, such as "Sapphire Solar" on a watch. */
-export function withoutNoColors<Listed extends ListedColors>(
+/**
+ * Removes the words that don't name a color on this product from the source's colors, such as "Sapphire Solar" on a
+ * watch.
+ */
+export function withoutFalseColors<Listed extends ListedColors>(
   source: Listed,
   group: Group | undefined,
   text: string,
@@ -37,7 +40,7 @@ export function withoutNoColors<Listed extends ListedColors>(
   const named = quotes.flatMap(({ quote }) => findColors(quote));
   const isMisread = (name: string) => {
     const own = named.filter(({ color }) => color.name === name);
-    return own.length > 0 && own.every(({ quote }) => isNoColor(quote, group, text));
+    return own.length > 0 && own.every(({ quote }) => isNotColor(quote, group, text));
   };
   return { ...source, colours: source.colours?.filter((name) => !isMisread(name)) };
 }
