@@ -8,7 +8,7 @@ const HERE = import.meta.dirname;
 const ROOT = join(HERE, "..", "..");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const PNPM = join(ROOT, "node_modules", "pnpm", "bin", "pnpm.cjs");
-/** What programs may see; `served` names the server's types, and stays behind. */
+/** The modules published with their declarations: that of `served` would name the server's types. */
 const DECLARED = ["index", "create-client", "error-body"];
 const PEERS = { "@trpc/client": "^11.0.0", superjson: "^2.0.0" };
 const CODE = [...DECLARED, "served"];

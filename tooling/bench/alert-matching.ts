@@ -9,11 +9,11 @@ import { storeComparison } from "@dupewise/db/queries/comparisons/store-comparis
 import { buildSampleFacts, buildSampleResult, insertSampleUser } from "@dupewise/db/testing/samples";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { full } from "./flags.ts";
+import { isFullRun } from "./flags.ts";
 import { timeAlternately, type Row } from "./measure.ts";
 
 const ROUNDS = 30;
-const SIZES = [1_000, 10_000, 100_000, ...(full ? [1_000_000] : [])];
+const SIZES = [1_000, 10_000, 100_000, ...(isFullRun ? [1_000_000] : [])];
 const PROMISED = { ms: 50, alerts: 100_000 };
 const ORIGINAL = productFromText("Product: Black midi dress Aurelia\nBrand: Maison 1\nPrice: €890\n100% silk");
 const FOUND = productFromText("Product: Black midi dress, V-neck\nBrand: Halden\nPrice: €89\n100% polyester");

@@ -5,12 +5,12 @@ import { extractFacts } from "@dupewise/ai/facts/extract-facts";
 import { readFeedFile } from "@dupewise/catalogue/read-feed-file";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { full } from "./flags.ts";
+import { isFullRun } from "./flags.ts";
 import { importFeedFile, writeFeed } from "./import-feed-file.ts";
 import type { Row } from "./measure.ts";
 
 /** With this much padding, a product takes 8 kB, and a feed of 2 GB has a quarter of a million products. */
-const FEED = full ? { products: 260_000, padding: 7_500 } : { products: 4_000, padding: 600 };
+const FEED = isFullRun ? { products: 260_000, padding: 7_500 } : { products: 4_000, padding: 600 };
 const SAMPLE = 2_000;
 const MOST_MB = 256;
 

@@ -11,14 +11,14 @@ import { generateItem } from "@dupewise/testing/catalogue/generate-item";
 import postgres, { type Sql } from "postgres";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { full } from "./flags.ts";
+import { isFullRun } from "./flags.ts";
 import { importFeedFile, writeFeed } from "./import-feed-file.ts";
 import { computeQuantile, type Row } from "./measure.ts";
 
-const PRODUCTS = full ? 200_000 : 10_000;
+const PRODUCTS = isFullRun ? 200_000 : 10_000;
 /** How many times the products are repeated, to measure a catalogue of two million. */
-const TIMES = full ? 10 : 3;
-const ORIGINALS = full ? 200 : 50;
+const TIMES = isFullRun ? 10 : 3;
+const ORIGINALS = isFullRun ? 200 : 50;
 /** The originals have numbers that no product in the catalogue has. */
 const FIRST_ORIGINAL = 50_000_000;
 /** How many times the price of its imitations an original costs. */

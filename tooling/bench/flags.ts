@@ -1,2 +1,2 @@
 /** Whether `--full` was passed, which includes the largest sizes. Those take minutes to fill. */
-export const full: boolean = process.argv.includes("--full");
+export const isFullRun: boolean = process.argv.includes("--full");

@@ -7,13 +7,13 @@ import { buildSampleFacts, insertSampleUser } from "@dupewise/db/testing/samples
 import { HistoryInput } from "@dupewise/domain/comparison/history";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { BEST, fillHistory } from "./fill-history.ts";
-import { full } from "./flags.ts";
+import { PERFECT_SCORES, fillHistory } from "./fill-history.ts";
+import { isFullRun } from "./flags.ts";
 import { timeAlternately, type Row } from "./measure.ts";
 
 const FEW = 100;
 /** `npm run bench -- history --full` takes some minutes and 2.5 GB. */
-const MANY = full ? 1_000_000 : 100_000;
+const MANY = isFullRun ? 1_000_000 : 100_000;
 /** Twenty of them are slower than the p95, so a single hiccup doesn't change it. */
 const ROUNDS = 400;
 const SEARCH_ROUNDS = 15;
@@ -26,10 +26,10 @@ const PAGES = {
   oldest: { sort: "oldest" },
   favorites: { sort: "favorites" },
   best: { sort: "best" },
-  "90 % and more": { minScore: 90, limit: BEST },
-  "90 %, favorites": { minScore: 90, sort: "favorites", limit: BEST },
-  "100 %": { minScore: 100, limit: BEST },
-  "100 %, favorites": { minScore: 100, sort: "favorites", limit: BEST },
+  "90 % and more": { minScore: 90, limit: PERFECT_SCORES },
+  "90 %, favorites": { minScore: 90, sort: "favorites", limit: PERFECT_SCORES },
+  "100 %": { minScore: 100, limit: PERFECT_SCORES },
+  "100 %, favorites": { minScore: 100, sort: "favorites", limit: PERFECT_SCORES },
 } as const satisfies Record<string, Partial<HistoryInput>>;
 /** Searches that match all, some, one and none of the comparisons. */
 const SEARCHES = {

@@ -3,10 +3,10 @@ import { connect, type Database } from "@dupewise/db/connect";
 import { claimDuePages } from "@dupewise/db/queries/watches/watched-pages";
 import { startCluster } from "./cluster.ts";
 import type { OnEnd } from "./ending.ts";
-import { full } from "./flags.ts";
+import { isFullRun } from "./flags.ts";
 import { timeAlternately, type Row } from "./measure.ts";
 
-const PAGES = full ? 1_000_000 : 50_000;
+const PAGES = isFullRun ? 1_000_000 : 50_000;
 const SHOPS = 500;
 /** The number of users who watch the one page that everybody watches. */
 const WATCHERS = 2_000;

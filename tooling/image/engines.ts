@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import * as z from "zod";
 
 export interface Container {
-  /** Of the command that runs it; ends with it. */
+  /** The command that runs the container; it ends when the container does. */
   process: ChildProcess;
   /** Asks what runs in it to end, as stopping the container does. */
   terminate: () => void;

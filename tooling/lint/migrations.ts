@@ -6,7 +6,7 @@ export interface Migration {
 
 /** A violation: a statement that the previous version, or its traffic, can't tolerate, and what to do instead. */
 interface Rule {
-  /** Of a statement without comments, in lower case, with single spaces. */
+  /** Tests a statement without comments, in lower case, with single spaces. */
   matches: RegExp;
   problem: string;
   /** Whether it is what a contraction does, and allowed once nothing released reads it anymore. */

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUILDER, findSnapshot, LIGHT, PROGRAM } from "./snapshot/find-snapshot.mjs";
+import { BUILDER, findSnapshot, LIGHT_COMMANDS, PROGRAM } from "./snapshot/find-snapshot.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const told = process.argv.slice(2);
@@ -121,7 +121,7 @@ function pinnedPnpm() {
 }
 
 function handOver() {
-  const hasTables = program === PROGRAM && !windows && !LIGHT.includes(args[0] ?? "");
+  const hasTables = program === PROGRAM && !windows && !LIGHT_COMMANDS.includes(args[0] ?? "");
   const snapshot = hasTables ? findSnapshot(root, flags) : null;
   const all = snapshot ? [...flags, `--snapshot-blob=${snapshot}`] : flags;
   const child = spawn(node, [...all, join(root, program), ...args], {

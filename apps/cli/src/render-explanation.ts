@@ -4,7 +4,7 @@ import type { ComparisonResult, Dimension } from "@dupewise/domain/comparison/co
 interface Explanation {
   original: readonly ExplainedFact[];
   alternative: readonly ExplainedFact[];
-  /** By gate and dimensions alone, before caps. */
+  /** The score by gate and dimensions alone, before caps. */
   measuredScore: number | null;
 }
 

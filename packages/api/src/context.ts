@@ -119,9 +119,9 @@ export interface Services {
   feeds: Feeds | null;
   alerts: AlertEngine;
   limits: Limits;
-  /** For generating export files, all of them together. */
+  /** The one queue in which all export files are generated. */
   exportQueue: TaskQueue;
-  /** For comparisons with several alternatives. */
+  /** Delays comparisons with several alternatives while the server is busy. */
   throttle: Throttle;
   sendMail: SendMail;
   postMail: PostMail;

@@ -9,7 +9,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 /** The number of statements that the driver pipelines on one connection; one more is the last that fits. */
 const SENT_AHEAD = 100;
 
-/** One connection, since prepared statements belong to one. */
+/** Opens a single connection, since prepared statements belong to a connection. */
 async function startDatabase() {
   const empty = await createTestDatabase();
   const { db, sql, close } = connect(empty.url, { max: 1 });

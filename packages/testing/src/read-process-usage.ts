@@ -7,7 +7,7 @@ const KB_PER_MB = 1024;
 const [USER, SYSTEM] = [11, 12];
 
 export interface Usage {
-  /** Since their starts; 0 without /proc. */
+  /** CPU seconds since the processes started; 0 without /proc. */
   cpuSeconds: number;
   memoryMb: number;
   /** The part of it used by its child processes. */

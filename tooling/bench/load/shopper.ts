@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
 import { callProcedure, type Person } from "./call-procedure.ts";
 
-/** How often out of a hundred actions, and whether the action only reads. */
+/** The share of each action in a hundred, and whether it only reads. */
 const MIX = {
   list: { share: 35, reads: true },
   open: { share: 25, reads: true },

@@ -8,7 +8,7 @@ export const PREPARATION = "apps/cli/src/snapshot/main.ts";
 export const BUILDER = "tooling/setup/snapshot/main.ts";
 
 /** Commands that need so few modules that starting them from their sources is faster. */
-export const LIGHT = ["parse-price"];
+export const LIGHT_COMMANDS = ["parse-price"];
 
 /** Returns the paths of a checkout's snapshot and of the record of what it was built from. */
 export function snapshotPaths(/** @type {string} */ root) {

@@ -21,7 +21,7 @@ import { sendWeeklyEmails } from "@dupewise/api/watches/send-weekly-emails";
 import { deleteOldPrices } from "@dupewise/db/queries/watches/watched-pages";
 
 interface Terms {
-  /** After this the signal aborts, and the job counts as failed. */
+  /** After this long the signal aborts, and the job counts as failed. */
   deadlineSeconds: number;
   /** The number of retries before the job has failed for good. */
   retries: number;

@@ -14,7 +14,7 @@ const strike = (value: string) => [
 ];
 
 /** The element to find, by CSS selector and by visible name or text. */
-export interface Wanted {
+export interface WantedElement {
   css: string;
   text?: string;
 }
@@ -23,21 +23,24 @@ const Place = z.object({ x: z.number(), y: z.number(), over: z.string().nullable
 
 /** A simulated user with mouse and keyboard, who looks before acting. */
 export interface VirtualUser {
-  see: (wanted: Wanted) => Promise<void>;
-  press: (wanted: Wanted) => Promise<void>;
+  see: (wanted: WantedElement) => Promise<void>;
+  press: (wanted: WantedElement) => Promise<void>;
   /** Replaces a field's text. */
-  type: (wanted: Wanted, text: string) => Promise<void>;
+  type: (wanted: WantedElement, text: string) => Promise<void>;
   until: (expression: string, what: string) => Promise<void>;
 }
 
 /** The first visible element with this name; null if there is none. */
-const found = ({ css, text }: Wanted) => `[...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
+const found = ({
+  css,
+  text,
+}: WantedElement) => `[...document.querySelectorAll(${JSON.stringify(css)})].find((element) =>
   element.checkVisibility() && !element.closest("[inert]") && !element.disabled &&
   (${JSON.stringify(text ?? null)} === null ||
     [element.ariaLabel, element.innerText, element.labels?.[0]?.innerText].some((name) => name?.includes(${JSON.stringify(text ?? "")})))) ?? null`;
 
 /** Its center in the window, and anything on top that a click would hit instead. */
-const placeOf = (wanted: Wanted) => `(() => {
+const placeOf = (wanted: WantedElement) => `(() => {
   const element = ${found(wanted)};
   if (element === null) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -56,9 +59,9 @@ export function createVirtualUser({ evaluate, perform }: Driver): VirtualUser {
     }
     throw new Error(`${what} does not appear`);
   };
-  const see = (wanted: Wanted) => until(`(${found(wanted)}) !== null`, `${wanted.css} ${wanted.text ?? ""}`);
+  const see = (wanted: WantedElement) => until(`(${found(wanted)}) !== null`, `${wanted.css} ${wanted.text ?? ""}`);
 
-  async function press(wanted: Wanted): Promise<void> {
+  async function press(wanted: WantedElement): Promise<void> {
     await see(wanted);
     let place = Place.parse(await evaluate(placeOf(wanted)));
     for (const end = Date.now() + 8_000; place?.over !== null && Date.now() < end;) {
@@ -76,7 +79,7 @@ export function createVirtualUser({ evaluate, perform }: Driver): VirtualUser {
     await perform([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
   }
 
-  async function type(wanted: Wanted, text: string): Promise<void> {
+  async function type(wanted: WantedElement, text: string): Promise<void> {
     await press(wanted);
     const actions = [
       { type: "keyDown", value: CONTROL },

@@ -6,7 +6,7 @@ import type { ListedColors } from "./extract-color-facts.ts";
 /** Words that make the steel of sunglasses their material, not their color. */
 const STEEL_FRAME = /\bstainless|\bsteel (?:frame|temple)|\b(?:frame|material)s?: (?:\w+ )?steel/i;
 
-/** Spanish and Italian for leather, which name its color only as such: "color cuero". */
+/** Spanish and Italian for leather, which mean a color only after that word: "color cuero". */
 const LEATHERS: ReadonlySet<string> = new Set(["cuero", "cuoio"]);
 const OF_LEATHER_COLOR = /colore? (?:cuero|cuoio)/i;
 

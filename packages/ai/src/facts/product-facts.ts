@@ -84,7 +84,7 @@ export interface ProductFacts {
   isEnglish: boolean;
   /** Folded words that no other fact accounts for. */
   otherWords: ReadonlySet<string>;
-  /** Of jewelry and watches. */
+  /** The metal of jewelry and watches. */
   metal: Fact<Metal> | null;
   /** How it is sold, when that is as a counterfeit. */
   counterfeit: Fact<Counterfeit> | null;

@@ -6,7 +6,7 @@ import { isFashion } from "@dupewise/vocabulary/garments/families.data";
 import { ALL_GARMENTS } from "@dupewise/vocabulary/garments/garments";
 import { assess, type AssessedSide, prepareSide } from "../assess.ts";
 import type { ProductFacts } from "../facts/product-facts.ts";
-import { SURE_SAME } from "../identity/same-item.ts";
+import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { categoryGate } from "../rubric/gate.ts";
 import { scoreFacts } from "../rubric/score-facts.ts";
 import { writeResult } from "../words/write-result.ts";
@@ -87,7 +87,7 @@ function alternativeOf(original: AssessedSide, { id, product }: CataloguedProduc
   const { similarityScore, confidence, range, sameItem } = score;
   const prices = original.price && price ? comparablePrices(original.price, price, rates) : null;
   const isCheaper = prices !== null && prices.alternative < prices.original;
-  const isSame = sameItem !== null && sameItem.likelihood >= SURE_SAME;
+  const isSame = sameItem !== null && sameItem.likelihood >= MIN_SAME_ITEM_LIKELIHOOD;
   if (similarityScore === null || similarityScore < LEAST_SIMILAR || range === null) return null;
   if ((original.price !== null || isSame) !== isCheaper) return null;
   const { similarities, differences, valueScore, analysis } = writeResult(assess(original, side, score, rates));

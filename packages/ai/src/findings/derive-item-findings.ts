@@ -2,7 +2,7 @@ import type { ComparablePrices } from "@dupewise/domain/money/exchange";
 import { makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
-import { type SameItem, SURE_SAME } from "../identity/same-item.ts";
+import { type SameItem, MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { type Finding, quotesOf, BOTH } from "./finding.ts";
 
 /** The weight of findings that precede everything else. */
@@ -45,7 +45,7 @@ function isJointOnOneSide({ identity: a }: ProductFacts, { identity: b }: Produc
 }
 
 function sameItemFindings(same: SameItem | null, prices: ComparablePrices | null): Finding[] {
-  if (same === null || same.likelihood < SURE_SAME) return [];
+  if (same === null || same.likelihood < MIN_SAME_ITEM_LIKELIHOOD) return [];
   const { by, code, isOtherColor, evidence } = same;
   return [{ code: "same-item", sides: BOTH, values: { by, code, isOtherColor, prices }, evidence, weight: FIRST }];
 }

@@ -163,7 +163,7 @@ function fabricFindings(original: ProductFacts, alternative: ProductFacts, weigh
 const KNIT = "knit";
 
 interface Said {
-  /** Of the two compositions, 0–1. */
+  /** The similarity of the two compositions, 0–1. */
   similarity: number;
   weight: number;
   evidence: Finding["evidence"];

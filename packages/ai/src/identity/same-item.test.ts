@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { extractFacts } from "../facts/extract-facts.ts";
-import { isCertainlySame, type SameItem, assessSameItem, SURE_SAME } from "./same-item.ts";
+import { isCertainlySame, type SameItem, assessSameItem, MIN_SAME_ITEM_LIKELIHOOD } from "./same-item.ts";
 
 const of = (one: string, other: string): SameItem | null =>
   assessSameItem(extractFacts({ title: one }), extractFacts({ title: other }));
@@ -32,7 +32,7 @@ describe("two descriptions of the same item", () => {
     ["without its material", "Gucci Dionysus 400249 KHNRN 8642 beige", "Gucci Dionysus bag 400249 beige"],
   ])("are recognized by a reference that one side states %s", (_how, one, other) => {
     expect(of(one, other)).toMatchObject({ by: "code", isOtherColor: false });
-    expect(likelihood(one, other)).toBeGreaterThan(SURE_SAME);
+    expect(likelihood(one, other)).toBeGreaterThan(MIN_SAME_ITEM_LIKELIHOOD);
   });
 
   it("are recognized by a labeled reference below a line that ends with the word model", () => {
@@ -60,7 +60,7 @@ describe("two descriptions of the same item", () => {
 
   it("are recognized by identical text, unless the text describes many items", () => {
     expect(isCertainlySame(of("Halden Nordlys 300", "Halden Nordlys 300"))).toBe(true);
-    expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(SURE_SAME);
+    expect(of("Red hat", "Red hat")?.likelihood).toBeLessThan(MIN_SAME_ITEM_LIKELIHOOD);
   });
 });
 
@@ -77,7 +77,7 @@ describe("two items", () => {
     ["the kind", "Citizen Tsuyosa NJ0150-81E watch", "Leather bag Citizen Tsuyosa NJ0150-81E"],
     ['the word "clone"', "Omega Seamaster 210.30.42.20.01.001", "Omega Seamaster 210.30.42.20.01.001 super clone"],
   ])("are distinguished by %s", (_what, one, other) => {
-    expect(likelihood(one, other)).toBeLessThan(SURE_SAME - 0.1);
+    expect(likelihood(one, other)).toBeLessThan(MIN_SAME_ITEM_LIKELIHOOD - 0.1);
     expect(likelihood(one, one)).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ export interface SameItem {
  * The probability at which two products count as the same item. Among the pairs that we rated by hand, no two different
  * items reach it.
  */
-export const SURE_SAME = 0.85;
+export const MIN_SAME_ITEM_LIKELIHOOD = 0.85;
 
 /** The factor on the probability when the sides contradict each other. */
 const OTHER_MAKER = 0.1;
@@ -60,7 +60,7 @@ const BY_NAME_ALONE = 0.95;
 
 /** Returns true when the two sides are certainly the same item in the same color. */
 export function isCertainlySame(same: SameItem | null): boolean {
-  if (same === null || same.likelihood < SURE_SAME || same.isOtherColor) return false;
+  if (same === null || same.likelihood < MIN_SAME_ITEM_LIKELIHOOD || same.isOtherColor) return false;
   return same.by === "text" || same.code !== null;
 }
 

@@ -54,7 +54,7 @@ function loyalty(perComparison: readonly ComparisonTraits[]): string | null {
   return portion >= 0.6 ? "Loyal" : portion >= 0.3 ? "Mixed" : "Explorer";
 }
 
-/** By how often the user entered materials by hand; what pages state says nothing about a person. */
+/** Judges by how often the user entered materials by hand; what pages state says nothing about a person. */
 function consciousness(comparisons: readonly Comparison[]): string | null {
   const byHand = comparisons.filter(({ original, alternative }) =>
     [original, alternative].some(({ manual }) => manual.materials.length > 0),

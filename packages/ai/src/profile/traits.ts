@@ -5,7 +5,7 @@ export type TraitKind = Trait["kind"];
 /** What one comparison says about a user's taste: each trait once, and its weight among all comparisons. */
 export interface ComparisonTraits {
   weight: number;
-  /** `group` is what a name is counted under, when the name is only the most common one of its group. */
+  /** `group`: what a trait is counted under if `name` is only the most common name in its group. */
   traits: readonly { kind: TraitKind; name: string; group?: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { isShapeAttribute } from "@dupewise/vocabulary/details/cuts";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
-import { SURE_SAME } from "../identity/same-item.ts";
+import { MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import type { ScoredDimension } from "./score-facts.ts";
 
 /** The maximum while the color of a side is unknown… */
@@ -46,11 +46,11 @@ export function ceilingOf(
   dimensions: readonly ScoredDimension[],
   likelihood: number,
 ): Ceiling {
-  if (likelihood >= SURE_SAME || saysTheSame(a, b)) return { max: ANOTHER, margin: ROOM, complete: 1 };
+  if (likelihood >= MIN_SAME_ITEM_LIKELIHOOD || saysTheSame(a, b)) return { max: ANOTHER, margin: ROOM, complete: 1 };
   const known = mostKnown(a, b, dimensions);
   const complete = Math.min(1, known / COMPLETE);
   if (haveSameKnownLine(a, b) && !isCopy(a, b)) {
-    return { max: ONE_LINE + ((ANOTHER - ONE_LINE) * likelihood) / SURE_SAME, margin: ROOM, complete };
+    return { max: ONE_LINE + ((ANOTHER - ONE_LINE) * likelihood) / MIN_SAME_ITEM_LIKELIHOOD, margin: ROOM, complete };
   }
   const isOther = haveDifferentMakers(a, b) || isCopy(a, b);
   return { max: isOther ? Math.min(known, OTHER_MAKER) : known, margin: isOther ? ROOM_OF_OTHERS : ROOM, complete };

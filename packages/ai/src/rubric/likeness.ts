@@ -3,7 +3,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { isLittleKnown } from "@dupewise/vocabulary/makers/find-makers";
 import type { ProductFacts } from "../facts/product-facts.ts";
 import { haveSameKnownLine } from "../identity/known-line.ts";
-import { type SameItem, sharedNameWeight, SURE_SAME } from "../identity/same-item.ts";
+import { type SameItem, sharedNameWeight, MIN_SAME_ITEM_LIKELIHOOD } from "../identity/same-item.ts";
 import { haveSameMaker, haveDifferentMakers } from "./ceiling.ts";
 import { categoryGate } from "./gate.ts";
 import { shapeAgreement } from "./shape-agreement.ts";
@@ -21,7 +21,7 @@ export interface MeasuredDimension {
 interface Evidence {
   usual: number;
   counts: number;
-  /** For the cut: the fraction of it that counts when the shape speaks for likeness. */
+  /** Cut only: the fraction of its weight that counts when the shape suggests similarity. */
   agreeing?: number;
 }
 
@@ -72,8 +72,8 @@ const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Designs by two makers differ in more ways than their pages state, and even more when neither line is known… */
 const TWO_MAKERS = 0.035;
 const NO_LINES = 0.04;
-/** …and where pages tell little of the design: the drape, the drawing of a print, the work of a jeweler… */
-const HARDLY_TOLD = 0.05;
+/** …and where pages say little about the design: the drape, the drawing of a print, the work of a jeweler… */
+const VAGUE_PAGES = 0.05;
 /** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.12;
 /** …while an unknown design is usually compared with a famous one because it looks like it… */
@@ -110,7 +110,7 @@ export function likenessOf(
       evidence,
     ) + ofNames(a, b, isBare);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
-  const likelihood = Math.min(1, (same?.likelihood ?? 0) / SURE_SAME);
+  const likelihood = Math.min(1, (same?.likelihood ?? 0) / MIN_SAME_ITEM_LIKELIHOOD);
   if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
   return 1 - (haveSameMaker(a, b) ? Math.max(0, 1 - ONE_ITEM * likelihood) : 1) * (1 - known);
 }
@@ -187,7 +187,7 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
-  const untold = isHardlyTold(a, b) ? -HARDLY_TOLD : 0;
+  const untold = isHardlyTold(a, b) ? -VAGUE_PAGES : 0;
   const rivals = haveDifferentMakers(a, b) && !isBare ? untold - TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return untold + common + LITTLE_KNOWN;
@@ -196,7 +196,7 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
 }
 
 /** Groups of products whose pages state little of what sets one design apart from another. */
-const HARDLY_TOLD_GROUPS: ReadonlySet<Group> = new Set([
+const VAGUE_PAGES_GROUPS: ReadonlySet<Group> = new Set([
   "dresses",
   "tops",
   "scarves",
@@ -206,7 +206,7 @@ const HARDLY_TOLD_GROUPS: ReadonlySet<Group> = new Set([
 
 /** Sweaters are distinguished by their knit. */
 function isHardlyTold({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
-  return [a, b].every((one) => one && HARDLY_TOLD_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
+  return [a, b].every((one) => one && VAGUE_PAGES_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
 }
 
 /** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */

@@ -204,7 +204,7 @@ function isMostly({ items }: Fabric, own: readonly PairFamily[], other: readonly
 /** The mesh or canvas of "suede and mesh", of which no fiber is named. */
 const clothBesideHide = ({ items, main }: Fabric, { fabric }: ProductFacts): string =>
   items.length === 1 && HIDES.has(familyOf(main)) && fabric && UPPER_CLOTHS.has(fabric.value) ? fabric.value : "";
-/** Crêpe is more often that of a sole. */
+/** The fabrics of uppers. Crêpe is not among them, because it is more often the rubber of a sole. */
 const UPPER_CLOTHS: ReadonlySet<string> = new Set(["mesh", "canvas"]);
 
 function statement(one: Fabric, other: Fabric, weaves: Sides<string>): string {

@@ -52,7 +52,7 @@ export const PATTERN_NAMES: Readonly<Record<string, string>> = {
   "woven design": "woven with a pattern",
 };
 
-/** Patterns as nouns. */
+/** Each pattern as a noun phrase. */
 export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   solid: "a solid color",
   melange: "a heathered look",

@@ -8,7 +8,7 @@ import { getSharedComparison } from "./get-shared.ts";
 
 export interface ComparisonAccess {
   id: string;
-  /** Of a shared link; without one, the caller's own comparison is meant. */
+  /** The token of a shared link; without one, the caller's own comparison is meant. */
   token: string | null;
   /** The shared board that contains it, to which the token then belongs. */
   board: string | null;

@@ -24,7 +24,7 @@ const PAGES = {
   shopify: { path: "/products.json", size: "limit", most: 250, recordsOf: shopifyRecords },
   woocommerce: { path: "/wp-json/wc/store/v1/products", size: "per_page", most: 100, recordsOf: wooCommerceRecords },
 } as const;
-/** Between two pages of one shop. */
+/** The pause between two pages of one shop. */
 const GAP_MS = 1_000;
 const MOST_PAGES = 4_000;
 /** A page of 250 products in a hundred sizes and colors each uses two thirds of it. */

@@ -38,7 +38,7 @@ export const signInAttempts = pgTable(
     deviceHash: text().notNull(),
     provider: text().notNull(),
     nonce: text().notNull(),
-    /** Of PKCE. */
+    /** The PKCE code verifier. */
     verifier: text().notNull(),
     /** The account to connect the identity to; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),

@@ -96,7 +96,7 @@ export const Mail = z.discriminatedUnion("kind", [
     endsAt: z.iso.datetime().nullable().default(null),
     link: z.string(),
   }),
-  /** To someone whose account no longer exists. */
+  /** Sent to someone whose account no longer exists. */
   z.object({ kind: z.literal("account-deleted"), to: z.string(), name: z.string(), hadSubscription: z.boolean() }),
   toUser("support-received").extend({ id: z.string(), priority: z.boolean() }),
   z.object({

@@ -35,7 +35,7 @@ export type FindForComparisonInput = z.infer<typeof FindForComparisonInput>;
 
 /** A product of the catalogue as an alternative to another. */
 export const FoundAlternative = Product.pick({ brand: true, imageUrl: true, price: true, materials: true }).extend({
-  /** Of the product in the catalogue. */
+  /** The ID of the product in the catalogue. */
   id: z.string(),
   title: z.string(),
   url: z.string(),

@@ -29,7 +29,7 @@ async function posting({ script = ["accept"], dkim, replyTo, url }: Posting = {}
   return { smtp, transport, post };
 }
 
-describe("an email sent over SMTP", () => {
+describe("an email to be sent over SMTP", () => {
   it("arrives intact, from our address, at one recipient, with an unsubscribe link", async () => {
     const { smtp, post } = await posting();
     expect(await post()).toEqual({ outcome: "sent" });

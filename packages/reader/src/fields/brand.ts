@@ -103,7 +103,7 @@ function linesBeside({ page, heading }: PageFacts): string[] {
   return [...above, ...linesOf(page.text.slice(heading.end, heading.end + BESIDE)).slice(0, LINES_BESIDE)];
 }
 
-/** "DOT & KEY" next to "Dot & Key Watermelon Sunscreen". */
+/** Whether the title begins with a line: "DOT & KEY" next to "Dot & Key Watermelon Sunscreen". */
 function leads(line: string, title: string | null): boolean {
   return title !== null && line.length < title.length && title.toLowerCase().startsWith(`${line.toLowerCase()} `);
 }

@@ -1,15 +1,15 @@
 /** A value parsed from a text, and its end. */
-export interface Read {
+export interface ParsedLiteral {
   value: unknown;
   end: number;
 }
 
 /** The values of the identifiers in a literal: the arguments of the enclosing function. */
-export type Names = ReadonlyMap<string, unknown>;
+export type Bindings = ReadonlyMap<string, unknown>;
 
 /** Deeper than any product is nested. */
 const MAX_DEPTH = 40;
-const NO_NAMES: Names = new Map();
+const NO_NAMES: Bindings = new Map();
 
 /**
  * Parses the JavaScript literal at an offset, with unquoted keys, both kinds of quotes, missing values, trailing
@@ -17,7 +17,7 @@ const NO_NAMES: Names = new Map();
  * strings. Returns undefined for anything else, such as a call or a sum, and for an unterminated literal. Runs in
  * linear time.
  */
-export function readLiteral(text: string, start: number, names: Names = NO_NAMES): Read | undefined {
+export function readLiteral(text: string, start: number, names: Bindings = NO_NAMES): ParsedLiteral | undefined {
   const reader = new LiteralReader(text, start, names);
   const value = reader.value(0);
   return reader.broken ? undefined : { value, end: reader.at };
@@ -32,7 +32,7 @@ const CONSTANT = /!0(?![\w.])|!1(?![\w.])|void 0/y;
 const STRING_ENDS = /\s{0,40}(?:[,:;}\])+]|$|\n\s{0,40}["'])/y;
 const ESCAPE = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([^]))/gi;
 const CONTROLS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" };
-const CONSTANTS: Names = new Map<string, unknown>([
+const CONSTANTS: Bindings = new Map<string, unknown>([
   ["true", true],
   ["false", false],
   ["null", null],
@@ -44,9 +44,9 @@ class LiteralReader {
   at: number;
   broken = false;
   private readonly text: string;
-  private readonly names: Names;
+  private readonly names: Bindings;
 
-  constructor(text: string, start: number, names: Names) {
+  constructor(text: string, start: number, names: Bindings) {
     this.text = text;
     this.at = start;
     this.names = names;

@@ -9,7 +9,7 @@ import { pricePenalty, isFollowedByDetails, followsImagesOrBreadcrumbs } from ".
  * The number of lines within which a page repeats its heading: as an image's text, in the breadcrumbs, above the
  * button.
  */
-export const NEARBY = 25;
+export const MAX_REPETITION_DISTANCE = 25;
 /** How much a line seems to belong to a single price rather than to a list of products with prices. */
 const alone = (prices = 0): number => 1 / pricePenalty(prices);
 const isTelling = (name: string): boolean => countWords(name) > 1 || name.length > 7;
@@ -24,7 +24,9 @@ export const CHEAP_RULES: readonly NameRule[] = [
     name: "is repeated nearby",
     weight: 1,
     holds: ({ at, text }, name, { again, prices, times }) =>
-      isTelling(name) && (again[at] ?? Infinity) <= NEARBY && (countWords(name) > 3 || (times.get(text) ?? 0) < 4)
+      isTelling(name) &&
+      (again[at] ?? Infinity) <= MAX_REPETITION_DISTANCE &&
+      (countWords(name) > 3 || (times.get(text) ?? 0) < 4)
         ? alone(prices[at])
         : 0,
   },

@@ -1,6 +1,6 @@
 import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers } from "@dupewise/vocabulary/makers/find-makers";
-import { NEARBY } from "./cheap-name-rules.ts";
+import { MAX_REPETITION_DISTANCE } from "./cheap-name-rules.ts";
 import { isColorOrMaterialLine, isKindOnly, isMakerLine, isTitleCaseName, namesKind } from "./lone-lines.ts";
 import { countWords } from "./line-role.ts";
 import { isDepartment, isMenuRow } from "./menu-line.ts";
@@ -85,7 +85,7 @@ export const EXPENSIVE_RULES: readonly NameRule[] = [
     name: "is repeated but only a kind of product",
     weight: -1,
     holds: ({ at }, name, { again, shortness }) =>
-      (1 - shortness) * toDegree((again[at] ?? Infinity) <= NEARBY && isKindOnly(name)),
+      (1 - shortness) * toDegree((again[at] ?? Infinity) <= MAX_REPETITION_DISTANCE && isKindOnly(name)),
   },
   {
     name: "is below a name that begins with its maker",

@@ -155,7 +155,7 @@ const LONGEST_PRICE = 40;
 /** The place of manufacture is not part of the name: "Leather Boots, handmade in Spain". */
 const MADE = new RegExp(`[,.;–—-]\\s{0,3}(?:${MADE_IN})\\s`, "u");
 
-/** Neither are size and condition: "Wool Coat, size M, worn twice". */
+/** Size and condition, which are not part of a name: "Wool Coat, size M, worn twice". */
 const SIZE =
   /(?:,|\s[–—-])\s{0,3}(?:(?:in )?(?:(?:us|uk|eu|it|fr) )?(?:size|sz|taille|größe|gr\.|talla|taglia|maat|qty|quantity|anzahl)|bought|paid|worn|fits|labell?ed|tagged|gekauft|achet\p{L}{1,4}|comprad[oa]|pit to pit|(?:us|uk|eu|it) \d)\s|\s(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:(?:us|uk|eu|it|fr) )?(?:\d+|x{0,3}[sml](?!\p{L}))[\s,;.]|\s(?:(?:size|sz|gr\.|größe|taille|talla|taglia)\s(?:us|uk|eu|it|fr)|uk|eu)\s\d{1,2}(?:[.,]\d)?(?=[.,;]|$)|,?\s(?:wo)?men['’]?s\s(?:x{0,3}[sml]|xx?s)(?=[.,;]|$)/u;
 

@@ -5,7 +5,7 @@ import { tokenize } from "@dupewise/vocabulary/text/tokenize";
 import { isColorOrMaterialLine, isKindOnly, namesKind } from "./lone-lines.ts";
 
 /** Matches a word such as "by" directly before a maker's name. */
-export const BY_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
+export const BY_WORD_BEFORE = /(?:by|from|von|par|di|@)\s*$/i;
 
 /** Words before a maker that something is only compared with, and after one that it should look like. */
 const COMPARED_BEFORE =
@@ -43,7 +43,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
-    (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_BEFORE.test(text.slice(0, start))) ||
+    (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_WORD_BEFORE.test(text.slice(0, start))) ||
     COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
     COMPARED_BEHIND.test(text.slice(end, end + 40))
   );

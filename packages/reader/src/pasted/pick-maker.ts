@@ -11,7 +11,7 @@ import { copyrightHolder, makerWithOwnShops, ownShop } from "./page-shop.ts";
 import { firstResult } from "./first-result.ts";
 import {
   type MakerClues,
-  NEAR,
+  MAX_MAKER_DISTANCE,
   type QuotedMaker,
   makerOfMarketplaceShop,
   repeatedUnknownMaker,
@@ -24,7 +24,7 @@ import {
   makerBeforeDepartment,
   makerCalledBrand,
 } from "./unknown-maker.ts";
-import { BY_BEFORE, namesSomethingElse } from "./names-something-else.ts";
+import { BY_WORD_BEFORE, namesSomethingElse } from "./names-something-else.ts";
 import { isColorOrMaterialLine, isMakerLine, parseCompanyLine, namesKind } from "./lone-lines.ts";
 
 /** The maker and where the text names it. */
@@ -219,8 +219,8 @@ function aloneAtName({ line, name, lines }: MakerClues): QuotedMaker | null {
     named !== null &&
     (findShops(text).length > 0 || findMakers(text).some(({ maker, quote }) => maker.isShop && quote !== named.value));
   const near = [
-    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
-    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
+    ...lines.slice(Math.max(0, line.at - MAX_MAKER_DISTANCE), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 1 + MAX_MAKER_DISTANCE),
   ];
   const alone = firstResult(
     near.filter(({ zone }) => zone === "own"),
@@ -283,7 +283,7 @@ function said(text: string): QuotedMaker | null {
   );
   const strong = makers.find(
     ({ start, maker }) =>
-      BY_BEFORE.test(read.slice(0, start)) || (maker.isShop && AT_BEFORE.test(read.slice(0, start))),
+      BY_WORD_BEFORE.test(read.slice(0, start)) || (maker.isShop && AT_BEFORE.test(read.slice(0, start))),
   );
   const plain = makers.find(
     ({ isPlain, end, start }) =>

@@ -17,11 +17,11 @@ const PRICE =
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 
 /** Words that address the reader. */
-export const CALL =
+export const ADDRESSING_WORDS =
   "(?:guys|girls|girlies|hey|ok(?:ay)?|omg|so|btw|yo|wait|also|and|but|leute|mädels|les filles|dis|ragazze|chicas|oye)";
 
 /** Pattern sources for the beginnings of messages that name a product right after them. */
-export const LEADS: readonly string[] = [
+export const MESSAGE_BEGINNINGS: readonly string[] = [
   // Whose it is, and that it is sold.
   "(?:[\\p{L}'’ ]{2,24}\\s)?(?:is|are) (?:selling|getting rid of|giving away|letting go of)",
   "(?:(?:ma|mon|mes|meine?|mia|mio|mie|miei|la mia|il mio|mis?)\\s\\p{L}+\\s)?(?:vend(?:e|ent|en|ono)?\\s(?:son|sa|ses|leurs?|sus?|il suo|la sua|i suoi|le sue)|verkauf(?:t|en)\\s(?:ihre?n?|seine?n?))(?!\\p{L})",
@@ -43,7 +43,7 @@ export const LEADS: readonly string[] = [
 ];
 
 /** Pattern sources for the words at the end of a message, after the product. */
-export const TAILS: readonly string[] = [
+export const MESSAGE_ENDINGS: readonly string[] = [
   "(?:lo+l|lmao|rn|omg|haha+|hehe+|jaja+|svp|stp|pls|please|btw|tho|though|ugh|wow|help|bestellt|gekauft|gesehen|gesucht|ausgeben|me encantan?|mi piac\\p{L}+|j['’]adore|obsessed|danke|merci|grazie|gracias)",
   "(?:is |are )?(?:being|costing|going for) .{0,40}",
   "the [^,]{3,50} ones?",

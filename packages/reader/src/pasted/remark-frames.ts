@@ -3,12 +3,21 @@ import { findLine } from "@dupewise/vocabulary/lines/find-line";
 import { findMakers, findShops, makerByName } from "@dupewise/vocabulary/makers/find-makers";
 import { namesKind } from "./lone-lines.ts";
 import { lowercase } from "./lowercase.ts";
-import { ARTICLE, CALL, LEADS, PRAISED, SELLER, TAILS } from "./remark-frames.data.ts";
+import {
+  ARTICLE,
+  ADDRESSING_WORDS,
+  MESSAGE_BEGINNINGS,
+  PRAISED,
+  SELLER,
+  MESSAGE_ENDINGS,
+} from "./remark-frames.data.ts";
 
-const LEAD = LEADS.map((lead) => new RegExp(`^[¿¡]?(?:${CALL}[,!]?\\s+){0,2}(?:${lead})\\s+`, "u"));
+const LEAD = MESSAGE_BEGINNINGS.map(
+  (lead) => new RegExp(`^[¿¡]?(?:${ADDRESSING_WORDS}[,!]?\\s+){0,2}(?:${lead})\\s+`, "u"),
+);
 const LED_BY_ARTICLE = new RegExp(`^(?:${ARTICLE})`, "u");
 const LED_BY_PRAISE = new RegExp(`^(?:${PRAISED})`, "u");
-const TAIL = new RegExp(`(?:[\\s,]+(?:${TAILS.join("|")}))+[\\s!?.,]*$`, "u");
+const TAIL = new RegExp(`(?:[\\s,]+(?:${MESSAGE_ENDINGS.join("|")}))+[\\s!?.,]*$`, "u");
 const AT_SELLER = new RegExp(`\\s(?:chez|bei|at|off|from|auf|sur|su|en|da) ${SELLER}$`, "u");
 const ENDS = /[\s!?…,]+$/u;
 const LONGEST = 200;
@@ -74,7 +83,7 @@ function leadOf(text: string): string {
   return "";
 }
 
-/** "the row margaux", "los angeles apparel hoodie". */
+/** Whether a text begins with a maker or a known line: "the row margaux", "los angeles apparel hoodie". */
 const startsWithName = (text: string): boolean =>
   findMakers(text.slice(0, LONGEST_HEAD))[0]?.start === 0 ||
   findLine(text)?.start === 0 ||

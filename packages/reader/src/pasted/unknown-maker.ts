@@ -24,7 +24,7 @@ export interface QuotedMaker {
 }
 
 /** The number of lines around the name within which the maker may be on a line of its own. */
-export const NEAR = 3;
+export const MAX_MAKER_DISTANCE = 3;
 
 /** Words at the start of a name that are not its maker. */
 const NO_MAKER =
@@ -199,8 +199,8 @@ const LONGEST_NAME = 4;
 export function repeatedUnknownMaker({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null || lines.length < LONG_TEXT_LINES) return null;
   const near = [
-    ...lines.slice(Math.max(0, line.at - NEAR), line.at).toReversed(),
-    ...lines.slice(line.at + 1, line.at + 1 + NEAR),
+    ...lines.slice(Math.max(0, line.at - MAX_MAKER_DISTANCE), line.at).toReversed(),
+    ...lines.slice(line.at + 1, line.at + 1 + MAX_MAKER_DISTANCE),
   ];
   return firstResult(near, ({ text, role, plain }) => {
     const mayBe =
@@ -223,7 +223,7 @@ const MORE_OF_BRAND =
 /** Finds the maker in a product's name if a line near the name calls it a brand. Returns null when there is none. */
 export function makerCalledBrand({ line, lines, name }: MakerClues): QuotedMaker | null {
   if (line === null) return null;
-  return firstResult(lines.slice(Math.max(0, line.at - NEAR), line.at + CLOSE), ({ text }) => {
+  return firstResult(lines.slice(Math.max(0, line.at - MAX_MAKER_DISTANCE), line.at + CLOSE), ({ text }) => {
     const value = text.length < LONGEST_LINK ? (MORE_OF_BRAND.exec(text)?.[1] ?? "") : "";
     return value !== "" && ` ${name} `.includes(` ${value} `) ? { value, quote: text } : null;
   });

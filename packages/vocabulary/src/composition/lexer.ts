@@ -10,7 +10,7 @@ export interface Token {
   readonly start: number;
   /** Exclusive. */
   readonly end: number;
-  /** Of a percentage: 0–100. */
+  /** The value of a percentage, 0–100. */
   readonly value: number;
   /** A percentage with a minus glued to it. */
   readonly negative: boolean;

@@ -5,10 +5,10 @@ import {
   LENGTH_MEASURES,
   type LengthMeasure,
   type MeasureName,
-  OTHER_MEASURED,
+  OTHER_MEASURED_THINGS,
   RATED_MEASURES,
   SIDE_NAMES,
-  SIZED,
+  SIZED_GROUPS,
   type Unit,
 } from "./measurements.data.ts";
 
@@ -38,7 +38,7 @@ const NAMED_SIDE = new RegExp(
   "giu",
 );
 const BARE = new RegExp(String.raw`(?<![\p{L}\d.,/x×*]|[x×*] )(${NUMBER})[\s-]?(${UNIT})(?![\p{L}\d]|\s?[x×*])`, "giu");
-const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED})(?!\p{L})`, "iu");
+const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_MEASURED_THINGS})(?!\p{L})`, "iu");
 /** "5 x 5 in. pouch" is one clause. */
 const CLAUSE_END = /[\n;|•·]|[.,]\s(?<!\bin\.\s(?=\p{Ll}))(?!\d[\d.½¼¾]*\s?(?:cm|mm|in|["”″])\s?(?:[,\n]|$))|\s\+\s/u;
 const FEWEST_SIDES = 2;
@@ -71,7 +71,7 @@ export function findMeasurements(title: string, description: string, garment: Ga
   const ratings = ratingsIn(`${title}\n${description}`, garment);
   if (clauses.length === 0) return ratings;
   const lengths = lengthsOf(clauses, titled, garment);
-  const size = SIZED.has(garment.group) ? sizeIn(clauses) : undefined;
+  const size = SIZED_GROUPS.has(garment.group) ? sizeIn(clauses) : undefined;
   const rectangle = garment.group === "watches" ? rectangleIn(clauses) : undefined;
   if (rectangle !== undefined) return [rectangle, ...ratings];
   return [...[size, ...lengths].filter((found) => found !== undefined), ...ratings];

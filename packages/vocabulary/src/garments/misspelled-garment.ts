@@ -11,7 +11,7 @@ const WRITTEN_RIGHT = new Set(
   ),
 );
 
-/** By their first letters, which are seldom wrong. */
+/** The words grouped by their first letters, which are seldom wrong. */
 const LONG_WORDS = Map.groupBy(
   [...ENGLISH_WORDS].filter(([word]) => word.length >= SHORTEST),
   ([word]) => word[0],

@@ -4,7 +4,7 @@ import { tokenize } from "../text/tokenize.ts";
 import { SHOP_WORDS } from "./kind-contexts.data.ts";
 
 const WORDS = new Set(SHOP_WORDS.split(" "));
-/** Between a name and the shop that sells it. */
+/** What separates a name from the shop that sells it. */
 const BEFORE_SHOP = /\s(?:[|@·•–—-]|at)\s/gu;
 
 /** Removes a shop's name from the end of a title: "… | Costello Jewelry Company", "… at Nordstrom Rack". */

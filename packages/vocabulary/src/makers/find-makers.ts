@@ -28,7 +28,7 @@ interface Entry {
 interface Index {
   all: readonly Maker[];
   entries: Map<string, Entry>;
-  /** Of the keys that begin alike, with a few letters or with some more, the length of the longest. */
+  /** The length of the longest key among those that share a beginning, of a few letters or of some more. */
   longest: Map<string, number>;
 }
 

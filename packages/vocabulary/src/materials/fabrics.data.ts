@@ -12,7 +12,7 @@ export interface FabricEntry {
   words: string;
 }
 
-/** Of metal, "mesh" and "satin" are a weave of wire and a finish. */
+/** On metal, "mesh" is a weave of wire, and "satin" a finish. */
 const METALWORK: readonly Family[] = ["watches", "rings", "bracelets", "necklaces", "earrings"];
 
 /** Fabric names as shops use them; the kinds follow how textile dictionaries group weaves and knits. */

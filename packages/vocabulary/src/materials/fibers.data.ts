@@ -1,8 +1,4 @@
-/**
- * What each material is like to wear, own and care for. The numbers range from 1 (low) to 5 (high). They are our own
- * ordinal reading of the sources named, not measurements, and weave and finish matter as much as fiber. `footprint` is
- * the usual environmental burden of producing one kilogram: 1 is light, 5 heavy.
- */
+/** The sources of the traits of materials, by the key that entries cite. */
 export const SOURCES = {
   eu: "Regulation (EU) No 1007/2011, Annex I",
   ftc: "16 CFR 303.7 (FTC)",
@@ -354,7 +350,12 @@ export interface FiberEntry extends Partial<FiberTraits> {
   readonly family: FiberFamily;
 }
 
-/** The materials by canonical name, with the traits in which they differ from their family. */
+/**
+ * What each material is like to wear, own and care for: the traits in which it differs from its family, by canonical
+ * name. The numbers range from 1 (low) to 5 (high). They are our own ordinal reading of the sources named, not
+ * measurements, and weave and finish matter as much as fiber. `footprint` is the usual environmental burden of
+ * producing one kilogram: 1 is light, 5 heavy.
+ */
 export const FIBERS: Readonly<Record<string, FiberEntry>> = {
   cotton: {
     family: "seed",

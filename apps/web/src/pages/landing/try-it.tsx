@@ -10,7 +10,7 @@ import { readVisitorComparisonId } from "../../lib/session/visitor-comparison.ts
 const loadForm = () => import("./try-form.tsx");
 const TryForm = createLazyComponent(async () => (await withPendingIndicator(loadForm())).TryForm, UnavailableForm);
 
-/** Prefetched when the field is about to be used; on failure, typing tries again. */
+/** Loads the form when the field is about to be used. If that fails, typing loads it again. */
 const prefetch = () => void loadForm().catch(() => undefined);
 
 type Stage = "asking" | "writing" | "kept";

@@ -11,7 +11,7 @@ export interface HeldOutFit {
 }
 
 /** The kinds of input, as the page names them, from most to least informative. */
-export const KNOWN: Readonly<Record<HeldOutPair["known"], string>> = {
+export const INPUT_NAMES: Readonly<Record<HeldOutPair["known"], string>> = {
   wild: "A pasted text",
   materials: "Title, materials, price",
   title: "Title and price",

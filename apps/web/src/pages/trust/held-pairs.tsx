@@ -3,11 +3,11 @@ import { Field } from "@dupewise/ui/field";
 import { useState } from "react";
 import { ScatterPlot } from "../../lib/layout/scatter-plot.tsx";
 import { HELD_OUT_PAIRS } from "./held-pairs.data.ts";
-import { formatFamily, type HeldOutFit, measureHeldOutFits, KNOWN } from "./held-fit.ts";
+import { formatFamily, type HeldOutFit, measureHeldOutFits, INPUT_NAMES } from "./held-fit.ts";
 
 const FAMILIES = [...new Set(HELD_OUT_PAIRS.map(({ family }) => family))];
-const isKnown = (value: string): value is keyof typeof KNOWN => value in KNOWN;
-const LEVELS = Object.keys(KNOWN)
+const isKnown = (value: string): value is keyof typeof INPUT_NAMES => value in INPUT_NAMES;
+const LEVELS = Object.keys(INPUT_NAMES)
   .filter(isKnown)
   .filter((level) => HELD_OUT_PAIRS.some(({ known }) => known === level));
 
@@ -46,7 +46,7 @@ export function HeldOutPairs() {
               <option value="">Anything</option>
               {LEVELS.map((name) => (
                 <option key={name} value={name}>
-                  {KNOWN[name]}
+                  {INPUT_NAMES[name]}
                 </option>
               ))}
             </Select>
@@ -67,7 +67,7 @@ export function HeldOutPairs() {
         fits={LEVELS.flatMap((level) =>
           measureHeldOutFits(
             HELD_OUT_PAIRS.filter((pair) => pair.known === level),
-            () => KNOWN[level],
+            () => INPUT_NAMES[level],
           ),
         )}
       />

@@ -11,7 +11,7 @@ export interface GarmentProps {
   view: SideView;
   /** Its price in the other's currency. */
   converted?: Savings["converted"] | undefined;
-  /** On phones another button leads to its shop. */
+  /** Whether another button leads to its shop on phones. */
   linkElsewhere?: boolean;
   /** Null when read-only. */
   rerun: Rerun | null;

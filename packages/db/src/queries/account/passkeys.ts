@@ -7,7 +7,7 @@ import { userColumns } from "./users.ts";
 import { countSignInMethods } from "./sign-in-methods.ts";
 import type { Db } from "../../connect.ts";
 
-/** As long as someone may look at the sign-in page before picking a passkey. */
+/** How long someone may look at the sign-in page before picking a passkey. */
 const CHALLENGE_SECONDS = 1_800;
 
 interface Challenge {

@@ -7,9 +7,9 @@ import type { Db } from "../../connect.ts";
 /** A session with its times by the database clock, the only clock all servers share. */
 export interface FoundSession {
   userId: string;
-  /** Until it expires; negative once it has. */
+  /** The seconds until it expires; negative once it has. */
   secondsLeft: number;
-  /** Since it began. */
+  /** The seconds since it began. */
   secondsOld: number;
   user: User;
 }

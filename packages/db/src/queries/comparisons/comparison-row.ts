@@ -9,7 +9,7 @@ import { NOTHING_ENTERED } from "@dupewise/domain/comparison/manual-facts";
 import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 
-/** When the shopper corrected it from the start. */
+/** The shopper's corrections of a product that a new comparison starts with. */
 type Manual = Pick<ComparedSide, "manual">;
 
 /** The data that a new comparison row is built from. */

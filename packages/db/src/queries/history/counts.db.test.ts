@@ -42,7 +42,7 @@ async function rerun(key: { id: string; userId: string }, similarityScore: numbe
   });
 }
 
-/** From the counters, and from the rows themselves. */
+/** Counts by the counters, and by the rows themselves. */
 async function both(minScore: number) {
   const mine = and(eq(comparisons.userId, userId), isNull(comparisons.deletedAt));
   const byRows = {

@@ -10,7 +10,7 @@ import { ALTERNATIVE_MATERIALS, DOES_SAVING_COUNT, IS_PRICE_ENTERED } from "../c
 const MOST_RETAILERS = 20;
 const MOST_MONTHS = 12;
 const { great, good, fair } = SIMILARITY_BANDS;
-/** As rows of lowest and highest score. */
+/** The score bands, each as a row of its lowest and highest score. */
 const BANDS = sql.raw(`(0, ${fair - 1}), (${fair}, ${good - 1}), (${good}, ${great - 1}), (${great}, 100)`);
 
 /** Aggregates a user's comparisons into statistics. Runs six queries, no matter how many comparisons there are. */

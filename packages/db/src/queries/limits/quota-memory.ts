@@ -38,7 +38,7 @@ export async function findRememberedQuota(tx: Db, email: string): Promise<number
   return row?.used ?? 0;
 }
 
-/** Of the email in the form that makes an account unique: ignoring case. */
+/** Returns the hash of the email in the form that makes an account unique: ignoring case. */
 async function hashOf(tx: Db, email: string): Promise<string> {
   return createHmac("sha256", await secret(tx))
     .update(email.toLowerCase())

@@ -7,7 +7,7 @@ import type { Product } from "@dupewise/domain/product/product";
 import type { Reading } from "@dupewise/domain/product/reading";
 import type { Database, Db } from "../../connect.ts";
 
-/** Between two checks of another server's read, doubled after each. */
+/** The pause between two checks of another server's read, doubled after each. */
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 800;
 /** A dead reader blocks the others no longer than this. */
@@ -19,7 +19,7 @@ const RENEW_EVERY_MS = 4_000;
  * index.
  */
 export function createProductCache({ db }: Pick<Database, "db">) {
-  /** So that those behind the first reader of a URL in this process need not query PostgreSQL. */
+  /** Spares this process the queries of everyone who waits for the first reader of a URL. */
   const inTurn = createKeyedMutex();
   return {
     get: (url: string) => getReading(db, url),

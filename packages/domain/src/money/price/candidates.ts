@@ -9,7 +9,7 @@ import { type NumberHints, parseNumber } from "./number.ts";
 export interface Candidate {
   /** Decimal string, as precise as written. */
   value: string;
-  /** Of the number and the mark together. */
+  /** Where the number and the mark together begin. */
   start: number;
   end: number;
   mark: CurrencyMark | null;

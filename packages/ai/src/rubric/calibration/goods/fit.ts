@@ -1,4 +1,4 @@
-import { LIKENESSES } from "./pair.ts";
+import { SIMILARITY_LEVELS } from "./pair.ts";
 import type { GoodsPair } from "./pairs.ts";
 
 /** A rated pair with the engine's score, or null without one. */
@@ -53,7 +53,7 @@ function bestConstant(results: readonly ScoredPair[]): GroupFit["constant"] {
 }
 
 function fractionInBand(results: readonly ScoredPair[]): number {
-  const levels = LIKENESSES.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
+  const levels = SIMILARITY_LEVELS.map(({ likeness }) => results.filter((result) => result.likeness === likeness));
   const shares = levels
     .filter((own) => own.length > 0)
     .map((own) => share(own, (result) => pointsOutsideBand(result) === 0));

@@ -1,5 +1,5 @@
 /** The levels of similarity, each with the band center below which it applies. */
-export const LIKENESSES = [
+export const SIMILARITY_LEVELS = [
   /** Another kind of item, even with the same maker, color, motif or word. */
   { likeness: "unlike", below: 30 },
   /** The same kind of item in another shape or for another use. */
@@ -12,7 +12,7 @@ export const LIKENESSES = [
   { likeness: "same", below: 101 },
 ] as const;
 
-export type Likeness = (typeof LIKENESSES)[number]["likeness"];
+export type Likeness = (typeof SIMILARITY_LEVELS)[number]["likeness"];
 
 /** The available input for each side: text as people paste it; title, materials and price; or title and price. */
 export type Known = "wild" | "materials" | "title";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIKENESSES } from "./pair.ts";
+import { SIMILARITY_LEVELS } from "./pair.ts";
 import { GOODS_PAIRS } from "./pairs.ts";
 
 const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
@@ -13,7 +13,7 @@ test("keeps every band between 0 and 100, 12 to 28 points wide and centered on t
     expect(highest, original).toBeLessThanOrEqual(100);
     expect(highest - lowest, original).toBeGreaterThanOrEqual(12);
     expect(highest - lowest, original).toBeLessThanOrEqual(28);
-    const level = LIKENESSES.find(({ below }) => (lowest + highest) / 2 < below);
+    const level = SIMILARITY_LEVELS.find(({ below }) => (lowest + highest) / 2 < below);
     expect(level?.likeness, original).toBe(likeness);
   }
 });
@@ -21,7 +21,7 @@ test("keeps every band between 0 and 100, 12 to 28 points wide and centered on t
 test("covers all five levels of every family with training and held-out pairs, and divides the training pairs equally among three kinds of text", () => {
   const families = new Set(GOODS_PAIRS.map(({ family }) => family));
   for (const family of families) {
-    for (const { likeness } of LIKENESSES) {
+    for (const { likeness } of SIMILARITY_LEVELS) {
       const own = GOODS_PAIRS.filter((pair) => pair.family === family && pair.likeness === likeness);
       expect(own.length, `${family}, ${likeness}`).toBeGreaterThanOrEqual(4);
       expect(

@@ -10,7 +10,7 @@ import { HELD_OUT } from "./held-out.data.ts";
 import { KNITWEAR } from "./knitwear.data.ts";
 import { LINGERIE } from "./lingerie.data.ts";
 import { NECKLACES_EARRINGS } from "./necklaces-earrings.data.ts";
-import { type FamilyPairs, type Known, LIKENESSES, type Likeness } from "./pair.ts";
+import { type FamilyPairs, type Known, SIMILARITY_LEVELS, type Likeness } from "./pair.ts";
 import { RINGS_BRACELETS } from "./rings-bracelets.data.ts";
 import { SANDALS } from "./sandals.data.ts";
 import { SMALL_LEATHER } from "./small-leather.data.ts";
@@ -57,7 +57,7 @@ export const GOODS_PAIRS: readonly GoodsPair[] = [...pairsOf(FAMILIES, false), .
 
 function pairsOf(families: Readonly<Record<string, FamilyPairs>>, isHeld: boolean): GoodsPair[] {
   return Object.entries(families).flatMap(([family, pairs]) =>
-    LIKENESSES.flatMap(({ likeness }) =>
+    SIMILARITY_LEVELS.flatMap(({ likeness }) =>
       pairs[likeness].map(([[known, lowest, highest], original, alternative]) => ({
         family,
         likeness,
