@@ -21,7 +21,7 @@ describe("what two hard materials mean next to each other", () => {
     expect(text).not.toMatch(/ABS|aluminum/i);
   });
 
-  it("is not explained by the notes on suitcases for other goods", () => {
+  it("is not explained by the notes on suitcases for other products", () => {
     const text = sentencesAbout(["Aluminum sunglasses"], ["Polycarbonate sunglasses"]);
     expect(text).not.toContain("dents");
   });

@@ -50,7 +50,7 @@ function plasticOf(side: ProductFacts): Plastic | undefined {
   const cloth = outerFabricOfSide(side);
   return PLASTICS.find((name) => (cloth ? cloth.items.length === 1 && cloth.main === name : side.otherWords.has(name)));
 }
-/** Returns true for goods that may consist of metal, such as watches. */
+/** Returns true for products that may consist of metal, such as watches. */
 export const mayBeOfMetal = ({ garment }: ProductFacts): boolean => mayBeMetal(garment?.value.group);
 
 /** Returns the purity of a product's gold in karats, or undefined if its texts don't state it. */
