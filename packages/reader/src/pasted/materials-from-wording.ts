@@ -102,8 +102,8 @@ function alone(text: string): MaterialMention[] | null {
   const told = findUnambiguousMaterials(text);
   if (told.length === 0) return null;
   let rest = ` ${text} `;
-  for (const { quote } of findColors(text)) rest = rest.replace(quote, " ");
   for (const { words } of told) rest = rest.replace(words, " ");
+  for (const { quote } of findColors(rest)) rest = rest.replace(quote, " ");
   const isOnly = wordsOf(rest).every(
     (word) => ADJECTIVES.has(word) || FIRST_WORDS.has(word) || /^\d+[kd]?$/.test(word),
   );

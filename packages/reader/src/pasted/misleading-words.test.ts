@@ -136,3 +136,10 @@ test('reads a price after the word "Monogram", but not the price of monogramming
 test("does not read the color of a dial or hands as a material", () => {
   expect(productFromText("Longines Conquest, gold hands, silver dial, $1,200").materials).toEqual([]);
 });
+
+test.each([
+  "Halo earrings\n$40\nAdorned with Swarovski crystals.",
+  "Halo earrings\n$40\nStones: crystals from Swarovski.",
+])("does not read the maker of a part as the maker of the product: %j", (text) => {
+  expect(productFromText(text).brand).toBeNull();
+});

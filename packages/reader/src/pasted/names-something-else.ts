@@ -13,6 +13,11 @@ const COMPARED_BEFORE =
 const COMPARED_BEHIND =
   /^\s?(?:\S+ ){0,3}(?:dupes?|look-?alikes?|alternatives?|inspired|style)(?!\p{L})|^[- ](?:like|inspired)(?!\p{L})/iu;
 
+/** "Crystals from Swarovski", "with Swarovski crystals": a maker of parts, not of the product. */
+const PARTS_BEFORE =
+  /(?:crystals?|stones?|zirconia|pearls|movements?|lenses|membrane|insulation|zips?|zippers?|soles?|outsoles?) (?:from|by)\s*$/i;
+const PARTS_BEHIND = /^[®™]?\s(?:crystals?|zirconia|stones|movement)(?!\p{L})/iu;
+
 /** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;
 
@@ -44,6 +49,8 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_WORD_BEFORE.test(text.slice(0, start))) ||
+    PARTS_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
+    (start > 0 && PARTS_BEHIND.test(text.slice(end, end + 12))) ||
     COMPARED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
     COMPARED_BEHIND.test(text.slice(end, end + 40))
   );
