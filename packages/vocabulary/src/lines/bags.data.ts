@@ -2604,7 +2604,7 @@ export const BAG_LINES: readonly MakerLines[] = [
       {
         line: "Jet Set",
         also: "jet set travel tote, jet set tote",
-        kind: "tote bag",
+        kind: "handbag",
         has: "zip top",
         source: "recalled",
       },

@@ -652,7 +652,7 @@ export const WATCH_LINES: readonly MakerLines[] = [
         also: "carrera chronograph, carrera glassbox",
         alone: "heuer carrera",
         kind: "watch",
-        has: "round case, chronograph, automatic movement",
+        has: "round case",
         of: "steel",
         years: [1963],
         source: "recalled",
