@@ -77,7 +77,7 @@ const COLLARS: Readonly<Record<string, string>> = {
 const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 
 /** "Ruched handle" and "ribbed cuffs" say nothing about the rest. */
-const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit"]);
+const SURFACES: ReadonlySet<string> = new Set(["bag surface", "surface", "knit", "frame material"]);
 
 /** "Pearl necklace. Resin pearls": the later words are more precise. */
 const EXACTER: Readonly<Record<string, string>> = { pearls: "imitation pearls" };

@@ -124,7 +124,9 @@ export function extractFacts(source: FactSource): ProductFacts {
             // Of the parts that a list of materials names, only soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),
-      ]).filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value)),
+      ])
+        .filter(({ value }) => garment === null || canHaveDetail(garment.value.group, value))
+        .map((fact) => (fact.value === STRAP && group && isClothing(group) ? { ...fact, value: `${STRAP}s` } : fact)),
     ),
     features: extractFeatures(group, textsAndMaterials),
     measurements: garment
@@ -165,6 +167,9 @@ export function extractFacts(source: FactSource): ProductFacts {
     cut,
   };
 }
+
+/** Clothes have two. */
+const STRAP = "adjustable strap";
 
 function extractCare(prose: string): ProductFacts["care"] {
   const found = findCare(prose.slice(0, DESCRIPTION_LENGTH));

@@ -29,7 +29,7 @@ import {
  * ("down").
  */
 const TELLING = new Set(
-  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, elastodiene, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
+  "cotton, linen, hemp, jute, ramie, raffia, wool, merino wool, cashmere, mohair, angora, alpaca, camel hair, fur felt, silk, viscose, bamboo viscose, modal, lyocell, cupro, acetate, polyester, polyamide, acrylic, elastane, elastodiene, leather, suede leather, nubuck leather, patent leather, shearling, straw, coated canvas, faux leather, faux suede, faux fur, neoprene, rubber, cork, vinylal".split(
     ", ",
   ),
 );
@@ -55,6 +55,23 @@ const matchPlastics = createPhraseMatcher([
 
 /** Words after a fiber that is blended with others: "wool-blend coat". */
 export const BLEND: ReadonlySet<string> = new Set("blend blended blends mix mischung melangee misto mista".split(" "));
+
+/** "Leather-look", with a hyphen: "leather looks better with age" is about leather. */
+const IMITATIONS: Readonly<Record<string, string>> = {
+  leather: "faux leather",
+  "suede leather": "faux suede",
+  shearling: "faux fur",
+};
+const IMITATING = new Set("look effect like".split(" "));
+
+function imitationAt(material: string, text: string, tokens: readonly Token[], to: number): string | undefined {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  const isHyphened = last && next && next.start - last.end === 1 && text.charAt(last.end) === "-";
+  if (!isHyphened || !IMITATING.has(next.form) || isPartMaterial(text, tokens, to + 1)) return undefined;
+  // "Snakeskin-effect leather" is leather.
+  return ITSELF.test(text.slice(0, last.end)) ? IMITATIONS[material] : undefined;
+}
+const ITSELF = /(?:leather|suede|shearling|sheepskin)$/i;
 
 const PLATED_OVER = new Set(["gold", "silver"]);
 /** Frames and watch cases are made of plastics that elsewhere are only parts. */
@@ -99,6 +116,9 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {
+    const imitation = imitationAt(meaning, text, tokens, to);
+    if (imitation !== undefined && !found.has(imitation))
+      found.set(imitation, text.slice(tokens[from]?.start, tokens[to]?.end));
     // A belt is its strap.
     const isOfBelt = group === "belts" && tokens[to]?.form === "strap";
     // Glasses are their frame, a suitcase only has one.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { extractFacts } from "./extract-facts.ts";
 
 const read = (title: string, description = "", brand: string | null = null) =>
@@ -276,4 +276,26 @@ test.each([
   ["Bangle in gold vermeil", "Satin finish"],
 ])("does not read words for metalwork, such as mesh and satin, as the fabric of %s: %s", (title, description) => {
   expect(read(title, description).fabric).toBeNull();
+});
+
+it.each([
+  ["a spare strap", "Dive watch", "Rubber strap, extra leather strap included.", "leather strap"],
+  ["a keyhole at the back", "Blouse", "Keyhole back with a button.", "keyhole neck"],
+  ["a fitted bodice", "Dress", "Fitted bodice over a full skirt.", "slim fit"],
+  ["brushed flannel", "Shirt", "Brushed flannel.", "brushed knit"],
+  ["a dial in a chronograph's style", "Quartz watch", "Chronograph-style dial.", "chronograph"],
+  ["a watch that a homage is to", "Dive watch", "Homage to the Submariner of 1953.", "three-link bracelet"],
+  ["nylon on the inside", "Leather wallet", "Full-grain leather outside, nylon inside.", "nylon body"],
+])("is not read from %s", (_what, title, description, value) => {
+  const { cut } = extractFacts({ title, description });
+  expect([...cut.values()].flatMap((fact) => [fact, ...(fact.also ?? [])]).map((fact) => fact.value)).not.toContain(
+    value,
+  );
+});
+
+it("does not read the color of a metal ring or of light as the product's", () => {
+  const colorsOf = (title: string, description: string) =>
+    extractFacts({ title, description }).colours.map(({ value }) => value.name);
+  expect(colorsOf("Swimsuit", "Gold-tone ring details.")).toEqual([]);
+  expect(colorsOf("Round glasses", "Blue-light filter.")).toEqual([]);
 });

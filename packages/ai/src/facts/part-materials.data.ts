@@ -5,7 +5,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
  * of a hood.
  */
 export const OTHER_MEANINGS = new Set(
-  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel mink bamboo gold pana"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
 );

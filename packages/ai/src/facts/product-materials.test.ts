@@ -1,6 +1,6 @@
 import type { Product } from "@dupewise/domain/product/product";
 import { UNKNOWN_PRODUCT } from "@dupewise/domain/product/product";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { extractFacts } from "./extract-facts.ts";
 
 const read = (title: string, description = "", more: Partial<Product> = {}) =>
@@ -103,7 +103,7 @@ test.each([
   ["Watch", "Strap: calf leather, brown\nDial: silver"],
   ["Herrenuhr", "Armband: Kautschuk, Quarzwerk"],
 ])("does not read the material of a strap as the material of the watch: %s, %s", (title, description) => {
-  expect(extractFacts({ title, description }).composition).toEqual([]);
+  expect(read(title, description).composition).toEqual([]);
 });
 
 test("reads rhodium-plated sterling silver as sterling silver", () => {
@@ -122,4 +122,46 @@ test.each([
     evidence: [{ field: "composition", quote, source: "pasted-text", certainty: 0.9 }],
   });
   expect(composition.find(({ value }) => value.part === undefined)?.value.material).toBe(outside);
+});
+
+describe("a material that a text only compares with", () => {
+  it.each([
+    ["soft as cashmere", "Scarf", "Cashmere-soft, with fringed ends.", []],
+    ["soft as cashmere, of acrylic", "Sweater", "Cashmere-soft acrylic.", ["acrylic"]],
+    ["falling like linen", "Jeans", "Lyocell that hangs like linen.", ["lyocell"]],
+    ["like leather", "Tote bag", "Like leather, but made of plants.", []],
+    ["the calf of a leg", "Ankle boots", "Suede. Calf circumference 36 cm.", ["suede leather"]],
+  ])("is not what the product is made of: %s", (_what, title, description, materials) => {
+    const { composition } = read(title, description);
+    expect(composition.map(({ value }) => value.material)).toEqual(materials);
+  });
+});
+
+describe("the material of a small part", () => {
+  it.each([
+    ["a heel", "Ankle boots", "Stacked leather heel."],
+    ["grips", "Suitcase", "Telescopic handle, leather grips."],
+    ["a pom-pom", "Beanie", "Ribbed, with a faux fur pom-pom."],
+    ["the ends of a belt", "Belt", "Webbing with leather ends."],
+    ["earrings' posts", "Hoop earrings", "Sterling silver posts."],
+  ])("is not that of the product: %s", (_what, title, description) => {
+    expect(read(title, description).composition.filter(({ isHint }) => !isHint)).toEqual([]);
+  });
+});
+
+it("reads camel hair as a fiber and camel as a color", () => {
+  const coat = read("Wrap coat", "Pure camel hair, tie belt.");
+  expect(coat.composition.map(({ value }) => value.material)).toEqual(["camel hair"]);
+  expect(coat.colours).toEqual([]);
+  const dyed = read("Wrap coat", "Wool in camel.");
+  expect(dyed.colours.map(({ value }) => value.name)).toEqual(["camel"]);
+});
+
+it.each([
+  ["the upper named after a footbed", "Cork footbed clogs suede-effect microfiber upper", "", ["polyester"]],
+  ["leather-look as an imitation", "Tote bag", "Leather-look, with a cotton lining.", ["faux leather"]],
+  ["a skin's look on leather as leather", "Loafers", "Snakeskin-effect leather.", ["leather"]],
+  ["rabbit fur felt as felt", "Fedora", "Rabbit-fur felt, grosgrain band.", ["fur felt"]],
+])("reads %s", (_what, title, description, materials) => {
+  expect(materialsOf(title, description)).toEqual(materials);
 });

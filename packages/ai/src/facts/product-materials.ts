@@ -93,6 +93,11 @@ const BETWEEN = new Set("in of with en aus di de".split(" "));
 
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
+/** "Calf circumference" is measured on a leg. */
+const OF_CALVES = new Set("circumference height width length high".split(" "));
+/** "Cashmere-soft" and "leather-inspired" only with a hyphen: "PU leather soft handbag" is of that leather. */
+const COMPARING = new Set("soft inspired style smooth".split(" "));
+const AS_SOFT_AS = /^[-‐‑]$/;
 
 /** "Le cuir du rabat", "the leather of the handles". */
 function isOfThePart(word: string | undefined, tokens: readonly Token[], to: number): boolean {
@@ -111,9 +116,17 @@ export function isPartMaterial(text: string, tokens: readonly Token[], to: numbe
   return (
     isPartOrFigurativeWord(word) ||
     isOfThePart(word, tokens, to) ||
-    (word === "heel" && HEEL_PARTS.has(tokens[to + 1]?.form ?? ""))
+    (word === "heel" && (HEEL_PARTS.has(tokens[to + 1]?.form ?? "") || tokens[to - 2]?.form === "stacked")) ||
+    (word !== undefined && tokens[to - 1]?.form === "calf" && OF_CALVES.has(word)) ||
+    isCompared(text, tokens[to - 1], tokens[to])
   );
 }
+
+const isCompared = (text: string, material: Token | undefined, word: Token | undefined): boolean =>
+  material !== undefined &&
+  word !== undefined &&
+  COMPARING.has(word.form) &&
+  AS_SOFT_AS.test(text.slice(material.end, word.start));
 
 /**
  * Returns the word after a match, or undefined if punctuation or a line break separates them: in "leather, buckle
@@ -259,9 +272,11 @@ const OF_MAIN_PART = /(?:^|[,;.:|•(\n])\s*([^,;.:|•(\n]{3,60}?)\s+(?:uppers?
 
 /** Returns the materials of the main part when a text states them separately: "Shell: wool", "synthetic upper". */
 export function mainPartMaterials(text: string): NamedMaterial[] {
-  const [, said = ""] = MAIN_PART.exec(text) ?? OF_MAIN_PART.exec(text) ?? [];
+  const labeled = MAIN_PART.exec(text);
+  const [, said = ""] = labeled ?? OF_MAIN_PART.exec(text) ?? [];
   if (said === "") return [];
-  const [clause = ""] = said.split(LESSER_PART, 1);
+  // "Upper: suede with leather trim", but "cork footbed clogs, suede upper" names the upper last.
+  const clause = said.split(LESSER_PART).at(labeled ? 0 : -1) ?? "";
   const tokens = tokenize(clause);
   const fibers = matchAll(clause, tokens).flatMap(({ meaning: material, quote, to }) =>
     isPartOrFigurativeWord(tokens[to]?.form) ? [] : [{ material, quote }],

@@ -15,12 +15,14 @@ const ELSEWHERE = new RegExp(
     String.raw`\b(?:also|now) (?:available|offered|comes?|sold) in\b|\balso in ?:`,
     String.raw`\b(?:available|offered|comes) in (?:\w+ )?(?:more|other|many|several|multiple|various|\w+ (?:colors|colours|shades|finishes))\b`,
     String.raw`\b(?:choose|select|pick) (?:from|between|your)\b`,
-    String.raw`\b(?:inspired by|reminiscent of|reminds|nods? to|nodding to|a nod to|a homage to|takes? cues from|channels)\b`,
-    String.raw`\b(?:unlike|compared (?:to|with)|instead of|rather than|(?:\w+er|more \w+|less \w+) than|as \w+ as|feels? like|looks? like|think of)\b`,
+    String.raw`\b(?:inspired by|reminiscent of|reminds|nods? to|nodding to|homages? to|tributes? to|takes? cues from|channels)\b`,
+    String.raw`\b(?:unlike|compared (?:to|with)|instead of|rather than|(?:\w+er|more \w+|less \w+) than|as \w+ as|(?:feels?|looks?|drapes?|hangs?|falls?|moves?|behaves?|wears?|ages|shines?|just|much) like|think of)\b`,
+    String.raw`(?:^|[.,;:!(\n])\s?like (?:real |genuine |fine )?(?:leather|suede|silk|cashmere|fur|linen|wool|velvet)\b`,
   ].join("|"),
   "iu",
 );
-const APART = /\b(?:sold separately|not included|sold apart)\b/iu;
+const APART =
+  /\b(?:sold separately|not included|sold apart|(?:spare|extra|bonus)(?: (?!long|wide|thick|short|soft|shoulder|crossbody)[a-z-]+){0,2} (?:straps?|bands?|laces|buttons?))\b/iu;
 const PART_END = /(?<=[,;(])/u;
 
 /** Removes what a text says about other products, and questions such as "Bra? No need." */

@@ -252,7 +252,11 @@ function isMentioned(fact: Fact<string>, side: ProductFacts): boolean {
 const FORMS = ["", "s", "ed"];
 
 const UNLINED = "no lining";
-const CONTRARY: Readonly<Record<string, string>> = { pockets: "no pockets", "puff sleeves": "sleeveless" };
+const CONTRARY: Readonly<Record<string, string>> = {
+  pockets: "no pockets",
+  hood: "no hood",
+  "puff sleeves": "sleeveless",
+};
 
 /** What the other page rules out: pockets, sleeves, or a lining; half a lining is still one. */
 function deniedBy({ value }: Fact<string>, { cut }: ProductFacts): Fact<string>[] {

@@ -44,7 +44,9 @@ export function deriveMaterialFindings(
     haveSameNamedFabric(a, b) ||
     (haveSameKnownLine(a, b) && [a, b].some(({ composition }) => composition.some(isKnownOfLine)));
   const isFilled = [a, b].some(({ cut }) => cut.has("fill"));
-  const cloths = clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
+  const cloths = areBothFelt(mine, a, theirs, b)
+    ? []
+    : clothFindings(mine, theirs, { similarity, weight, evidence, isOfLine, isFilled });
   const fabrics = fabricFindings(a, b, FABRIC_SHARE * weight);
   const isWoven = cloths.some(({ code }) => code === "other-cloth") && [mine, theirs].some(isOfOne);
   const isBoth = isWoven && [mine, theirs].every(isOfOne);
@@ -56,6 +58,13 @@ export function deriveMaterialFindings(
     // "Silk twill against polyester satin" has already named the weaves.
     ...fabrics.filter(({ code }) => !(isBoth && code === "other-fabric") && !(isInName && code === "same-fabric")),
   ];
+}
+
+const FELT = "felt";
+
+/** "Felt" doesn't say which fiber, and may be the wool felt of the other side. */
+function areBothFelt(mine: Fabric, a: ProductFacts, theirs: Fabric, b: ProductFacts): boolean {
+  return (mine.main === FELT && b.fabric?.value === FELT) || (theirs.main === FELT && a.fabric?.value === FELT);
 }
 
 /** Returns true when two products are from different groups and the metal of only one of them is known. */
@@ -209,12 +218,11 @@ function clothFindings(
   const agreement = { ...said, weight: 100 * weight * similarity };
   // Blends may be alike whose main fibers are not: modal and polyester.
   if (mine.main !== theirs.main && areUnrelatedMaterials(mine.main, theirs.main)) return difference;
-  return [
-    mine.main === theirs.main
-      ? { ...agreement, code: "same-main-material", values: { material: mine.main } }
-      : { ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } },
-    ...difference,
-  ];
+  if (mine.main === theirs.main)
+    return [{ ...agreement, code: "same-main-material", values: { material: mine.main } }, ...difference];
+  // What is told to differ isn't told to be alike too.
+  if (difference.length > 0) return difference;
+  return [{ ...agreement, code: "related-materials", values: { original: mine.main, alternative: theirs.main } }];
 }
 
 const FAUX_LEATHER = "faux leather";

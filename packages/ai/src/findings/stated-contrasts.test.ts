@@ -143,3 +143,36 @@ it("reads Oystersteel as steel, and does not read a zirconia ceramic bezel as st
   );
   expect(text).not.toMatch(/stones|no single metal/);
 });
+
+it.each([
+  ["hardware of antique brass and of gold", "Tote bag", "Antique brass hardware.", "Gold-tone hardware."],
+  ["hardware named before its color", "Tote bag", "Hardware: brushed gold.", "Silver-tone hardware."],
+  ["buckles of antique brass and of gold", "Belt", "Antique brass buckle.", "Gold-tone buckle."],
+  ["a hood and its absence", "Rain jacket", "Without a hood.", "Hood with a drawcord."],
+  ["a lining and its absence in a bag", "Tote bag", "Unlined.", "Fully lined in cotton."],
+  ["frames of acetate and of metal", "Sunglasses", "Acetate frame.", "Metal frame."],
+  ["a strap of leather and one that imitates it", "Watch", "Leather strap.", "Vegan leather strap."],
+  ["polarized lenses and others", "Sunglasses", "Polarized lenses.", "Non-polarised lenses."],
+  ["sizes of which one holds a quarter less", "Tote bag", "Size: 40 x 30 x 15 cm", "Size: 36 x 28 x 13 cm"],
+])("contrasts %s", (_what, title, one, other) => {
+  const text = sentencesAbout([title, one], [title, other]);
+  expect(text).toMatch(/ vs\. |the original has .+, the alternative/i);
+  expect(text).not.toMatch(/^Both have (?:a|gold)|on both\.|about the same/m);
+});
+
+it("does not call two materials alike that it tells apart", () => {
+  const bags = sentencesAbout(["Tote bag", "Made of coated canvas."], ["Tote bag", "Made of PVC."]);
+  expect(bags).toContain("Coated canvas vs. PVC.");
+  expect(bags).not.toContain("closely related");
+  const hats = sentencesAbout(["Fedora", "100% wool felt."], ["Fedora", "Material: felt."]);
+  expect(hats).toContain("Felt on both.");
+  expect(hats).not.toMatch(/felt vs\.|vs\. felt|closely related/i);
+});
+
+it("names gold-filled metal and the two straps of a dress as such", () => {
+  const necklaces = sentencesAbout(["Necklace", "Gold-filled."], ["Necklace", "14k gold-filled."]);
+  expect(necklaces).toContain("Both are made of gold-filled metal.");
+  const dresses = sentencesAbout(["Slip dress", "Adjustable straps."], ["Slip dress", "Adjustable straps."]);
+  expect(dresses).toContain("adjustable straps");
+  expect(dresses).not.toContain("an adjustable strap");
+});

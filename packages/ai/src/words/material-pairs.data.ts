@@ -111,7 +111,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["polyamide"],
     other: ["polyester"],
     note: (polyamide, polyester) =>
-      `${polyamide} usually feels smoother and is more durable; ${polyester} dries a little faster.`,
+      `${polyamide} usually feels smoother and resists abrasion better; ${polyester} dries a little faster.`,
   },
   {
     one: ["leather"],

@@ -39,7 +39,8 @@ export const detailName = (name: string): string =>
   DETAIL_NAMES[name] ?? (SHAPE_NAMES.has(name) ? cutName(name) : isFeature(name) ? featureName(name) : name);
 const SHAPE_NAMES = new Set([...SHAPES, ...CUTS].flatMap(({ values }) => values.map(({ name }) => name)));
 const featureName = (name: string): string => (UNCOUNTED.test(name) ? name : withArticle(name));
-const UNCOUNTED = /[^s]s$|^(?:three|six) |(?:proofing|resistance|down|stretch|steel|hardware|date)$/;
+const UNCOUNTED =
+  /[^s]s$|^(?:three|six) |(?:proofing|resistance|down|stretch|steel|hardware|date|control|support|feet)$/;
 /** Returns a pattern as an adjective: "striped". */
 export const patternName = (name: string): string => PATTERN_NAMES[name] ?? name;
 /** Returns a pattern as a noun: "stripes". */
@@ -51,7 +52,7 @@ export const occasionName = (name: string): string => OCCASION_NAMES[name] ?? na
 const american = (name: string): string => name.replace(/\bgrey\b/g, "gray").replace(/^off white$/, "off-white");
 
 /** Returns the name of a metal as a noun: "sterling silver", "gold-filled metal". */
-export const metalName = (metal: Metal): string => (metal === "gold-filled" ? "gold-filled metal" : metal);
+export const metalName = (metal: Metal): string => materialName(metal);
 
 /** Joins color names for use in a sentence: "red and white", "many colors", "a gold color". */
 export function colorNames(colors: readonly NamedColor[]): string {

@@ -9,9 +9,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   "polyvinyl chloride": "PVC",
   vinylal: "vinylon",
   elastodiene: "rubber elastic",
+  "gold-filled": "gold-filled metal",
 };
 /** The last of these apply only to complete names. */
-const SPELLED = /\b(?:fibres?|aluminium|polyamide)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal|elastodiene)$/g;
+const SPELLED =
+  /\b(?:fibres?|aluminium|polyamide)\b|^(?:synthetic|textile|polyvinyl chloride|vinylal|elastodiene|gold-filled)$/g;
 
 /** Returns a material's name for shoppers: "suede leather" becomes "suede". */
 export const materialName = (material: string): string =>

@@ -290,7 +290,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     of: ["bags"],
     kind: "wheels",
     words:
-      "2 wheels, two wheel, 2 wheel, two wheeled, zwei rollen, 2 rollen, deux roues, 2 roues, dos ruedas, 2 ruedas, due ruote, 2 ruote",
+      "2 wheels, two inline wheels, two inline skate wheels, inline skate wheels, two skate wheels, two wheel, 2 wheel, two wheeled, zwei rollen, 2 rollen, deux roues, 2 roues, dos ruedas, 2 ruedas, due ruote, 2 ruote",
   },
   {
     name: "TSA lock",

@@ -262,6 +262,55 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
       "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti",
   },
   {
+    name: "chlorine resistance",
+    of: ["swimwear"],
+    words:
+      "chlorine resistant, chlorine proof, resists chlorine, resistant to chlorine, xtra life lycra, xtralife lycra",
+  },
+  {
+    name: "built-in shorts",
+    of: ["dresses", "bottoms"],
+    words: "built in short, inner shorts, attached shorts, shorts underneath, lined shorts underneath, undershorts",
+  },
+  {
+    name: "non-iron finish",
+    of: ["tops"],
+    words: "non iron, no iron, wrinkle free, easy iron, iron free",
+  },
+  {
+    name: "odor control",
+    of: ["tops", "bottoms", "innerwear", "hosiery"],
+    words: "anti odor, anti odour, odor resistant, odour resistant, antimicrobial, anti bacterial, antibacterial",
+  },
+  {
+    name: "touchscreen fingertips",
+    of: ["gloves"],
+    words:
+      "touchscreen, touch screen, touchscreen compatible, touch screen compatible, touchscreen friendly, smart touch",
+  },
+  {
+    name: "fingerless design",
+    of: ["gloves"],
+    words: "fingerless, open fingers",
+  },
+  {
+    name: "enclosed feet",
+    kind: "feet",
+    of: ["nightwear"],
+    words: "built in feet, footed, with feet, integrated feet",
+  },
+  {
+    name: "open feet",
+    kind: "feet",
+    of: ["nightwear"],
+    words: "footless, without feet",
+  },
+  {
+    name: "scratch mittens",
+    of: ["nightwear"],
+    words: "scratch mitts, scratch mitt, fold over mitts, fold over cuffs, integrated mitts",
+  },
+  {
     name: "horn buttons",
     of: CLOTHES,
     includes: "buttons",
@@ -273,7 +322,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "buttons",
     words:
-      "snap button, snap front, press studs, press stud, poppers, pearl snaps, pearl snap buttons, druckknopfe, druckknopfen, druckknopf, druckknopfleiste, boutons pression, boutons pressions, botones de presion, botones a presion, bottoni a pressione, bottoni automatici",
+      "snap button, snap front, popper fastening, popper fastenings, popper front, popper placket, popper closure, snap fastening, snap fastenings, snap closure, press studs, press stud, poppers, pearl snaps, pearl snap buttons, druckknopfe, druckknopfen, druckknopf, druckknopfleiste, boutons pression, boutons pressions, botones de presion, botones a presion, bottoni a pressione, bottoni automatici",
   },
   {
     name: "pressed crease",

@@ -357,6 +357,8 @@ export const DETAILS: readonly DetailEntry[] = [
     words:
       "adjustable straps, verstellbarer riemen, adjustable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili",
   },
+  // What the entry above is called on clothes, which have two.
+  { name: "adjustable straps", of: CLOTHES },
   {
     name: "removable strap",
     of: ["bags", "small leather goods"],
@@ -545,6 +547,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "polarised lenses",
+    kind: "polarization",
     of: ["eyewear"],
     words:
       "polarised, polarized, polar, polarizadas, polarisees, polarizzate, polarisiert, polarisierte, polarisierten, polarise, polarisee, polarizado, polarizada, polarizzato, polarizzati, polarizzata, polarisierende glaser, polarisierend, polarisationsglaser, gepolariseerd, gepolariseerde glazen",
@@ -583,14 +586,28 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["bags", "small leather goods", "belts"],
     kind: "hardware",
     words:
-      "gold tone hardware, gold toned hardware, golden hardware, gold metal hardware, gold plated hardware, light gold hardware, pale gold hardware, brass hardware, ghw, goldfarbene hardware, goldfarbene beschlage, goldfarbenen beschlagen, bijouterie doree, finitions dorees, herrajes dorados, dettagli in metallo dorato, metalleria dorata",
+      "gold tone hardware, gold toned hardware, golden hardware, gold metal hardware, gold plated hardware, light gold hardware, pale gold hardware, brass hardware, hardware gold, hardware brushed gold, hardware light gold, hardware brass, ghw, goldfarbene hardware, goldfarbene beschlage, goldfarbenen beschlagen, bijouterie doree, finitions dorees, herrajes dorados, dettagli in metallo dorato, metalleria dorata",
+  },
+  {
+    name: "antique brass hardware",
+    of: ["bags", "small leather goods", "belts"],
+    kind: "hardware",
+    words:
+      "antiqued brass hardware, antique brass tone hardware, aged brass hardware, burnished brass hardware, hardware antique brass, antique brass metal hardware, antique brass finish hardware",
+  },
+  {
+    name: "gunmetal hardware",
+    of: ["bags", "small leather goods", "belts"],
+    kind: "hardware",
+    words:
+      "gunmetal tone hardware, gun metal hardware, black metal hardware, dark hardware, hardware gunmetal, ruthenium hardware",
   },
   {
     name: "silver hardware",
     of: ["bags", "small leather goods", "belts"],
     kind: "hardware",
     words:
-      "silver tone hardware, silver toned hardware, silver metal hardware, silver plated hardware, palladium hardware, palladium plated hardware, nickel hardware, shw, phw, silberfarbene hardware, silberfarbene beschlage, silberfarbenen beschlagen, bijouterie argentee, finitions argentees, finitions palladium, herrajes plateados, metalleria argentata, metalleria palladio",
+      "silver tone hardware, silver toned hardware, silver metal hardware, silver plated hardware, palladium hardware, palladium plated hardware, nickel hardware, hardware silver, hardware nickel, hardware palladium, shw, phw, silberfarbene hardware, silberfarbene beschlage, silberfarbenen beschlagen, bijouterie argentee, finitions argentees, finitions palladium, herrajes plateados, metalleria argentata, metalleria palladio",
   },
   {
     name: "padlock",

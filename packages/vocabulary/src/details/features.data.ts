@@ -151,7 +151,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "two-way zip",
-    of: COATS_AND_TOPS,
+    of: [...COATS_AND_TOPS, "nightwear", "dresses", "sets"],
     includes: "zip, zip front",
     words:
       "two way zipper, 2 way zip, 2 way zipper, two way front zip, two way front zipper, double ended zip, two way ykk zip, zweiwege reissverschluss, zweiwegereissverschluss, 2 wege reissverschluss, zip a double sens, zip double sens, double zip, fermeture a double sens, cremallera de doble sentido, cremallera bidireccional, cremallera doble, zip a doppio cursore, zip a due vie, cerniera a doppio cursore, zip doppio cursore",
@@ -308,9 +308,9 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "no lining",
     kind: "lined",
-    of: ["outerwear", "bottoms", "dresses", "sets", "footwear"],
+    of: ["outerwear", "bottoms", "dresses", "sets", "footwear", "gloves", "headwear"],
     words:
-      "unlined, left unlined, ungefuttert, ungefutterte, ungefutterter, sans doublure, non double, non doublee, sin forro, sfoderato, sfoderata, senza fodera",
+      "without lining, without a lining, unlined, left unlined, ungefuttert, ungefutterte, ungefutterter, sans doublure, non double, non doublee, sin forro, sfoderato, sfoderata, senza fodera",
   },
   {
     name: "straight leg",
@@ -496,14 +496,28 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "hardware",
     of: [...BAGS, "belts"],
     words:
-      "gold tone metal, gold toned metal, gold metal, gold colored hardware, gold toned hardware, gold tone hardware, gold finish metal, brass hardware, antique gold hardware, goldene beschlage, goldenen beschlagen, goldfarbene beschlage, finitions dorees, herrajes dorados, finiture dorate, metal dore",
+      "gold tone metal, gold toned metal, gold metal, gold colored hardware, gold toned hardware, gold tone hardware, gold finish metal, brass hardware, hardware gold, hardware brushed gold, hardware light gold, hardware brass, antique gold hardware, goldene beschlage, goldenen beschlagen, goldfarbene beschlage, finitions dorees, herrajes dorados, finiture dorate, metal dore",
+  },
+  {
+    name: "antique brass hardware",
+    of: [...BAGS, "belts"],
+    kind: "hardware",
+    words:
+      "antiqued brass hardware, antique brass tone hardware, aged brass hardware, burnished brass hardware, hardware antique brass, antique brass metal hardware, antique brass finish hardware",
+  },
+  {
+    name: "gunmetal hardware",
+    of: [...BAGS, "belts"],
+    kind: "hardware",
+    words:
+      "gunmetal tone hardware, gun metal hardware, black metal hardware, dark hardware, hardware gunmetal, ruthenium hardware",
   },
   {
     name: "silver hardware",
     kind: "hardware",
     of: [...BAGS, "belts"],
     words:
-      "silver tone metal, silver toned metal, silver metal, silver tone hardware, palladium plated hardware, silberne beschlage, silbernen beschlagen, finitions argentees, herrajes plateados, finiture argentate, metal argente",
+      "silver tone metal, silver toned metal, silver metal, silver tone hardware, palladium plated hardware, nickel hardware, hardware silver, hardware nickel, silberne beschlage, silbernen beschlagen, finitions argentees, herrajes plateados, finiture argentate, metal argente",
   },
   {
     name: "laptop sleeve",
@@ -569,9 +583,10 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   },
   {
     name: "unlined interior",
+    kind: "lined",
     of: CARRIED,
     words:
-      "unlined, unlined inside, left unlined, soft and unlined, ungefuttert, ungefutterte, non double, non doublee, sin forro, sfoderata, sfoderato",
+      "no lining, without lining, without a lining, unlined, unlined inside, left unlined, soft and unlined, ungefuttert, ungefutterte, non double, non doublee, sin forro, sfoderata, sfoderato",
   },
 
   // Shoes.
@@ -672,7 +687,22 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: BUCKLED,
     includes: "buckle",
     words:
-      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
+      "gold tone buckle, gold toned buckle, gold colored buckle, golden buckle, brass roller buckle, brass pin buckle, gold metal buckle, gold buckle plate, brass buckle, brass tone buckle, goldene schnalle, goldener schnalle, goldfarbene schnalle, goldfarbener schnalle, goldschnalle, boucle doree, boucle en metal dore, hebilla dorada, fibbia dorata, fibbia oro",
+  },
+  {
+    name: "antique brass buckle",
+    kind: "buckle color",
+    of: BUCKLED,
+    includes: "buckle",
+    words:
+      "antiqued brass buckle, antique brass tone buckle, antique brass roller buckle, antique brass pin buckle, antique brass finish buckle, aged brass buckle, buckle in antique brass, buckle antique brass",
+  },
+  {
+    name: "gunmetal buckle",
+    kind: "buckle color",
+    of: BUCKLED,
+    includes: "buckle",
+    words: "gunmetal tone buckle, gunmetal pin buckle, gunmetal roller buckle, gun metal buckle, black metal buckle",
   },
   {
     name: "silver buckle",
@@ -897,9 +927,27 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
       "polycarbonate lens, lens polycarbonate, lenses polycarbonate, plutonite lens, plutonite lenses, verres en polycarbonate, lenti in policarbonato",
   },
   { name: "keyhole bridge", of: ["eyewear"], words: "keyhole nose bridge, pont cle, schlusselloch steg" },
+  {
+    name: "non-polarized lenses",
+    kind: "polarization",
+    of: ["eyewear"],
+    words: "non polarized, non polarised, not polarized, not polarised, unpolarized, unpolarised",
+  },
+  {
+    name: "photochromic lenses",
+    of: ["eyewear"],
+    words:
+      "photochromic, photochromatic, photochromic lens, transition lenses, transitions lenses, light adaptive lenses",
+  },
+  {
+    name: "blue-light filter",
+    of: ["eyewear"],
+    words:
+      "blue light filter, blue light filters, blue light filtering, blue light blocking, blue light protection, blue light lenses",
+  },
   { name: "spring hinges", of: ["eyewear"], words: "spring hinge, flex hinges, federscharniere" },
 ];
 
 /** Phrases with a feature's word that mean something else. */
 export const NOT_FEATURES =
-  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, faux leather strap, vegan leather strap";
+  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap";

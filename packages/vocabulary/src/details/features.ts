@@ -62,7 +62,7 @@ export function findFeatures(group: Group, text: string, tokens: readonly Token[
 /** Returns true when only punctuation is next to a span: the second item of "automatic, date, 100 m". */
 function isWholeItem(text: string, start: number, end: number): boolean {
   return (
-    /(?:^|[,;|•·\n(]|\.\s)\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    /(?:^|[,;|•·\n(]|\.\s|\n[-–—*✓])\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
     /^\s*(?:$|[,;|•·\n.)])/.test(text.slice(end, end + 3))
   );
 }

@@ -100,6 +100,15 @@ export const JEWELRY_AND_WATCH_FEATURES: readonly FeatureEntry[] = [
     words: "comfort fit band, comfort fit interior, confort, bequeme passform",
   },
   {
+    name: "cable chain",
+    kind: "chain",
+    of: ["jewellery"],
+    words: "cable link chain, cable links, trace chain, ankerkette",
+  },
+  { name: "box chain", kind: "chain", of: ["jewellery"], words: "box link chain, venetian chain, venezianerkette" },
+  { name: "rope chain", kind: "chain", of: ["jewellery"], words: "rope link chain, twisted rope chain, kordelkette" },
+  { name: "curb chain", kind: "chain", of: ["jewellery"], words: "curb link chain, curb links, panzerkette" },
+  {
     name: "figaro chain",
     of: ["jewellery"],
     words: "figaro, figaro link, figaro links, figarokette, chaine figaro, maille figaro, cadena figaro, catena figaro",

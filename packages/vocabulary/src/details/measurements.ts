@@ -123,12 +123,21 @@ export function areSimilarMeasurements(
   share: number,
   atLeast = 0,
 ): boolean {
-  return one.every((length, at) => {
+  const areNear = one.every((length, at) => {
     const theirs = other[at] ?? length;
     const accepted = Math.max(length, theirs) * (at < DEPTH_AT ? share : share * DEPTH_SLACK);
     return Math.abs(length - theirs) <= Math.max(atLeast, accepted);
   });
+  return areNear && holdsAsMuch(one, other);
 }
+
+/** Each side may be a tenth shorter, but not all of them. */
+function holdsAsMuch(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length <= DEPTH_AT || other.length <= DEPTH_AT) return true;
+  const [mine, theirs] = [one, other].map((lengths) => lengths.reduce((volume, length) => volume * length));
+  return mine === undefined || theirs === undefined || Math.min(mine, theirs) >= LEAST_VOLUME * Math.max(mine, theirs);
+}
+const LEAST_VOLUME = 0.75;
 const RANGE_BEFORE = /\d\s?(?:cm|mm|["”″]|in|inch(?:es)?)?\s?(?:[-–—]|to|bis|à|a)\s?$/iu;
 const WIDEST_RANGE = 12;
 const FURTHER_LENGTH = new RegExp(String.raw`^\s?[,/|·]?\s?${NUMBER}\s?${UNIT}(?!\s?(?:[x×]|\p{L}))`, "iu");

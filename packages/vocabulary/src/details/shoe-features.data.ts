@@ -129,10 +129,24 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
       "braided strap, woven straps, woven strap, plaited straps, geflochtene riemen, geflochtenen riemen, brides tressees, tiras trenzadas, fasce intrecciate",
   },
   {
+    name: "Gore-Tex membrane",
+    of: ["footwear"],
+    includes: "water-resistant",
+    words: "gore tex, goretex, gtx",
+  },
+  { name: "Vibram sole", of: ["footwear"], words: "vibram, vibram outsole, vibram megagrip" },
+  {
+    name: "slip-resistant sole",
+    of: ["footwear"],
+    words:
+      "slip resistant, non slip, non slip sole, anti slip, anti slip sole, slip resistant outsole, non slip outsole",
+  },
+  { name: "arch support", of: ["footwear"], words: "supportive arch, arch supporting, contoured arch" },
+  {
     name: "cork footbed",
     of: ["footwear"],
     words:
-      "cork sole, cork midsole, cork latex footbed, cork, korkfussbett, kork latex fussbett, korksohle, semelle en liege, semelle liege, liege, suela de corcho, plantilla de corcho, corcho, suola in sughero, sughero",
+      "cork sole, cork midsole, cork latex footbed, =cork, korkfussbett, kork latex fussbett, korksohle, semelle en liege, semelle liege, liege, suela de corcho, plantilla de corcho, corcho, suola in sughero, sughero",
   },
   {
     name: "contoured footbed",

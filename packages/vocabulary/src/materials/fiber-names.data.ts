@@ -1503,9 +1503,16 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     ja: "木",
     zh: "木",
   },
+  "fur felt": {
+    en: "fur felt, pure fur felt, rabbit felt, rabbit fur felt, rabbit hair felt, hare felt, hare fur felt, beaver felt, beaver fur felt",
+    de: "Haarfilz, Hasenhaarfilz, Kaninhaarfilz",
+    fr: "feutre de poil, feutre de lapin, feutre poil de lapin",
+    es: "fieltro de pelo, fieltro de liebre, fieltro de conejo",
+    it: "feltro di pelo, feltro di lepre, feltro di coniglio",
+  },
   felt: {
     en: "felt",
-    de: "Filz, Wollfilz",
+    de: "Filz",
     fr: "feutre",
     es: "fieltro",
     it: "feltro",

@@ -671,6 +671,14 @@ export const FIBERS: Readonly<Record<string, FiberEntry>> = {
     feel: "springy, with quills",
     description: "Flat feathers add spring and lower the price of a filling; they are less warm than down.",
   },
+  "fur felt": {
+    family: "wool",
+    durability: 4,
+    stretch: 1,
+    feel: "smooth and dense",
+    description:
+      "Rabbit, hare or beaver fur matted into felt: lighter, smoother and more water-repellent than wool felt.",
+  },
   felt: {
     family: "wool",
     durability: 3,

@@ -20,6 +20,7 @@ const NOT_LITERAL = new Set(
     "back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
     "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed",
     "print look effect like touch feel tone toned optik free frei innen",
+    "post posts ends grip grips pom pompom pompoms inside",
   ]
     .join(" ")
     .split(" "),

@@ -3,10 +3,9 @@ import type { CutAttribute } from "../details/cuts.data.ts";
 /** Distinguishing features of eyewear, belts, scarves and hats. */
 export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
   {
-    name: "frame build",
+    name: "frame material",
     of: ["eyewear"],
-    areTraits: true,
-    weight: 0.8,
+    weight: 0.6,
     values: [
       {
         name: "acetate frame",
@@ -25,6 +24,14 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         words:
           "wire frame, metal frames, ~gold frame, gold metal frame, titanium frame, thin metal frame, steel frame, wireframe, metallrahmen, metallfassung, metallgestell, monture metal, monture en metal, monture metallique, montura metalica, montura de metal, montatura in metallo, montatura metallica, titanfassung, rahmen aus metall, metalen montuur",
       },
+    ],
+  },
+  {
+    name: "frame build",
+    of: ["eyewear"],
+    areTraits: true,
+    weight: 0.6,
+    values: [
       {
         name: "rimless frame",
         words: "rimless, frameless, randlos, randlose, rahmenlos, rahmenlose, sin montura, senza montatura, glasant",

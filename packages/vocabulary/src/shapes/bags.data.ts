@@ -55,7 +55,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "chevron quilting",
         kindOf: "quilted surface",
         words:
-          "chevron quilted, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron",
+          "chevron quilted, quilted in a chevron, quilted in a chevron pattern, chevron quilt, chevron pattern quilting, v quilted, chevron matelasse, quilted chevron, matelasse chevron, matelasse a chevrons, matelasse chevrons, trapuntata a chevron, trapuntato a chevron",
       },
       {
         name: "quilted surface",

@@ -138,6 +138,11 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
           "leather band, strap leather, strap calfskin, strap genuine leather, strap black leather, strap brown leather, band leather, armband leder, armband kalbsleder, correa piel, correa cuero, cinturino pelle, cinturino cuoio, calfskin strap, alligator strap, crocodile strap, bracelet cuir, lederarmband, correa de piel, cinturino in pelle, leather watch strap, calf strap, calf leather strap, ~croc embossed strap, leather bracelet, lederband, armband aus leder, kalbslederarmband, bracelet en cuir, bracelet en cuir de veau, correa de cuero, cinturino in cuoio, cinturino in pelle di vitello, leren band, leren horlogeband, horlogeband van leer, band leer, kalfsleren band",
       },
       {
+        name: "faux leather strap",
+        words:
+          "vegan leather strap, pu leather strap, pu strap, synthetic leather strap, leatherette strap, leather look strap, leather effect strap, faux leather band, vegan leather band, pu leather band",
+      },
+      {
         name: "rubber strap",
         near: "silicone strap, resin strap",
         words:
