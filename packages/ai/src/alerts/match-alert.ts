@@ -36,9 +36,9 @@ export interface AlertMatch {
   reason: string;
 }
 
-/** Kinds at least this close count as the same when someone compared the two products… */
+/** The similarity at which two kinds count as the same if someone compared the products… */
 const SAME_KIND = 0.9;
-/** …and at least this close when nobody did: a shoulder bag is not a tote. */
+/** …and if nobody did: a shoulder bag is not a tote. */
 const VERY_KIND = 1;
 
 /**

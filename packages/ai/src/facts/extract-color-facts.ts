@@ -8,7 +8,7 @@ import { isCertainlyProductColor } from "./certain-colors.ts";
 
 const MAX_COLORS = 3;
 
-/** Whether a color's name appears outside the title only as a name. */
+/** Whether a text doesn't mention a color, apart from words that mean something else there. */
 function isBesides(name: string, { text, tokens }: Passage, isNone: (quote: string) => boolean): boolean {
   return (
     name.length <= LONGEST_COLOR &&

@@ -124,7 +124,7 @@ function stated({ details, features }: ProductFacts): Fact<string>[] {
   return facts.filter(({ value }, at) => at === facts.findIndex((fact) => fact.value === value));
 }
 
-/** A page that states a two-way zip states a zip. */
+/** The features and details that both pages state, implied ones included: a two-way zip is a zip. */
 function shared(a: ProductFacts, b: ProductFacts): Fact<string>[] {
   const theirs = new Set(stated(b).flatMap(({ value }) => [value, ...impliedTraits(value)]));
   return stated(a)

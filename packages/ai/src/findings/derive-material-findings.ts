@@ -258,7 +258,7 @@ function differsByLittle({ items: mine }: Fabric, { items: theirs }: Fabric): bo
 
 const WHOLE = 100;
 
-/** "Both are mainly polyester; the original's is recycled" has said it all. */
+/** Whether one fiber being recycled is the only difference, which "the original's is recycled" already says. */
 function isRecycledAlone({ items: mine }: Fabric, { items: theirs }: Fabric): boolean {
   const [one, other] = [mine[0], theirs[0]];
   if (!one || !other || mine.length !== theirs.length) return false;

@@ -106,7 +106,7 @@ function says(
   }
 }
 
-/** Shoes and bags of canvas or mesh have stated their material; clothes of poplin haven't. */
+/** Whether a fabric leaves the material open: with clothes of poplin it does, with shoes and bags of canvas not. */
 const isWorn = (garment: ProductFacts["garment"]): boolean => garment === null || isClothing(garment.value.group);
 
 /** A metal frame or a string of pearls states its material. */

@@ -46,7 +46,7 @@ const STYLE_CODE = /(?<![\p{L}\p{N}/-])(?:[A-Z]{1,3}\d{4,6}-\d{2,4}|[A-Z]{3,5}\d
 const CODE_LINE = /^[^\S\n\r\u2028\u2029]*(?:(?=[A-Z]*\d)[A-Z\d]+(?:[-./_ ][A-Z\d]+){0,6})[^\S\n\r\u2028\u2029]*$/gmu;
 /** A code with few digits has no vowels, unlike "SAVE20" and "SUMMER24". */
 const COINED = /^[B-DF-HJ-NP-TV-XZ]{2,5}\d{2}[A-Z]?$/;
-/** The same amid other words, where fewer letters may be a name: "SRPD55", unlike "BB58". */
+/** Such a code among other words, where one with fewer letters may be a name: "SRPD55", unlike "BB58". */
 const COINED_IN_NAME = /^[B-DF-HJ-NP-TV-XZ]{3}[A-Z]{1,2}\d{2}[A-Z]?$/;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:mm|cm|m|ml|l|in|inch|g|kg|oz|atm|bar|k|kt|ct|w|gb|den|gsm|hz|er|pcs|pc|pk)$/i;
 const NUMBER_OR_DATE = /^(?:\d{1,4}[.,]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2})$/;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stopAbandonedClusters } from "./abandoned.ts";
 
-/** The test run's workers, and the servers that they started, end a little later than the run itself. */
+/** How often to look for servers to stop: they end a little later than the test run that started them. */
 const SWEEPS = 30;
 const PAUSE_MS = 1_000;
 

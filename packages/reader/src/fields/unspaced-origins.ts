@@ -7,10 +7,10 @@ export interface NamedOrigin {
   start: number;
 }
 
-/** Directly after a country's name, in scripts without spaces: "日本製", "中國製造", "중국제조". */
+/** The words for "made in" after a country's name, in scripts without spaces: "日本製", "中國製造", "중국제조". */
 const BEHIND = /[製制](?:造|品)?|제조/y;
 const SIGNS = ["製", "制造", "제조"];
-/** Directly before it: "ผลิตในประเทศไทย". */
+/** The words for "made in" before a country's name: "ผลิตในประเทศไทย". */
 const BEFORE = /(?:ผลิตใน|ผลิตที่)\s?([\p{L}\p{M}]{2,30})/gu;
 const LONGEST_NAME = 8;
 const MOST = 50;

@@ -44,7 +44,7 @@ function jpegSize(bytes: Buffer): [number, number] {
   }
 }
 
-/** Its three forms: extended, lossless, lossy. */
+/** Reads the size of a WebP in any of its three forms: extended, lossless, lossy. */
 function webpSize(bytes: Buffer): [number, number] {
   const form = bytes.toString("latin1", 12, 16);
   if (form === "VP8X") return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];

@@ -27,7 +27,10 @@ const OF = /^ of /i;
 /** "Hunter boots", unlike "Polo Ralph Lauren". */
 const endsWithKind = (quote: string): boolean => namesKind(quote.split(" ").at(-1) ?? "");
 
-/** "Anello Solitario", "Anello Trilogy Morellato", but not "Anello cross bottle backpack". */
+/**
+ * Whether a word that may be a maker is a kind of product here: "Anello Solitario", but not "Anello cross bottle
+ * backpack".
+ */
 const isKindThere = (text: string): boolean =>
   languageOfTitle(text, tokenize(text)) !== "en" || findMakers(text).some(({ isPlain }) => !isPlain);
 

@@ -96,7 +96,7 @@ const NOTHING = /(?<![\d.,])0(?:[.,]00?)?(?![\d.,])/;
 const MENU_LENGTH = 7;
 const MENU_ENTRY_WORDS = 3;
 
-/** This many short lines in a row that say nothing about a product are a menu. */
+/** Marks as menus the runs of short lines that say nothing about a product. */
 function markMenus(lines: ClassifiedLine[]): void {
   let from = 0;
   for (const line of [...lines, null]) {

@@ -145,7 +145,7 @@ function labeled({ labels, lines }: LabeledMakerClues): QuotedMaker | null {
   return null;
 }
 
-/** Below "Designers" a shop's menu goes on, "Outlet", and below an empty "Brand" the next heading: "Size & Fit". */
+/** Whether the line below a label is the shop's: "Outlet" below "Designers", "Size & Fit" below an empty "Brand". */
 const isMenuEntry = (value: string): boolean => NO_MAKER.has(lineRole(value, plainWords(value), () => false));
 const NO_MAKER = new Set(["menu", "heading", "button", "reviews"]);
 

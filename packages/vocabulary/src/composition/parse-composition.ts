@@ -27,7 +27,7 @@ const HOMONYMS: readonly { word: string; fiber: string; letters: RegExp }[] = [
   { word: "in", fiber: "linen", letters: /[ăâșțşţ]|compozit/i },
 ];
 
-/** Reads such a word as a fiber only directly next to a share. */
+/** Reads a homonym as a fiber, but only directly next to a share. */
 function withHomonyms(tokens: Token[], source: string): Token[] {
   const told = HOMONYMS.filter(({ letters }) => letters.test(source));
   if (told.length === 0) return tokens;

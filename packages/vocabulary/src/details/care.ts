@@ -22,7 +22,7 @@ const BEFORE = 20;
 const AROUND = 60;
 
 const ANY = `(?<!\\p{L})(?:${Object.values(WORDS).join("|")})(?!\\p{L})`;
-/** "Lavaggio a secco o a mano": one verb for both. */
+/** One verb for dry cleaning and washing by hand: "Lavaggio a secco o a mano". */
 const DRY_OR_HAND =
   "(?:\\p{L}+ )?(?:(?:a|en|à) sec(?:co|o)? ?(?:/|o|ou|oppure) ?(?:a mano|à la main)|(?:a mano|à la main) ?(?:/|o|ou|oppure) ?(?:a|en|à) sec(?:co|o)?)";
 /** "Dry clean or gentle hand wash", "hand wash cold / dry clean". */

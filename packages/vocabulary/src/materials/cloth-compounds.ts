@@ -24,5 +24,5 @@ export const CLOTH_FABRICS: readonly { name: string; words: string }[] = Object.
 
 const MIXTURE = new RegExp(`(?:${MIXES.replaceAll(", ", "|")})$`, "i");
 
-/** Returns true for a compound that leaves other fibers unsaid, such as "Wollmischung". */
+/** Returns true for a compound that names only one fiber of a blend, such as "Wollmischung". */
 export const isMixture = (word: string): boolean => MIXTURE.test(word);

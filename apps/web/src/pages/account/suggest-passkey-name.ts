@@ -1,4 +1,4 @@
-/** Devices in user agents, most specific first: iPads and Androids name others, too. */
+/** Devices in user agents, most specific first: those of iPads and Androids name other systems too. */
 const DEVICES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, "iPhone"],
   [/iPad/, "iPad"],
