@@ -139,7 +139,7 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ read: 0, products: new Map(), problems: [] });
 
-/** Stores what a record says rather than the record, whose description may be a megabyte. */
+/** Adds what a record says to a batch, but not the record itself, whose description may be a megabyte. */
 function add(batch: Batch, record: FeedRecord, currency: string | null): void {
   const { products, problems } = batch;
   batch.read += 1;

@@ -7,7 +7,7 @@ import { readFeedsFile } from "./feeds-file.ts";
 import { IMPORT_FLAGS } from "./import-flags.ts";
 
 const SCRIPT = fileURLToPath(new URL("../import.ts", import.meta.url));
-/** Request handling takes precedence. */
+/** The nice value of the importing process, so that requests are handled first. */
 const NICE = 10;
 const MOST_SAID = 2_000;
 

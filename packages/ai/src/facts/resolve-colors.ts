@@ -78,7 +78,7 @@ function withoutGivenNames(facts: ProductFacts): ProductFacts {
   return colours.length > 0 ? { ...facts, colours } : facts;
 }
 
-/** Gold over silver or steel looks gold. */
+/** Returns the facts without the colors of a plated base metal, because gold over silver or steel looks gold. */
 function withoutBase(facts: ProductFacts): ProductFacts {
   const shown = facts.colours.filter(({ quote }) => !/sterling|925|steel|brass|copper|alloy/i.test(quote));
   const isCovered = facts.metal !== null && facts.metal.value.startsWith("gold") && METALS[facts.metal.value].wearsOff;

@@ -28,7 +28,7 @@ export function traitsOfComparisons(comparisons: readonly Comparison[]): Compari
   }));
 }
 
-/** Only the shop is taken from the alternative: that is where the user shops. */
+/** Returns the traits of the original, and the shop of the alternative, because that is where the user shops. */
 function traitsOf(comparison: Comparison): ComparisonTraits["traits"] {
   const { original, alternative } = effectiveSides(comparison);
   const { garment, colours, occasions, pattern } = extractFacts(original);

@@ -73,7 +73,7 @@ const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 const TWO_MAKERS = 0.035;
 const NO_LINES = 0.04;
 /** …and where pages say little about the design: the drape, the drawing of a print, the work of a jeweler… */
-const VAGUE_PAGES = 0.05;
+const VAGUELY_DESCRIBED = 0.05;
 /** …and two known lines the more, the less their shapes agree… */
 const TWO_LINES = 0.12;
 /** …while an unknown design is usually compared with a famous one because it looks like it… */
@@ -187,7 +187,7 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   if (haveSameMaker(a, b)) return 0;
   const isUnknown = !a.line && !b.line;
-  const untold = isHardlyTold(a, b) ? -VAGUE_PAGES : 0;
+  const untold = isHardlyTold(a, b) ? -VAGUELY_DESCRIBED : 0;
   const rivals = haveDifferentMakers(a, b) && !isBare ? untold - TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return untold + common + LITTLE_KNOWN;
@@ -195,8 +195,8 @@ function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
   return rivals + common + (isUnknown ? 0 : ONE_NAMED);
 }
 
-/** Groups of products whose pages state little of what sets one design apart from another. */
-const VAGUE_PAGES_GROUPS: ReadonlySet<Group> = new Set([
+/** Groups of products whose pages say little about what sets one design apart from another. */
+const VAGUELY_DESCRIBED_GROUPS: ReadonlySet<Group> = new Set([
   "dresses",
   "tops",
   "scarves",
@@ -206,7 +206,7 @@ const VAGUE_PAGES_GROUPS: ReadonlySet<Group> = new Set([
 
 /** Sweaters are distinguished by their knit. */
 function isHardlyTold({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
-  return [a, b].every((one) => one && VAGUE_PAGES_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
+  return [a, b].every((one) => one && VAGUELY_DESCRIBED_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
 }
 
 /** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */

@@ -14,7 +14,7 @@ export interface ComparedShape {
 
 /** The usual similarity of two things of one kind in an attribute. */
 const USUAL = 0.75;
-/** The similarity in a shape trait that only one has… */
+/** The similarity of two products in a shape trait that only one of them has… */
 const LACKING = 0.2;
 /**
  * …and how much of its weight counts: for a trait known from a line, for one that a page states, and for one that may

@@ -131,7 +131,7 @@ function gradeRatio(mine: Fabric, theirs: Fabric): number | null {
 
 const PAPER_FOR_STRAW = 0.75;
 
-/** Straw is neither better nor worse than fabric, just a different look. */
+/** Whether a fabric is plaited. Straw is neither better nor worse than cloth, just a different look. */
 const isPlaited = ({ main }: Fabric): boolean => familyOf(main) === "plaited";
 
 function ratio(mine: number, theirs: number): number {

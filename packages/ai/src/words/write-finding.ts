@@ -43,7 +43,7 @@ function takenOf<Code extends FindingCode>(finding: Coded<Code>): string | null 
   return taken ? taken(finding) : (findingContrast(finding)?.alternative ?? null);
 }
 
-/** Nothing to check: any photo shows it, and nobody buys a product for it. */
+/** The detail that needs no checking: any photo shows it, and nobody buys a product for it. */
 const AT_A_GLANCE = "distressing";
 
 /** The maximum number of letters that keeps a recommendation within the two lines of a headline. */
@@ -68,7 +68,7 @@ const A_STEP = 0.1;
 /** Details of higher-end watches. */
 const BETTER_DETAILS: ReadonlySet<string> = new Set(["sapphire crystal"]);
 
-/** Silk instead of triacetate is not something to put up with. */
+/** Whether the alternative is the better one in a finding: silk instead of triacetate is nothing to put up with. */
 function isStepUp(finding: Finding): boolean {
   if (finding.code === "other-metal")
     return METALS[finding.values.alternative].grade > METALS[finding.values.original].grade + A_STEP;

@@ -83,7 +83,7 @@ function sameItemOf({ sameItem }: Score): Analysis["sameItem"] {
   );
 }
 
-/** What has to be known first: that a side is a counterfeit, or that nothing was counted. */
+/** Returns what the reader has to know first: that a side is a counterfeit, or that nothing was counted. */
 function noticeOf(
   a: ProductFacts,
   b: ProductFacts,

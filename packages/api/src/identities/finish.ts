@@ -41,7 +41,7 @@ export async function finishSignIn(ctx: RequestContext, { answer }: FinishSignIn
 
 type Person = Omit<VerifiedPerson, "email"> & { email: string | undefined };
 
-/** Only for the account that started it, and only with its own email. */
+/** Connects an identity, but only for the account that started this, and only one with the account's email address. */
 async function connect(ctx: RequestContext, userId: string, person: Person): Promise<FinishedSignIn> {
   const user = await requireViewer(ctx);
   if (user.id !== userId) {

@@ -16,7 +16,7 @@ export function enablePreparedStatements(client: Sql): void {
   });
 }
 
-/** The same inside transactions, nested ones included. */
+/** Wraps work so that statements stay prepared in its transaction and in nested ones. */
 const keeping =
   <T>(work: Work<T>): Work<T> =>
   (transaction) => {

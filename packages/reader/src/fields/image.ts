@@ -101,7 +101,7 @@ function largestOf(sizes: string): string | null {
   return largest;
 }
 
-/** A theme's own placeholders: Shopify's "shirt_{width}x.jpg" accepts any width, others none. */
+/** The width to fill into a theme's placeholder: Shopify's "shirt_{width}x.jpg" accepts any. */
 const WIDTH = "1024";
 const NO_ADDRESS = /[{}]/;
 const MAX_SIZES = 4_000;

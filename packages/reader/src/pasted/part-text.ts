@@ -277,7 +277,7 @@ function nextZone(
 const isHeading = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.length < MENU_LENGTH || lines.slice(at + 1, at + 3).some(({ role }) => role !== "menu");
 
-/** Everything above the product's buy button is about the product. */
+/** Whether a buy button follows soon. Everything above the product's is about the product. */
 const hasButton = (lines: readonly ClassifiedLine[], at: number): boolean =>
   lines.slice(at, at + 15).some(({ role }) => role === "button");
 

@@ -72,7 +72,10 @@ export function stripExclamation(text: string): string {
 }
 const LONGEST_NAMED = 60;
 
-/** Pictures divide a text: the last part that names a product is closest to what follows. */
+/**
+ * Returns the part of a text between pictures that most likely belongs to what follows: the last one that names a
+ * product.
+ */
 function atPicture(text: string): string {
   const parts = text.split(PICTURE).filter((part) => part.trim().length > 2);
   if (parts.length < 2) return parts[0] ?? text;

@@ -9,7 +9,7 @@ export interface ProductPixel {
 
 /** Skin of all shades lies in a narrow range of hues (degrees), neither gray nor vivid. */
 const SKIN = { hue: [28, 68], chroma: [11, 45], lightness: [25, 90] } as const;
-/** When worn, skin shows above the product (face, neck, legs above a shoe), and less of it than of the product. */
+/** The top part of what a photo shows, where a worn product leaves skin visible (face, neck, legs above a shoe). */
 const AT_TOP = 0.25;
 const LEAST_AT_TOP = 0.15;
 const LEAST = 0.02;

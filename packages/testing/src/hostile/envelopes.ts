@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, [annotation: unknown, json: unknown]>> = {
   ],
 };
 
-/** As many short paths as fit into this many bytes. */
+/** Makes as many items as fit into this many bytes. */
 const many = <T>(bytes: number, eachBytes: number, make: (at: number) => T): T[] =>
   Array.from({ length: Math.max(1, Math.floor(bytes / eachBytes)) }, (_, at) => make(at));
 

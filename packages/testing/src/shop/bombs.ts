@@ -24,7 +24,7 @@ const endless =
   (response) =>
     send(response.writeHead(status, headers), PIECE);
 
-/** The same in raw bytes: a beginning, followed by endless chunks or by a number of them. */
+/** Sends raw bytes: a beginning, followed by a number of chunks or by endless ones. */
 const raw =
   (start: string, piece: string, count = Infinity): Answer =>
   ({ socket }) => {

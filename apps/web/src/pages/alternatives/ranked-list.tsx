@@ -13,7 +13,7 @@ const SideBySide = createLazyComponent(
 );
 
 const LABELS: Record<Ranking, string> = { best: "Best", closest: "Closest", cheapest: "Cheapest" };
-/** The other orders need no explanation: their buttons name them. */
+/** What the default order means. The other orders need no explanation, because their buttons name them. */
 const MEANING = "Sorted by value for money, then by similarity.";
 
 /**

@@ -20,7 +20,7 @@ export function extractPastedHtml({ html, words }: Pasted, value: string): strin
   return html;
 }
 
-/** Fields normalize line endings. */
+/** Collapses white space, because fields change line endings. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

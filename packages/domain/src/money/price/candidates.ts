@@ -146,7 +146,7 @@ function isTelephone(text: string, start: number): boolean {
   return text[start - 1] === "+" && !/[\p{L}\d]/u.test(text[start - 2] ?? " ");
 }
 
-/** Dates and times, or one end of a range; decimals indicate a price. */
+/** Whether a number is part of a date, a time or a range. With decimals it is more likely a price. */
 function isDashed(text: string, start: number, end: number, value: string): boolean {
   if (value.includes(".") && !/[/:]/.test(text[end] ?? "")) return false;
   return /^[-/:]\d/.test(text.slice(end, end + 2)) || /\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
