@@ -80,7 +80,7 @@ beforeAll(async () => {
   await world.sql`update users set name = ${take().slice(0, 90)}, first_name = ${take().slice(0, 50)}, last_name = ${take().slice(0, 50)}
     where id = ${userId}`;
   paths = await storePlanted(world, userId, facts);
-}, 60_000);
+});
 afterAll(async () => {
   await owner.close();
   await world.close();

@@ -75,6 +75,7 @@ export async function submitComparison(page: Page, original: string, alternative
 /** Creates a comparison through the API and returns the path of its result. */
 export async function compareThroughApi(page: Page, originalUrl: string, dupeUrl: string): Promise<string> {
   const answer = await page.request.post("/api/comparisons", { data: { originalUrl, dupeUrl } });
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
   const { id } = Made.parse(await answer.json());
   return `/c/${id}`;
 }

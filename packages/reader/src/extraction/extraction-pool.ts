@@ -41,6 +41,7 @@ const Answer = z.object({ product: Product, problem: z.string().nullable() });
  * A third of V8's default. Pages leave so much garbage that the process would otherwise need another hundred megabytes.
  */
 const SEMI_SPACE_MB = 5;
+/** Processor time: by the clock, a very busy machine takes longer to start a process. */
 const START_MS = 30_000;
 const TOO_COMPLEX = "the page is too complicated to read";
 
@@ -89,10 +90,13 @@ export function createExtractionPool({ timeMs, memoryMb, processes }: Extraction
     });
     // Anyone waiting for it gets the error; between two pages nobody waits.
     child.on("error", () => all.delete(child));
-    await nextMessage(child, AbortSignal.timeout(START_MS)).catch((cause: unknown) => {
-      child.kill("SIGKILL");
-      throw new Error("no process to read pages could be started", { cause });
-    });
+    const watch = createProcessorTimeout(child.pid, START_MS);
+    await nextMessage(child, watch.signal)
+      .catch((cause: unknown) => {
+        child.kill("SIGKILL");
+        throw new Error("no process to read pages could be started", { cause });
+      })
+      .finally(watch.end);
     return child;
   }
 
