@@ -151,7 +151,7 @@ function ofAlternative(finding: Finding): string | null {
 
 /** Describes pockets that the other side denies, after another "but": "only the original has pockets". */
 function ofDenial({ original, alternative }: Sides<string>): string {
-  return alternative.startsWith("no ")
+  return detailName(alternative).startsWith("no ")
     ? SAY.holdsAlone("original", detailName(original))
     : SAY.holdsAlone("alternative", detailName(alternative));
 }

@@ -94,11 +94,11 @@ const possessive = (maker: string): string =>
 const sharesItem = (one: FindingOf<"other-part">["values"]["original"], other: typeof one): boolean =>
   one.some(({ material }) => other.some((item) => item.material === material));
 
-const NO_POCKETS = "no pockets";
-const DENIALS: ReadonlySet<string> = new Set([NO_POCKETS, "no lining"]);
+const DENIALS: ReadonlySet<string> = new Set(["no pockets", "no hood"]);
+const NO_LINING = "no lining";
 /** Returns true when a side denies having something, because "no pockets, not pockets" reads badly. */
-const isDenial = ({ original, alternative }: Sides<string>): boolean =>
-  DENIALS.has(original) || DENIALS.has(alternative);
+const isDenial = (values: Sides<string>): boolean =>
+  [values.original, values.alternative].some((value) => detailName(value).startsWith("no "));
 
 /** Writes a sentence on the features that both products have: "Both have a wrap front and pockets." */
 export function sharedFeaturesSentence(names: readonly string[]): string {
@@ -107,10 +107,13 @@ export function sharedFeaturesSentence(names: readonly string[]): string {
 }
 
 function detailsContrast(values: Sides<string>): string {
-  if (values.alternative === NO_POCKETS) return "The original has pockets, but the alternative has none.";
-  if (values.original === NO_POCKETS) return "The alternative has pockets, but the original has none.";
-  if (values.alternative === "no lining") return "The original is lined, but the alternative isn't.";
-  if (values.original === "no lining") return "The alternative is lined, but the original isn't.";
+  for (const [owner, other] of [
+    ["original", "alternative"],
+    ["alternative", "original"],
+  ] as const) {
+    if (values[other] === NO_LINING) return `The ${owner} is lined, but the ${other} isn't.`;
+    if (DENIALS.has(values[other])) return `The ${owner} has ${detailName(values[owner])}, but the ${other} has none.`;
+  }
   return `${capitalize(joinVersus(mapped(values, detailName)))}.`;
 }
 

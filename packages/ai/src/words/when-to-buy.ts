@@ -147,6 +147,7 @@ const LESSER_DETAILS: ReadonlySet<string> = new Set([
   "synthetic sole",
   "no lining",
   "no pockets",
+  "no hood",
   "imitation pearls",
 ]);
 

@@ -311,6 +311,11 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     words: "scratch mitts, scratch mitt, fold over mitts, fold over cuffs, integrated mitts",
   },
   {
+    name: "herringbone weave",
+    of: ["outerwear", "tops", "bottoms", "scarves", "headwear"],
+    words: "herringbone, herringbone pattern, herringbone tweed, herringbone wool, herringbone twill",
+  },
+  {
     name: "horn buttons",
     of: CLOTHES,
     includes: "buttons",
