@@ -163,7 +163,8 @@ describe("/capture", () => {
     await page.getByText("2 of 3 used").waitFor();
     await expect.poll(() => extension.badge()).toBe("2/2");
     await page.goto("/capture");
-    await alternative(page).getByText("Bag").waitFor();
+    await alternative(page).getByText("Bag", { exact: true }).waitFor();
+    await alternative(page).getByRole("status").getByText("the page is empty").waitFor();
   });
 
   it("explains, next to a captured page, why no product was found on it", async () => {
