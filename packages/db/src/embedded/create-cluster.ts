@@ -10,6 +10,8 @@ export const SUPERUSER = "dupewise";
 
 /** One call for the whole disk, instead of one for each of a thousand files; Linux alone has it. */
 const SYNC_OPTIONS = process.platform === "linux" ? ["--sync-method=syncfs"] : [];
+/** Only for tests: hashing the password once, not 4096 times, saves a fifth of what a connection costs. */
+const UNSAFE_OPTIONS = ["--no-sync", "--set=scram_iterations=1"];
 
 interface CreateOptions {
   dataDir: string;
@@ -49,7 +51,7 @@ async function initialize(home: string, binaries: string, account: Account | und
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-instructions",
-      ...(fsync ? SYNC_OPTIONS : ["--no-sync"]),
+      ...(fsync ? SYNC_OPTIONS : UNSAFE_OPTIONS),
     ],
     { account, cwd: home },
   );
