@@ -100,6 +100,7 @@ describe("a maker in a text", () => {
     "a champion citizen, red wing feathers, old warehouse, oasis and monsoon",
     "a soft lining, off white, frames of black acetate; it skims the ankle, palladium plated, ecco, bogs",
     "les vêtements de notre esprit, pour aimer tous les deux; ohne sinn, kühl und blauer; chicos y ellos, veja",
+    "Slip Dress in silk, Slip Skirt",
     "Slip-On shoes in Off-White, Clip-On Earrings, a Carry On",
     "white stuff, black diamond rings, a buffalo hunter and a jockey toast the reformation",
   ])("is not found in prose: %j", (text) => expect(named(text)).toEqual([]));

@@ -216,6 +216,11 @@ function believed(
 function isApart(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);
   if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{L}/u.test(text.slice(end, end + 3))) return false;
+  if (GARMENT.test(text.slice(start, end + LONGEST_GARMENT))) return false;
   const isParticle = end - start === 2 && /\p{Ll}/u.test(text.slice(start, end));
   return !isParticle || (start < 3 && /^\P{L}*$/u.test(before)) || /\n\P{L}*$/u.test(before);
 }
+
+/** A slip dress is by anybody, slip silk by Slip. */
+const GARMENT = /^slip (?:dress|gown|skirt|short|top|cami)/i;
+const LONGEST_GARMENT = 6;
