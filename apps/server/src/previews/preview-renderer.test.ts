@@ -74,11 +74,11 @@ describe("a preview image", () => {
     }
   });
 
-  it("is not rendered beyond the limit on waiting requests or after the deadline", async () => {
+  it("is not rendered beyond the limit on waiting requests or on processor time", async () => {
     const busy = start({ maxWaiting: 2 });
     const wanted = await Promise.allSettled([1, 2, 3].map((note) => busy.render(cardOf({ note: String(note) }))));
     expect(wanted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
-    const impatient = start({ deadlineMs: 1 });
+    const impatient = start({ maxProcessorMs: 1 });
     await expect(impatient.render(cardOf())).rejects.toMatchObject({ code: "unavailable" });
   });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { DomainError } from "@dupewise/domain/errors";
+import { createProcessorTimeout } from "@dupewise/reader/extraction/processor-time";
 import * as z from "zod";
 import type { PreviewCard } from "./card.ts";
 
@@ -17,7 +18,8 @@ interface Options {
   maxBytes?: number;
   /** The maximum queue length; more are rejected. */
   maxWaiting?: number;
-  deadlineMs?: number;
+  /** The maximum processor time for an image, including the start of the process. */
+  maxProcessorMs?: number;
 }
 
 const Painted = z.object({ id: z.number(), image: z.instanceof(Uint8Array).nullable() });
@@ -30,7 +32,7 @@ const IDLE_MS = 60_000;
 export function createPreviewRenderer({
   maxBytes = 16 * 1024 * 1024,
   maxWaiting = 32,
-  deadlineMs = 10_000,
+  maxProcessorMs = 10_000,
 }: Options = {}): PreviewRenderer {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let bytes = 0;
@@ -86,10 +88,11 @@ export function createPreviewRenderer({
     const { promise, resolve } = Promise.withResolvers<Uint8Array | null>();
     current = { id: ++ids, answer: resolve };
     // A hanging process was hung by a photo.
-    const late = setTimeout(end, deadlineMs);
+    const watch = createProcessorTimeout(child.pid, maxProcessorMs);
+    watch.signal.addEventListener("abort", end);
     child.send({ id: current.id, card });
     const image = await promise;
-    clearTimeout(late);
+    watch.end();
     current = undefined;
     return image;
   };
