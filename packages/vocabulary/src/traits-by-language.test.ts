@@ -42,6 +42,16 @@ test.each([
   ["watch", "Boîtier rond, cadran bleu, bracelet en cuir", "round case, blue dial, leather strap"],
   ["sunglasses", "Monture ronde, verres verts", "round frame, green lenses"],
   ["coat", "Cappotto a vestaglia con cintura da annodare", "wrap front, tie belt"],
+  ["handbag", "Chiusura con calamita, tracolla in catena", "magnetic top, chain strap, magnetic closure"],
+  ["handbag", "Piel con efecto cocodrilo y cierre de imán", "crocodile embossing, magnetic top, magnetic closure"],
+  ["shirt", "Collo alla francese, maniche a 3/4", "three-quarter sleeves, spread collar"],
+  ["jeans", "Denim oscuro, corte pitillo", "skinny fit, dark wash"],
+  ["trousers", "Pantaloni a sigaretta con doppie pinces", "tapered leg, pleated waist"],
+  ["watch", "Bracciale integrato, vetro in zaffiro", "integrated bracelet, sapphire crystal"],
+  ["watch", "Correa de nailon, cristal hesalita", "fabric strap, acrylic crystal"],
+  ["sunglasses", "Forma a goccia, lenti fumo", "aviator, gray lenses"],
+  ["ring", "Anillo con un diamante de talla redonda", "natural diamonds, diamonds"],
+  ["bra", "Top a fascia, dorso a vogatore", "bandeau cups, racerback"],
   ["coat", "Revers ampi, senza fodera, tasche applicate", "lapel collar, no lining, pockets"],
   ["dress", "Schiena scoperta, spalline sottili e spacchi", "open back, spaghetti straps, slit"],
   ["boots", "Elastici laterali, suola carrarmato e punta tonda", "elastic side panels, lug sole, round toe"],
@@ -90,4 +100,11 @@ test.each([
   ["sneakers", "Metallic Gold Star", "star emblem"],
 ])("on a page about a %s, does not read “%s” as %s", (kind, text, name) => {
   expect(traitsOf(kind, text)).not.toContain(name);
+});
+
+test.each([
+  ["ring", "Anello con taglio diamante", "natural diamonds"],
+  ["coat", "Cappotto linea a uovo", "A-line"],
+])("does not mistake a phrase of a %s for a trait: %s", (kind, text, trait) => {
+  expect(traitsOf(kind, text)).not.toContain(trait);
 });

@@ -38,3 +38,39 @@ export function describesPart(text: string, tokens: readonly Token[], to: number
   }
   return false;
 }
+
+/** Linings in French, Italian and Spanish: all that follows them in their clause describes them. */
+const LININGS_BEFORE = new Set("fodera fodere interno interna forro forros interior doublure".split(" "));
+/** Parts before what describes them in these languages: "polsini elasticizzati", "cuello bordado". */
+const PARTS_BEFORE = new Set(
+  [
+    "polsini polsino bordi bordo bordino colletto cerniera fondo orlo inserti tasca tasche taschino profili pelo",
+    "punos puno ribetes bordes cuello cremallera bajo bolsillo bolsillos pelo vivos",
+    "poignets bords logotipo",
+  ]
+    .join(" ")
+    .split(" "),
+);
+const BETWEEN = new Set("a al alla de di in en".split(" "));
+const NEXT_PART = new Set("e y et con avec".split(" "));
+const MOST_BEFORE = 4;
+
+/**
+ * Returns true when a part named before a matched word is what it describes, in languages that put the noun first:
+ * "fodera a quadri", "bajo elástico".
+ * @param from the index of the first token of the match
+ */
+export function followsPartName(text: string, tokens: readonly Token[], from: number): boolean {
+  let isNear = true;
+  for (let at = from - 1; at >= Math.max(0, from - MOST_BEFORE); at -= 1) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (!token || !next || CLAUSE_SIGN.test(text.slice(token.end, next.start))) return false;
+    if (LININGS_BEFORE.has(token.form)) return true;
+    if (isNear && PARTS_BEFORE.has(token.form)) return true;
+    if (NEXT_PART.has(token.form)) return false;
+    isNear &&= BETWEEN.has(token.form);
+  }
+  return false;
+}
+
+const CLAUSE_SIGN = /[,.;|·()\n!?/]/;

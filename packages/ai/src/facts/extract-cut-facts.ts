@@ -5,7 +5,7 @@ import { lazy } from "@dupewise/vocabulary/text/lazy";
 import { addCutValue } from "./cut-facts.ts";
 import { markPhotoQuote, type Passage } from "./passage.ts";
 import type { CutFact } from "./product-facts.ts";
-import { describesPart } from "./describes-part.ts";
+import { describesPart, followsPartName } from "./describes-part.ts";
 import { wordAfter } from "./product-materials.ts";
 
 /**
@@ -19,18 +19,21 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
   const imitated = lazy(() => imitatedStones(passages));
   for (const passage of passages) {
     const { field, text, tokens, certainty } = passage;
-    for (const { attribute, name: said, quote, to, isHint } of [
+    for (const { attribute, name: said, quote, from, to, isHint } of [
       ...findCuts(text, tokens),
       ...findShapes(text, tokens),
     ]) {
       if (garment !== undefined && !canHaveCut(garment, attribute)) continue;
       if (attribute === "wash" && garment?.family !== "jeans" && !isDenim) continue;
       if (OF_THE_WHOLE.has(attribute) && describesPart(text, tokens, to, attribute === "length" ? "hem" : "")) continue;
+      if (OF_THE_WHOLE.has(attribute) && followsPartName(text, tokens, from)) continue;
       if (attribute === "stone" && (imitated().has(said) || IMITATING.has(tokens[to]?.form ?? ""))) continue;
       if (said === "mini length" && garment?.group === "outerwear") continue;
       if (
         SURFACES.has(attribute) &&
-        (isPartOrFigurativeWord(wordAfter(text, tokens, to)) || describesPart(text, tokens, to))
+        (isPartOrFigurativeWord(wordAfter(text, tokens, to)) ||
+          describesPart(text, tokens, to) ||
+          followsPartName(text, tokens, from))
       )
         continue;
       const name = (garment?.group === "outerwear" && COLLARS[said]) || said;

@@ -37,7 +37,7 @@ import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
 import { productStatements } from "./product-statements.ts";
-import { describesPart } from "./describes-part.ts";
+import { describesPart, followsPartName } from "./describes-part.ts";
 import { findStatedMaterials } from "./find-stated-materials.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
 
@@ -118,9 +118,9 @@ export function extractFacts(source: FactSource): ProductFacts {
         // The number says more than "water-resistant".
         ...(group === "watches" ? findDepthRating(text) : []),
         ...findDetails(text, tokens).filter(
-          ({ name, quote, to }) =>
+          ({ name, quote, from, to }) =>
             !(name === "pack" && field !== "title" && BARE_PACK.test(quote)) &&
-            !(SURFACE_DETAILS.has(name) && describesPart(text, tokens, to)) &&
+            !(SURFACE_DETAILS.has(name) && (describesPart(text, tokens, to) || followsPartName(text, tokens, from))) &&
             // Of the parts that a list of materials names, only soles count.
             (field !== "materials" || name.endsWith(" sole")),
         ),

@@ -2,6 +2,7 @@ import { findPatterns, canHavePattern, isSpecialCaseOfPattern } from "@dupewise/
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { followsPartName } from "./describes-part.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 
@@ -18,6 +19,7 @@ export function extractPatternFact(
           !isName(quote) &&
           !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
+          !followsPartName(text, tokens, from) &&
           !isLaceTrim(name, tokens, from, to) &&
           !isOfPart(tokens[to]?.form ?? "") &&
           (!group || canHavePattern(group, name)),

@@ -39,9 +39,12 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? en oro|ba[ñn](?:o|ad[oa]s?) (?:de|en) oro|bagn(?:o|at[oa]) (?:d[’']|in )oro|placcat[oa] oro|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
-    ["silver-plated metal", "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*"],
+    [
+      "silver-plated metal",
+      "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
+    ],
     ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
     [
       "rhodium-plated metal",
@@ -59,11 +62,11 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} ${CARATS}|(?:gelb|wei(?:ß|ss)|rot|ros[eé])?gold ?(?:333|375|585|750)|(?:333|375|585|750)(?:er)?[ -](?:\\d{3} )?(?:gelb|wei(?:ß|ss)|rot|ros[eé])?[ -]?gold|(?:9|14|18)[ -]?(?:k|kt|ka?raat) (?:geel|wit|ros[ée])?[ -]?goud`,
+      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} (?:d[ea] )?${CARATS}|oro de (?:primera )?ley|(?:gelb|wei(?:ß|ss)|rot|ros[eé])?gold ?(?:333|375|585|750)|(?:333|375|585|750)(?:er)?[ -](?:\\d{3} )?(?:gelb|wei(?:ß|ss)|rot|ros[eé])?[ -]?gold|(?:9|14|18)[ -]?(?:k|kt|ka?raat) (?:geel|wit|ros[ée])?[ -]?goud`,
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
     ],
     // A karat marks solid gold.
     ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],

@@ -91,3 +91,61 @@ test("does not call a jacket fleece for the fleece inside it", () => {
 test("does not read the wearer from the name of a wool", () => {
   expect(factsOf("Pullover Hanna", "Aus weichem Baby-Alpaka").audience).toBeNull();
 });
+
+test.each([
+  ["Parka da uomo", "In nylon con inserti in pelle e collo in pelliccia", ["polyamide"]],
+  ["Cazadora de hombre", "De lana con mangas de piel y detalles de cuero", ["wool"]],
+  ["Zapatos de ante", "Plantilla de piel, piso de goma", ["suede leather"]],
+  ["Scarpe in camoscio", "Puntale in gomma, sottopiede in pelle", ["suede leather"]],
+  ["Top de mujer en algodón", "Tejido con efecto segunda piel", ["cotton"]],
+  ["Foulard in modal", "Stampa cashmere", ["modal"]],
+  ["Borsa in tela di cotone", "", ["cotton"]],
+  ["Jersey de lana cuello redondo", "", ["wool"]],
+])("does not read a part's material as that of %s: %s", (title, description, materials) => {
+  expect(factsOf(title, description).composition.map(({ value }) => value.material)).toEqual(materials);
+});
+
+test.each([
+  ["Cappotto da donna in lana", "Fodera a quadri", null],
+  ["Abrigo de mujer", "Forro interior de rayas y bolsillos", null],
+  ["Giacca da donna", "Interno trapuntato", null],
+  ["Camisa de mujer", "Puños bordados", null],
+  ["Falda de mujer", "Cuadros, con forro liso", "checked"],
+  ["Blusa in crepe de chine", "", null],
+  ["Vestido de topos", "", "polka dot"],
+  ["Abito donna", "Fantasia righe", "striped"],
+])("does not read a part's pattern as that of %s: %s", (title, description, pattern) => {
+  expect(factsOf(title, description).pattern?.value ?? null).toBe(pattern);
+});
+
+test.each([
+  ["Borsa nera con fibbia dorata", ["black"]],
+  ["Abrigo marino con botones dorados", ["navy blue"]],
+  ["Cappotto blu con dettagli in metallo dorato", ["blue"]],
+  ["Camisa con botones blanca", ["white"]],
+  ["Sudadera con capucha negra", ["black"]],
+  ["Pantaloni a vita regolare con bordo in maglia", []],
+  ["Gonna panna con vita elasticizzata", ["off white"]],
+  ["Cintura nero/testa di moro", ["black", "brown"]],
+  ["Vestido verde botella", ["dark green"]],
+  ["Mocasines color tostado", ["tan"]],
+  ["Team F Logo Navy Blue T-Shirt", ["navy blue"]],
+])("reads the colors of goods and not those of their parts: %s", (title, colors) => {
+  expect(factsOf(title).colours.map(({ value }) => value.name)).toEqual(colors);
+});
+
+test.each([
+  ["Anillo de oro de 18 quilates", "solid gold"],
+  ["Pulsera de oro de primera ley", "solid gold"],
+  ["Collana con bagno galvanico in oro 24 kt", "gold-plated metal"],
+  ["Orecchini in argento dorato", "gold-plated silver"],
+  ["Pendientes con baño de plata", "silver-plated metal"],
+])("tells solid gold from plating in Italian and Spanish: %s", (title, metal) => {
+  expect(factsOf(title).metal?.value).toBe(metal);
+});
+
+test("reads no trench style, belt or piping from words for cloth, loops and welt pockets", () => {
+  expect(factsOf("Pantaloni in gabardina").cut.has("outerwear style")).toBe(false);
+  const { details } = factsOf("Pantalón de mujer", "Trabillas para cinturón y bolsillos de ribete");
+  expect(details.map(({ value }) => value)).toEqual(["belt loops", "pockets"]);
+});

@@ -63,12 +63,34 @@ const ADDED_PARTS = new Set(
     " ",
   ),
 );
-/** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge". */
+/** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge", "botones dorados". */
 const PARTS_BEFORE_COLOR = new Set(
-  "ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole fodera cuciture".split(
+  [
+    "ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
+    "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
+    "interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
+  ]
+    .join(" ")
+    .split(" "),
+);
+/** Parts of metal before their color: "hebilla dorada", "metalleria color oro". */
+const METAL_PARTS_BEFORE = new Set(
+  "fibbia fibbie metalleria minuteria accessori cerniera cerniere catena lucchetto borchie placca hebilla hebillas herraje herrajes cremallera cremalleras cadena candado tachuelas placa".split(
     " ",
   ),
 );
+const BEFORE_COLOR = new Set("a de di in en d color colore tono metallo metal contrasto contraste".split(" "));
+
+/** Whether the color of "borsa nera con fibbia dorata" follows its part. "Camicia con bottoni bianca" is white. */
+function isBehindPart({ color, quote, from }: ColorMatch, tokens: readonly Token[], text: string): boolean {
+  const before = clauseAround(from - 1, -1, tokens, text);
+  const at = before.findIndex((form) => !BEFORE_COLOR.has(form));
+  const part = before[at] ?? "";
+  const isNamed = PARTS_BEFORE_COLOR.has(part) || (isMetallic(color) && METAL_PARTS_BEFORE.has(part));
+  return isNamed && !(at === 0 && /[si]$/.test(part) && SINGULAR.test(quote));
+}
+const SINGULAR = /(?<!or|ros|viol|argent|plat)[oa]$/i;
+
 const FAR = 4;
 /** What follows these is on the product. */
 const WITH = new Set("with w featuring mit avec con".split(" "));
@@ -151,8 +173,7 @@ function isOfPart(
   parts: ReadonlySet<string> = PART_WORDS,
 ): boolean {
   if (OF_PART_LABEL.test(text.slice(Math.max(0, match.start - LONGEST_LABELED), match.start))) return true;
-  const [before] = clauseAround(match.from - 1, -1, tokens, text);
-  if (before !== undefined && PARTS_BEFORE_COLOR.has(before)) return true;
+  if (isBehindPart(match, tokens, text)) return true;
   const next = clauseAround(match.to, 1, tokens, text);
   const at = next.findIndex((form) => !BEFORE_PART.has(form) || parts.has(form) || SMALL_PARTS.has(form));
   const part = next[at] ?? "";

@@ -5,7 +5,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
  * of a hood.
  */
 export const OTHER_MEANINGS = new Set(
-  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
 );
@@ -18,6 +18,23 @@ export const PARTS_OF = new Set(
   "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela".split(
     " ",
   ),
+);
+
+/**
+ * Italian and Spanish words for parts, "detalles de piel", and for what only looks or feels like a material: "stampa
+ * cashmere".
+ */
+export const MATERIAL_BEHIND = new Set(
+  [
+    "collo bordo bordi inserto inserti dettaglio dettagli profilo profili sottopiede soletta plantare fondo puntale",
+    "toppa toppe polsini polsino manici manico passante passanti aste cappuccio tallone nappine",
+    "foderato foderata foderati foderate forrado forrada forrados forradas",
+    "detalle detalles vivo vivos ribete ribetes remates codera coderas punos cuello plantilla planta piso puntera talon",
+    "asa asas trabilla patillas varillas capucha aplicaciones borlas mangas",
+    "stampa estampado motivo fantasia disegno segunda seconda",
+  ]
+    .join(" ")
+    .split(" "),
 );
 
 /** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
@@ -47,7 +64,8 @@ export const INNER_PLACES = new Set(
 
 /** Materials that such products only have as parts and are never made of. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
-  watches: "glass, leather, suede leather, faux leather, rubber, silicone, polyamide, polyester, textile, cotton",
+  watches:
+    "glass, acrylic, leather, suede leather, faux leather, rubber, silicone, polyamide, polyester, textile, cotton",
   eyewear: "glass, synthetic, gold, silver, rubber, leather, faux leather",
   footwear: "jute, cork, elastodiene",
   gloves: "cork",

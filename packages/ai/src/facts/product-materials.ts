@@ -15,6 +15,7 @@ import {
   FURTHER_PARTS,
   HARDWARE,
   HARDWARE_WORDS,
+  MATERIAL_BEHIND,
   PART_ONLY_MATERIALS,
   OF_WORDS,
   OTHER_MEANINGS,
@@ -89,7 +90,7 @@ export function hasOtherMeaning(quote: string, text: string): boolean {
   return OTHER_MEANINGS.has(word);
 }
 
-const BETWEEN = new Set("in of with en aus di de".split(" "));
+const BETWEEN = new Set("in of with en aus di de con".split(" "));
 
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));
@@ -223,7 +224,8 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   // "Cashmere lined leather gloves" are leather.
   if (at === from - 1 && part?.form === "lined") return false;
   return part && first
-    ? PARTS_OF.has(part.form) && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start))
+    ? (PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form)) &&
+        /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start))
     : false;
 }
 

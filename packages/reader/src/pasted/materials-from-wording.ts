@@ -17,7 +17,7 @@ const MADE = new RegExp(`(?<!\\p{L})(?:${MADE_OF.join("|")})\\s`, "giu");
 const PART = new RegExp(`^[^\\p{L}]{0,3}(?:${MAIN_PARTS.join("|")})\\s?[:：|]?\\s(?=\\S)`, "iu");
 /** "In crisp organic cotton", but not "lined in silk". */
 const IN =
-  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
+  /(?<!(?:plated|coated|dipped|lined|wrapped|bound|trimmed|backed|piped|edged|packed|dressed|covered|hand|available|also|comes|inserti|dettagli|profili|finiture|bord[oi]|collo|interno|fodera|foderat[oa]|suola|sottopiede|soletta|fondo|puntale|fibbia|aste|manic[oi]) )(?<!\p{L})in ((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)/giu;
 /** The end of a clause about the material. */
 const CLAUSE_END =
   /[;:!?()—•]|(?<!\d)[.,]|[.,](?!\d)|\s[–-]\s|(?<!\p{L})(?:with|from|then|lined|lining|trimmed|mit|avec|con|gefüttert)(?!\p{L})/iu;
@@ -34,7 +34,7 @@ const PIECES = new RegExp(
 );
 /** Lines about only a part, about an imitation, or about other products. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|(?:innen|warm|kalt|teddy|fell)?futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|(?:deck|innen|einlege|brand|lauf|zwischen|außen)?sohlen?|fußbett|(?:keil|block)?absatz|(?:kragen)?besatz|(?:kragen)?einsatz|füllung|wattierung|voering|zool|binnenzool|loopzool|hak|vulling|doublure|semelle|fodera|suola|forro|suela|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lin(?:ed|ing)|sole|soles|insole|outsole|footbed|trims?|overlays?|film|membrane|laminate|coating|feel|look|looks|like|effect|inspired|similar|also in|also available|(?:innen|warm|kalt|teddy|fell)?futter|sweat ?band|schweißband|fascia interna|bandeau intérieur|innenmaterial|(?:deck|innen|einlege|brand|lauf|zwischen|außen)?sohlen?|fußbett|(?:keil|block)?absatz|(?:kragen)?besatz|(?:kragen)?einsatz|füllung|wattierung|voering|zool|binnenzool|loopzool|hak|vulling|doublure|semelle|fodera|suola|forro|suela|inserti|dettagli|detalles|profili|finiture|bord[oi]|interno|sottopiede|soletta|plantilla|puntale|puntera|collo|cuello|capucha|cappuccio|aste|patillas|stampa|estampado|dust ?bag|pouch|box|care|wash|clean|vegan|faux|imitation)(?!\p{L})/iu;
 /** "Farbe: Platin / Creme. Material: Messing": platinum is a color here. */
 const COLOR_STATED = /(?<!\p{L})(?:colou?r|farbe|couleur|coloris|colore|kleur)\s?[:：][^.;\n|]*/giu;
 /** "Flannel-lined body (wool blend)": the brackets are about the lining. */

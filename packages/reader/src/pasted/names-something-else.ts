@@ -1,4 +1,4 @@
-import { languageOfTitle } from "@dupewise/vocabulary/garments/garments";
+import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findMakers, type MakerMatch } from "@dupewise/vocabulary/makers/find-makers";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
@@ -34,6 +34,14 @@ const endsWithKind = (quote: string): boolean => namesKind(quote.split(" ").at(-
 const isKindThere = (text: string): boolean =>
   languageOfTitle(text, tokenize(text)) !== "en" || findMakers(text).some(({ isPlain }) => !isPlain);
 
+/** "Bata de mujer": in the text's own language the name is the product. */
+function isGoodsThere(text: string, { start, end }: MakerMatch): boolean {
+  const tokens = tokenize(text);
+  const language = languageOfTitle(text, tokens);
+  const [goods] = language === "en" ? [] : findGarments(text, language, tokens);
+  return goods?.start === start && goods.end >= end;
+}
+
 /** "Mulberry silk", but not "Mulberry Darley Satchel". */
 const isFiber = (text: string, { start, end, quote }: MakerMatch): boolean =>
   canonicalFiber(quote) !== null && (start > 0 || NO_NAME_BEHIND.test(text.slice(end, end + 7)));
@@ -50,6 +58,7 @@ export function namesSomethingElse(text: string, maker: MakerMatch): boolean {
     (COLOR_CODE.test(quote) && start > 0 && isColorOrMaterialLine(text.slice(start))) ||
     (endsWithKind(quote) && /^\s(?!x\s)\p{Ll}/u.test(text.slice(end, end + 2))) ||
     (maker.isPlain && isKindOnly(quote) && isKindThere(text)) ||
+    (maker.isPlain && isGoodsThere(text, maker)) ||
     (maker.isPlain && OF.test(text.slice(end, end + 4))) ||
     (/^\s?[:：]/.test(text.slice(end, end + 2)) && !BY_WORD_BEFORE.test(text.slice(0, start))) ||
     PARTS_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||

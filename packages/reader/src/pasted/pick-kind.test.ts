@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { productFromText } from "./product-from-text.ts";
 
 const kindOf = (text: string): string | null => productFromText(text).category;
@@ -65,3 +65,18 @@ it.each([
   ["Herrenuhr Nordlicht, Edelstahlband, 89 €", "watch"],
   ["Portatarjetas de piel, marrón, 25 €", "card holder"],
 ])("recognizes the kind in %s", (text, kind) => expect(kindOf(text)).toBe(kind));
+
+test("reads goods of several words that open a sentence as one name", () => {
+  const kind = kindOf(
+    "Polaroid PLD 2 verde\nGafas de sol para mujer con montura redonda tipo aviator y lentes oscuras.\n59 €",
+  );
+  expect(kind).toBe("sunglasses");
+});
+
+test.each([
+  ["Bata de mujer con cinturón\n39,90 €", null],
+  ["Bata\nSandalias de mujer con hebilla\n39,90 €", "Bata"],
+  ["Sandalias Bata de mujer\n39,90 €", "Bata"],
+])("distinguishes a maker from the goods of the same name: %s", (text, maker) => {
+  expect(productFromText(text).brand).toBe(maker);
+});

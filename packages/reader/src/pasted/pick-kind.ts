@@ -218,9 +218,9 @@ function defined(known: Known): Omit<KindFound, "certainty"> | null {
 
 function kindAtEnd(clause: string): Omit<KindFound, "certainty"> | null {
   const goods = clause.split(GOES_ON, 1)[0] ?? "";
-  const whole = goods === clause ? null : kindIn(clause);
   // "Lunettes de soleil".
-  if (whole !== null && whole.quote.length > goods.length && clause.startsWith(whole.quote)) return whole;
+  const [whole] = goods === clause ? [] : findGarments(clause, languageOfTitle(clause, tokenize(clause)));
+  if (whole?.start === 0 && whole.end > goods.length) return { value: whole.garment.type, quote: whole.quote };
   const kind = kindIn(goods);
   return kind !== null && goods.endsWith(kind.quote) ? kind : null;
 }

@@ -45,14 +45,14 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#3a3f44",
     family: "grey",
     words:
-      "charcoal grey, charcoal gray, anthracite, anthrazit, antracite, antraciet, antracita, graphite, gunmetal, gun metal, dark slate, grafit, charcoal melange",
+      "charcoal grey, charcoal gray, anthracite, anthrazit, antracite, antraciet, antracita, graphite, gunmetal, gun metal, dark slate, grafit, charcoal melange, marengo, gris marengo, canna di fucile, grigio fumo, grigio piombo",
   },
   {
     name: "grey",
     hex: "#86888a",
     family: "grey",
     words:
-      "natural grey, natural gray, gray, granite, clear granite, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat, pearl grey, pearl gray, olive grey, olive gray, lavender grey, lavender gray, sand grey, sand gray",
+      "natural grey, natural gray, gray, granite, clear granite, ice grey, ice gray, gris, grise, grau, graue, graues, grigio, grigia, cinza, cinzento, grijs, grijze, szary, szara, slate, ash, ash grey, smoke, pewter, stone grey, slate grey, heather, heather grey, heather gray, grey heather, gray heather, grey heather, cement, graphite grey, steel grey, stone gray, iron grey, harmaa, gri, серый, серая, серое, серые, сірий, сіра, γκρι, رمادي, אפור, グレー, 灰色, 灰, 그레이, 회색, grauen, grigi, grigie, gra, gratt, graa, szare, harmaat, pearl grey, pearl gray, olive grey, olive gray, lavender grey, lavender gray, sand grey, sand gray, piombo, plomo, ghiaccio, grigio perla, gris perla, gris humo, gris piedra",
   },
   {
     name: "grey melange",
@@ -86,7 +86,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#fafafa",
     family: "white",
     words:
-      "neige, blanc neige, schneeweiss, blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색, weissen, weissem, blancos, blancas, bianche, brancos, brancas, vit, vitt, vita, hvide, hvite, biale, valkoiset",
+      "neige, blanc neige, schneeweiss, blanc, blanche, blancs, blanches, weiss, weisse, weisses, weisser, blanco, blanca, bianco, bianca, bianchi, branco, branca, wit, witte, bialy, biala, biale, optic white, snow, wht, snow white, pearl white, hvid, hvit, valkoinen, beyaz, белый, белая, белое, белые, білий, біла, біле, білі, λευκό, άσπρο, ابيض, بيضاء, לבן, לבנה, 白, ホワイト, 白色, 화이트, 흰색, weissen, weissem, blancos, blancas, bianche, brancos, brancas, vit, vitt, vita, hvide, hvite, biale, valkoiset, bianco latte, blanco leche",
   },
   {
     name: "off white",
@@ -94,21 +94,21 @@ export const COLORS: readonly ColorEntry[] = [
     family: "white",
     shadeOf: "white",
     words:
-      "natural white, offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone, bone white, off wht, chalk, crudo, natural white, ekru, айвори, молочный, молочная, オフホワイト, アイボリー, 米白色, 아이보리, 오프화이트",
+      "natural white, offwhite, ivory, ivoire, elfenbein, marfil, avorio, eggshell, pearl, ecru, creme white, blanc casse, gebroken wit, wollweiss, bone, bone white, off wht, chalk, crudo, natural white, ekru, айвори, молочный, молочная, オフホワイト, アイボリー, 米白色, 아이보리, 오프화이트, panna, hueso, blanco roto, bianco sporco, bianco panna, gesso, perla, nacar",
   },
   {
     name: "cream",
     hex: "#f3e6c4",
     family: "beige",
     words:
-      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림, cremeweiss, cremefarben, roomwit, roomwitte",
+      "creme, crema, creamy, kremowy, vanilla, butter, champagne cream, buttermilk, milky, krem, кремовый, кремовая, クリーム, 奶油色, 크림, cremeweiss, cremefarben, roomwit, roomwitte, burro, mantequilla, vainilla, vaniglia",
   },
   {
     name: "beige",
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, sahara, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe",
+      "beis, beż, bezowy, sand, sahara, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe, piedra, biscotto, color corda, colore corda, sabbia dorata",
   },
   { name: "natural", hex: "#e0d0b2", family: "beige", shadeOf: "beige" },
   {
@@ -116,7 +116,8 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#e3bc9a",
     family: "beige",
     shadeOf: "beige",
-    words: "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up",
+    words:
+      "skin, flesh, skin colour, nude pink, carne, cipria, poudre, skin tone, make up, maquillaje, rosa maquillaje",
   },
   {
     name: "oatmeal",
@@ -144,28 +145,29 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#c08a53",
     family: "brown",
     words:
-      "tan brown, golden tan, wheat, golden wheat, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba",
+      "tan brown, golden tan, wheat, golden wheat, bourbon, caramel, toffee, saddle brown, saddle, ginger, fauve, cuero, cuoio, tawny, honey, tan leather, havane, taba, miele, miel, canela, tostado, nocciola, avellana, color cuoio",
   },
   {
     name: "cognac",
     hex: "#a4652f",
     family: "brown",
     shadeOf: "tan",
-    words: "cognac brown, cognac leather, brandy, whiskey, whisky",
+    words: "cognac brown, cognac leather, brandy, whiskey, whisky, conac",
   },
   {
     name: "taupe",
     hex: "#8b7d6e",
     family: "brown",
     shadeOf: "brown",
-    words: "mushroom, mushroom brown, mink, etoupe, topo, tortora, greige, mole, dark taupe, トープ",
+    words:
+      "mushroom, mushroom brown, mink, etoupe, topo, tortora, greige, mole, dark taupe, トープ, fango, visone, vison, color topo, gris topo",
   },
   {
     name: "brown",
     hex: "#6b4226",
     family: "brown",
     words:
-      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, habana, havanna, cafe, nut brown, tobacco, tabac, sepia, cinnamon, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi, cherry brown, golden brown, honey brown, rose brown, ash brown, amber brown, wine brown, plum brown, olive brown, ginger brown, smoke brown",
+      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, habana, havanna, cafe, nut brown, tobacco, tabac, sepia, cinnamon, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi, cherry brown, golden brown, honey brown, rose brown, ash brown, amber brown, wine brown, plum brown, olive brown, ginger brown, smoke brown, testa di moro, tabacco, tabaco, castoro, castano oscuro, castagna, marrone scuro, bruciato, pardo, moro",
   },
   {
     name: "tortoiseshell",
@@ -180,14 +182,14 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#4a2c20",
     family: "brown",
     shadeOf: "brown",
-    words: "coffee, mocha, espresso, mokka, mahogany",
+    words: "coffee, mocha, espresso, mokka, mahogany, caffe, moka, moca, marron cafe",
   },
   {
     name: "chocolate brown",
     hex: "#4e2f22",
     family: "brown",
     shadeOf: "brown",
-    words: "chocolate, dark chocolate, cioccolato, fondente, cioccolato fondente, schoko, cocoa, choco",
+    words: "chocolate, dark chocolate, cioccolato, fondente, cioccolato fondente, schoko, cocoa, choco, cacao",
   },
   {
     name: "bronze",
@@ -217,21 +219,21 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#f2cf1d",
     family: "yellow",
     words:
-      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow, gul, keltainen, желтый, желтая, желтое, желтые, жовтий, жовта, κίτρινο, اصفر, צהוב, צהובה, イエロー, 黄色, 黄, 옐로우, 노란색, gelben, gialle, gialli, gult, gula, gule, zolte",
+      "jaune, gelb, gelbe, gelbes, amarillo, amarilla, giallo, gialla, amarelo, amarela, geel, gele, zolty, zolta, sunflower, canary, canary yellow, bright yellow, neon yellow, sunshine yellow, gul, keltainen, желтый, желтая, желтое, желтые, жовтий, жовта, κίτρινο, اصفر, צהוב, צהובה, イエロー, 黄色, 黄, 옐로우, 노란색, gelben, gialle, gialli, gult, gula, gule, zolte, giallo ocra",
   },
   {
     name: "lemon",
     hex: "#f4e96a",
     family: "yellow",
     shadeOf: "yellow",
-    words: "lemon yellow, citron, light yellow, limone, pale yellow, lime yellow",
+    words: "lemon yellow, citron, light yellow, limone, pale yellow, lime yellow, limon",
   },
   {
     name: "ochre",
     hex: "#c18a32",
     family: "yellow",
     shadeOf: "mustard",
-    words: "ocker, ocre",
+    words: "ocker, ocre, ocra",
   },
   {
     name: "mustard",
@@ -246,7 +248,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#ef7a1a",
     family: "orange",
     words:
-      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin, turuncu, oranssi, оранжевый, оранжевая, оранжевое, πορτοκαλί, برتقالي, כתום, オレンジ, 橙色, 橘色, 오렌지, arancioni, pomaranczowe, pomaranczowa",
+      "naranja, arancione, laranja, oranje, pomaranczowy, tangerine, apricot, saffron, pumpkin, carrot, burnt orange, mandarin, turuncu, oranssi, оранжевый, оранжевая, оранжевое, πορτοκαλί, برتقالي, כתום, オレンジ, 橙色, 橘色, 오렌지, arancioni, pomaranczowe, pomaranczowa, arancio, zucca, calabaza, mandarina, albicocca, albaricoque, zafferano, azafran",
   },
   { name: "peach", hex: "#f6b899", family: "orange", words: "pfirsich, peche, melocoton, pesca, peachy, peach pink" },
   {
@@ -254,21 +256,21 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#f0705e",
     family: "orange",
     shadeOf: "pink",
-    words: "corail, koralle, corallo, koraal, salmon, coral pink, coral red, lachs, saumon, coral orange",
+    words: "corail, koralle, corallo, koraal, salmon, coral pink, coral red, lachs, saumon, coral orange, salmone",
   },
   {
     name: "rust",
     hex: "#a9502c",
     family: "orange",
     words:
-      "sienna, burnt sienna, rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted",
+      "sienna, burnt sienna, rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted, mattone, ladrillo, oxido, terra bruciata, terracota, cotto, rojizo",
   },
   {
     name: "red",
     hex: "#c4161c",
     family: "red",
     words:
-      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy, punainen, kirmizi, красный, красная, красное, красные, червоний, червона, червоне, червоні, κόκκινο, κόκκινη, احمر, حمراء, אדום, אדומה, 赤, レッド, 红色, 红, 紅色, 레드, 빨간색, roten, rotem, rossa, rosse, rod, rodt, rott, roda, rode, czerwone, punaiset",
+      "rouge, rot, rote, roter, rotes, rojo, roja, rosso, rossa, rossi, vermelho, vermelha, rood, rode, czerwony, czerwona, scarlet, crimson, cherry, cherry red, ruby, tomato red, vermilion, fire red, blood red, chilli red, poppy, punainen, kirmizi, красный, красная, красное, красные, червоний, червона, червоне, червоні, κόκκινο, κόκκινη, احمر, حمراء, אדום, אדומה, 赤, レッド, 红色, 红, 紅色, 레드, 빨간색, roten, rotem, rossa, rosse, rod, rodt, rott, roda, rode, czerwone, punaiset, ciliegia, cereza, guinda, rubino, rojo rubi, rosso rubino",
   },
   { name: "maroon", hex: "#70202c", family: "red", words: "maroon red, bordeaux red, oxblood, deep red, mahogany red" },
   {
@@ -277,7 +279,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "black cherry, bordeaux, burgunderrot, weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot, bordeauxrote, bordeauxroter, bordeauxrotes, bordeauxroten, burgund, burdeos, bourgogne, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood",
+      "black cherry, bordeaux, burgunderrot, weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot, bordeauxrote, bordeauxroter, bordeauxrotes, bordeauxroten, burgund, burdeos, bourgogne, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood, vinaccia, amaranto, granata, rosso vino, rojo vino",
   },
   {
     name: "pink",
@@ -306,7 +308,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "pink",
     shadeOf: "pink",
     words:
-      "fuchsia, fuschia, fucsia, fuxia, neon pink, bright pink, rani pink, rose fuchsia, dark pink, pink fuchsia, shocking pink, raspberry, deep pink",
+      "fuchsia, fuschia, fucsia, fuxia, neon pink, bright pink, rani pink, rose fuchsia, dark pink, pink fuchsia, shocking pink, raspberry, deep pink, lampone, frambuesa, rosa lampone, rosa frambuesa",
   },
   { name: "magenta", hex: "#b5177e", family: "pink", words: "magenta pink" },
   { name: "mauve", hex: "#a97f95", family: "purple", words: "malva, dusty mauve, mauve pink, mauve purple" },
@@ -315,28 +317,29 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#b7a3d6",
     family: "purple",
     words:
-      "lilac, lavendel, lavande, lavanda, lilas, lila, flieder, lilla, liliowy, light purple, wisteria, сиреневый, сиреневая, лавандовый, ラベンダー, 라벤더",
+      "lilac, lavendel, lavande, lavanda, lilas, lila, flieder, lilla, liliowy, light purple, wisteria, сиреневый, сиреневая, лавандовый, ラベンダー, 라벤더, glicine, pervinca",
   },
   {
     name: "purple",
     hex: "#63318c",
     family: "purple",
     words:
-      "purpura, violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple, mor renk, фиолетовый, фиолетовая, фиолетовое, μωβ, بنفسجي, סגול, パープル, 紫, 紫色, 퍼플, 보라색, fioletowe, lilafarben, moradas, morados",
+      "purpura, violet, violette, violett, morado, morada, viola, roxo, paars, paarse, fioletowy, amethyst, indigo violet, royal purple, mor renk, фиолетовый, фиолетовая, фиолетовое, μωβ, بنفسجي, סגול, パープル, 紫, 紫色, 퍼플, 보라색, fioletowe, lilafarben, moradas, morados, violeta",
   },
   {
     name: "plum",
     hex: "#5e2750",
     family: "purple",
     shadeOf: "purple",
-    words: "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy",
+    words:
+      "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy, melanzana, berenjena",
   },
   {
     name: "blue",
     hex: "#2458a8",
     family: "blue",
     words:
-      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset, slate blue, ash blue, smoke blue, lavender blue, mint blue, sage blue",
+      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset, slate blue, ash blue, smoke blue, lavender blue, mint blue, sage blue, avio, azzurro avio, blu avio, blu china",
   },
   {
     name: "light blue",
@@ -344,7 +347,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "blue",
     shadeOf: "blue",
     words:
-      "light wash, light stonewash, light blue wash, bleach wash, sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루",
+      "light wash, light stonewash, light blue wash, bleach wash, sky blue, baby blue, powder blue, ice blue, pale blue, himmelblau, hellblau, bleu ciel, bleu clair, celeste, azul claro, azzurro, azzurra, lichtblauw, sky, pastel blue, aqua blue, bleu pale, ice, blekitny, ljusbla, lysebla, голубой, голубая, голубое, голубые, блакитний, блакитна, γαλάζιο, תכלת, 水色, サックス, 浅蓝色, 天蓝色, 하늘색, 스카이블루, carta da zucchero",
   },
   {
     name: "royal blue",
@@ -359,7 +362,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#1d2746",
     family: "blue",
     words:
-      "navy, navire, black sapphire, outer space, blue nights, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, blu notte, bleu nuit, azul noche, nachtblau, nachtblaue, nachtblaues, nachtblauer, nachtblauen, granatowy, granatowa, midnight blue, dark blue, ink blue, dark navy, french navy, eclipse, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen",
+      "navy, navire, black sapphire, outer space, blue nights, bleu marine, marine, marineblau, dunkelblau, azul marino, blu navy, blu scuro, azul marinho, marineblauw, donkerblauw, blu notte, bleu nuit, azul noche, nachtblau, nachtblaue, nachtblaues, nachtblauer, nachtblauen, granatowy, granatowa, midnight blue, dark blue, ink blue, dark navy, french navy, eclipse, ink, night blue, bleu nuit, navi, marinbla, morkbla, lacivert, темно синий, темно синяя, темно синее, темно синие, темно синій, كحلي, נייבי, ネイビー, 紺, 藏青色, 深蓝色, 네이비, 남색, granatowe, marin, tummansininen, marino, blu marino",
   },
   // As dark, but not by that name.
   {
@@ -369,7 +372,7 @@ export const COLORS: readonly ColorEntry[] = [
     shadeOf: "navy blue",
     words: "dark wash, dark stonewash, rinse wash, dark rinse, dark indigo",
   },
-  { name: "indigo", hex: "#1d2746", family: "blue", shadeOf: "navy blue", words: "indigo blue" },
+  { name: "indigo", hex: "#1d2746", family: "blue", shadeOf: "navy blue", words: "indigo blue, indaco, anil" },
   {
     name: "midnight",
     hex: "#1d2746",
@@ -382,13 +385,14 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#2fb4bd",
     family: "blue",
     words:
-      "turquoise, turkis, turquesa, turchese, aqua, aquamarine, cyan, turkoois, turquoise green, turkusowy, lagoon",
+      "turquoise, turkis, turquesa, turchese, aqua, aquamarine, cyan, turkoois, turquoise green, turkusowy, lagoon, aguamarina, acquamarina, verde acqua, verde agua, acqua marina",
   },
   {
     name: "teal",
     hex: "#12686f",
     family: "green",
-    words: "teal green, petrol, petrole, peacock, petroleo, peacock green, dark teal, bottle teal",
+    words:
+      "teal green, petrol, petrole, peacock, petroleo, peacock green, dark teal, bottle teal, petrolio, ottanio, blu petrolio, verde petrolio, azul petroleo, blu ottanio",
   },
   {
     name: "teal blue",
@@ -402,7 +406,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#2e8b45",
     family: "green",
     words:
-      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat, slate green, smoke green, ash green, lemon green",
+      "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat, slate green, smoke green, ash green, lemon green, smeraldo, esmeralda, verde smeraldo, verde esmeralda",
   },
   { name: "sage green", hex: "#9caf88", family: "green", words: "sage, salvia, salbei, vert sauge, verde salvia" },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
@@ -412,7 +416,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "green",
     shadeOf: "green",
     words:
-      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, pista green, pastel green, mietowy, мятный, мятная, ミント, 薄荷绿, 민트",
+      "mint green, menthe, menta, minze, munt, mintgrun, light green, pale green, pistachio, pista green, pastel green, mietowy, мятный, мятная, ミント, 薄荷绿, 민트, pistacchio, pistacho, verde pistacchio, verde pistacho, verde menta",
   },
   {
     name: "lime green",
@@ -427,7 +431,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#6a6b35",
     family: "green",
     words:
-      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf, оливковый, оливковая, オリーブ, 橄榄绿, 올리브, olivgrunen, oliwkowa, oliwkowe",
+      "olive green, oliv, olivgrun, oliva, verde oliva, army green, military green, khaki green, moss, moss green, kaki vert, oliwkowy, army, fatigue, vert kaki, verde militare, dark olive, olijf, оливковый, оливковая, オリーブ, 橄榄绿, 올리브, olivgrunen, oliwkowa, oliwkowe, muschio, musgo, aceituna, verde musgo, verde muschio, verde militar, verde kaki, verde caqui",
   },
   {
     name: "dark green",
@@ -435,7 +439,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "green",
     shadeOf: "green",
     words:
-      "bottle green, midnight green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin",
+      "bottle green, midnight green, forest green, forest, hunter green, dunkelgrun, vert fonce, vert sapin, verde oscuro, verde scuro, donkergroen, racing green, pine, pine green, vert bouteille, tannengrun, deep green, verde bottiglia, sapin, verde botella, verde bosco, verde bosque, verde foresta, verde pino, verdone, verde inglese",
   },
   {
     name: "multicolour",
@@ -448,7 +452,7 @@ export const COLORS: readonly ColorEntry[] = [
 
 /** Phrases with a color word that don't state the product's color: brands, teams, stones, films, doneness. */
 export const NOT_COLORS =
-  "camel hair, camelhair, blue light filter, blue light filters, blue light filtering, blue light blocking, blue light blocker, blue light protection, blue light glasses, blue light lens, blue light lenses, de cuero, suela cuero, suela en cuero, di cuoio, in cuoio, suola cuoio, emerald cut, emerald shape, emerald shaped, to dark wash, to dark blue wash, to dark indigo wash, chrome leather, chrome tanned, chrome tan, chrome free, smoke free, pet and smoke free, non smoking, white duck down, white goose down, white down, grey duck down, grey goose down, gray duck down, gray goose down, grey down, gray down, ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print";
+  "camel hair, camelhair, blue light filter, blue light filters, blue light filtering, blue light blocking, blue light blocker, blue light protection, blue light glasses, blue light lens, blue light lenses, de cuero, suela cuero, suela en cuero, di cuoio, in cuoio, suola cuoio, emerald cut, emerald shape, emerald shaped, to dark wash, to dark blue wash, to dark indigo wash, chrome leather, chrome tanned, chrome tan, chrome free, smoke free, pet and smoke free, non smoking, white duck down, white goose down, white down, grey duck down, grey goose down, gray duck down, gray goose down, grey down, gray down, ice maiden, ice queen, ice cold, ice skating, army goat, army leather, moss stitch, moss stitches, moss stitched, wheat straw, olive wood, plum feathers, brass zip, vintage havana, bone china, bone inlay, bone button, bone buttons, bone handle, cow bone, bone structure, collar bone, bone broth, herring bone, bone conduction, bone cuff, bone bracelet, bone ring, bone chain, fish bone, who rode, never rode, he rode, she rode, they rode, we rode, i rode, rode a, rode the, rode in, rode to, rode his, rode her, butter calf, butter soft, mulberry silk, sky hi, sky high, high sky, bricks, tortoise print, turtle print, white box, grain de poudre, sapphire crystal, sapphire glass, sapphire sandwich, sapphire caseback, sapphire case back, sapphire box, domed sapphire, box sapphire, daisy rose, gold rush, gold standard, ivory ella, coral gables, mother of pearl, forest stewardship, olive oil, saddle bag, saddle bags, saddle shoulder bag, saddle crossbody, saddle shoes, saddle stitch, saddle stitched, saddle stitching, saddle shape, rod laver, dolce vita, vita alta, vita bassa, vita media, a vita alta, in vita, alla vita, punto vita, elastico in vita, indigo nation, rolling stone, rolling stones, the rolling stones, nautical stripe, multi court, multi dial, multi sport, multi purpose, multi pocket, multi utility, multi strap, gold standard, silver lake, red tape, red tape casual, red carpet, red wing, red chief, red rose, red bull, liverpool red, black coffee, black panther, blackberrys, black berry, silver street, silver surfer, golden goose, golden state, gold's gym, golds gym, off white c o, off white brand, pink panther, think pink, pink floyd, orange county, green day, greenland, green lantern, do u speak green, speak green, go green, green planet, going green, blue saint, blueberry, blue sky, blue buddha, blue harbour, brown boy, brown sugar, white mountain, white house, old navy, rose quartz, stone washed, stone wash, stonewashed, stone work, stone studded, stone embellished, stone studs, cubic stone, ash wednesday, sand washed, sand wash, natural diamond, natural diamonds, natural pearl, natural pearls, natural gemstone, natural gemstones, natural grain, natural cork, natural latex, natural sheepskin, natural shearling, natural stone, natural fibre, natural fibres, natural fiber, natural rubber, natural waist, natural look, ginger snap, snow wash, acid wash, honey comb, honeycomb, olive oil, coral reef, purple rain, the gray man, greys anatomy, grey's anatomy, black label, blue label, white label, red label, gold label, black friday, oxford blues, cherry crumble, peach fuzz, wood print, army print, neon lights, snow boots, snow boot, snow jacket, rose print, rose embroidery, natural leather, natural calfskin, natural calf, natural cowhide, natural lambskin, natural goatskin, natural hide, natural suede, natural nubuck, natural vachetta, natural barenia, natural veg tan, natural veg tanned, natural vegetable tanned, natural full grain, natural smooth leather, face cream, hand cream, body cream, eye cream, night cream, day cream, peptide cream, polypeptide cream, cream cleanser, creamy concealer, cream blush, cream bronzer, cream 30 ml, cream 50 ml, wine club, wine glasses, wine glass, coffee mug, coffee mugs, coffee table, silver lining, midnight oil, marine layer, ocean drive, ice cream, iron man, forest essentials, olive tree, heather mills, sterling silver earrings backs, mint velvet, peach emoji, cherry print, lemon print, champagne glasses, metallic print, topos, crepe de chine, crespo de china, san marino, la perla, de hueso, in osso, a la piedra, de piedra, piedra luna, piedra natural, piedra de luna, di visone, de vison, in visone, sin plomo, senza piombo, mandarina duck, violeta by mango, con bordo, bordo in, bordo a, bordo con, bordo inferiore, bordo superiore, bordo elastico, bordo elasticizzato, bordo arricciato, bordo ricamato, bordo smerlato, bordo di, bordo della, al bordo, sul bordo, bordo vivo, vita regolare, vita regolabile, vita elasticizzata, vita elastica, vita arricciata, vita normale, vita comoda, vita naturale, vita alla, vita con, della vita, a vita, la vita, di vita, diamantes naturales, diamanti naturali, diamante naturale, diamante natural, perlas naturales, perle naturali, piel natural, cuero natural, pelle naturale, de moro, castagna d acqua, al miele";
 
 /** First parts of German compounds for shades: "tannengrün" is a green. */
 export const GERMAN_SHADES =

@@ -307,3 +307,12 @@ describe("parseComposition, on any input", () => {
     expect(parseComposition(piece.repeat(50_000 / piece.length))).toBeInstanceOf(Array);
   });
 });
+
+test.each([
+  ["Imbottitura: 90% piuma d'oca, 10% piumetta", 90, 10],
+  ["Imbottitura: 80% piumino d'oca, 20% piuma d'oca", 80, 20],
+  ["Relleno: 30% plumas de pato, 70% plumas de pato", 70, 30],
+])("reads the larger of two shares of down or feathers as down: %s", (label, down, feather) => {
+  const shares = new Map(parseComposition(label).map(({ material, percentage }) => [material, percentage]));
+  expect(Object.fromEntries(shares)).toEqual({ down, feather });
+});

@@ -70,8 +70,19 @@ function indicesOf(tokens: readonly Token[], kind: Token["kind"]): number[] {
 
 function toItems({ part, shares }: Block, only: boolean): CompositionItem[] {
   const named = part === undefined || (only && isPiece(part)) ? {} : { part };
-  return shares.map(({ material, percentage }) => ({ ...named, material, percentage }));
+  return withoutDoubledDown(shares).map(({ material, percentage }) => ({ ...named, material, percentage }));
 }
+
+/** "90% piuma d'oca, 10% piumetta": of two shares with one name the larger is down and the smaller feathers. */
+function withoutDoubledDown(shares: readonly Share[]): readonly Share[] {
+  const [most, least, ...others] = shares.filter(({ material }) => FILLINGS.has(material));
+  if (!most || !least || others.length > 0 || most.material !== least.material) return shares;
+  const isDown = (share: Share) => share === (least.percentage > most.percentage ? least : most);
+  return shares.map((share) =>
+    FILLINGS.has(share.material) ? { ...share, material: isDown(share) ? "down" : "feather" } : share,
+  );
+}
+const FILLINGS = new Set(["down", "feather"]);
 
 /** "Protection: 100% UV" is no fiber. */
 const isOfLight = (tokens: readonly Token[], at: number): boolean => /^uv/i.test(tokens[at + 1]?.text ?? "");

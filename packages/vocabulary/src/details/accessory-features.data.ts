@@ -332,7 +332,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "carry-on size",
     of: ["bags"],
     words:
-      "cabin size, carry on, carry on size, carry on suitcase, carry on luggage, cabin, cabin suitcase, cabin case, cabin bag, cabin luggage, cabin approved, handgepack, handgepackkoffer, bordgepack, kabinenkoffer, kabinentrolley, bagage cabine, valise cabine, format cabine, taille cabine, equipaje de mano, maleta de cabina, tamano cabina, bagaglio a mano, trolley da cabina, misura cabina",
+      "cabin size, carry on, carry on size, carry on suitcase, carry on luggage, cabin, cabin suitcase, cabin case, cabin bag, cabin luggage, cabin approved, handgepack, handgepackkoffer, bordgepack, kabinenkoffer, kabinentrolley, bagage cabine, valise cabine, format cabine, taille cabine, equipaje de mano, maleta de cabina, tamano cabina, bagaglio a mano, trolley da cabina, misura cabina, da cabina, di cabina, bagaglio da cabina, trolley de cabina",
   },
   {
     name: "square buckle",
@@ -364,7 +364,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "crocodile embossing",
     of: ["belts", "small leather goods"],
     words:
-      "croc embossed, croc effect, crocodile embossed, croc embossing, crocodile effect, croc print leather, mock croc, croc, krokopragung, kroko optik, krokoprint, effet croco, effet crocodile, embosse croco, efecto cocodrilo, grabado cocodrilo, effetto coccodrillo, stampa cocco",
+      "croc embossed, croc effect, crocodile embossed, croc embossing, crocodile effect, croc print leather, mock croc, croc, krokopragung, kroko optik, krokoprint, effet croco, effet crocodile, embosse croco, efecto cocodrilo, grabado cocodrilo, effetto coccodrillo, stampa cocco, stampa coccodrillo, effetto cocco, grabado coco, efecto coco, estampado coco, estampado cocodrilo",
   },
   {
     name: "oversized frame",

@@ -81,7 +81,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "French cuffs",
     of: CLOTHES,
     words:
-      "double cuffs for cufflinks, umschlagmanschetten, umschlagmanschette, poignets mousquetaires, poignet mousquetaire, punos para gemelos, polsini per gemelli",
+      "double cuffs for cufflinks, umschlagmanschetten, umschlagmanschette, poignets mousquetaires, poignet mousquetaire, punos para gemelos, polsini per gemelli, polsini doppi, polso doppio, polsini a gemelli, polso per gemelli, puno para gemelos, puno doble, punos dobles",
   },
   {
     name: "elbow patches",

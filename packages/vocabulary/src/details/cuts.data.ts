@@ -31,7 +31,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut word that mean something else: jeans that are slim in one place may still be straight. */
 export const NOT_CUTS =
-  "chronograph style, chronograph look, chronograph inspired, fitted bodice, slim bodice, fitted waist, fitted cuffs, fitted sleeves, keyhole back, back keyhole, keyhole at the back, keyhole at back, keyhole opening at the back, keyhole opening at back, wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap, dos croise, bretelles croisees, decollete croise, encolure croisee, lanieres croisees, brides croisees, tirantes cruzados, espalda cruzada, tiras cruzadas, asymmetrischer ausschnitt, asymmetrischem ausschnitt, encolure asymetrique, decollete asymetrique, escote asimetrico, scollo asimmetrico, asymmetrischer reissverschluss, asymmetrischem reissverschluss, zip asymetrique, fermeture asymetrique, cremallera asimetrica, zip asimmetrica, chiusura asimmetrica, cierre asimetrico, a droite, cote droite, poche droite, main droite, media luna, gummizehenkappe, zehenkappe aus gummi, cordon de ajuste, cordon d'ajustement";
+  "chronograph style, chronograph look, chronograph inspired, fitted bodice, slim bodice, fitted waist, fitted cuffs, fitted sleeves, keyhole back, back keyhole, keyhole at the back, keyhole at back, keyhole opening at the back, keyhole opening at back, wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap, dos croise, bretelles croisees, decollete croise, encolure croisee, lanieres croisees, brides croisees, tirantes cruzados, espalda cruzada, tiras cruzadas, asymmetrischer ausschnitt, asymmetrischem ausschnitt, encolure asymetrique, decollete asymetrique, escote asimetrico, scollo asimmetrico, asymmetrischer reissverschluss, asymmetrischem reissverschluss, zip asymetrique, fermeture asymetrique, cremallera asimetrica, zip asimmetrica, chiusura asimmetrica, cierre asimetrico, a droite, cote droite, poche droite, main droite, media luna, gummizehenkappe, zehenkappe aus gummi, cordon de ajuste, cordon d'ajustement, in gabardina, di gabardina, en gabardina, de gabardina, tejido de gabardina, linea a uovo";
 
 /** Words that describe a part's material, color or finish, but not its shape. */
 export const WORDS_BETWEEN =
@@ -48,7 +48,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "sleeveless",
         at: 0,
         words:
-          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, ~shoulder straps, ~thin straps, armellose, armelloser, armelloses, ohne armel, sans manche, spaghettitrager, spaghettitragern, dunne trager, dunnen tragern, schmale trager, schmalen tragern, feine trager, feinen tragern, bretelles fines, fines bretelles, tirantes finos, spalline sottili, bretelline sottili, tragerlos, tragerlose, tragerloses, tragerloser, sans bretelles, sin tirantes, senza spalline, ~bretelles, ~tirantes",
+          "sleeve less, sans manches, armellos, sin mangas, senza maniche, sem mangas, mouwloos, bez rekawow, smanicato, smanicata, sem manga, armlos, kolsuz, ノースリーブ, 민소매, 无袖, spaghetti straps, spaghetti strap, strapless, ~shoulder straps, ~thin straps, armellose, armelloser, armelloses, ohne armel, sans manche, spaghettitrager, spaghettitragern, dunne trager, dunnen tragern, schmale trager, schmalen tragern, feine trager, feinen tragern, bretelles fines, fines bretelles, tirantes finos, spalline sottili, bretelline sottili, tragerlos, tragerlose, tragerloses, tragerloser, sans bretelles, sin tirantes, senza spalline, ~bretelles, ~tirantes, a giromanica, manga sisa, de tirantes anchos, palabra de honor",
       },
       {
         name: "cap sleeves",
@@ -72,7 +72,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "three-quarter sleeves",
         at: 4,
         words:
-          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves, dreiviertelarmel, dreiviertelarmeln, 3 4 arm, 3 4 armel, 3 4 armeln, 3 4 lange armel, manche 3 4, manga 3 4, manga francesa, manica 3 4, maniche 3 4, maniche a tre quarti, manica a tre quarti, ~manches mi longues",
+          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves, dreiviertelarmel, dreiviertelarmeln, 3 4 arm, 3 4 armel, 3 4 armeln, 3 4 lange armel, manche 3 4, manga 3 4, manga francesa, manica 3 4, maniche 3 4, maniche a tre quarti, manica a tre quarti, ~manches mi longues, maniche a 3 4",
       },
       {
         name: "long sleeves",
@@ -177,7 +177,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "mandarin collar",
         near: "band collar",
         words:
-          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana",
+          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana, collo coreano, colletto coreano, cuello coreano",
       },
       { name: "band collar", near: "mandarin collar", words: "grandad collar, banded collar" },
       {
@@ -189,7 +189,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "spread collar",
         near: "button-down collar",
         words:
-          "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico",
+          "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico, collo francese, collo alla francese, colletto francese, cuello italiano, cuello frances, ~collo classico, ~collo italiano, ~collo all italiana",
       },
       {
         name: "camp collar",
@@ -207,7 +207,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "button-down collar",
         near: "spread collar",
         words:
-          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down",
+          "button down collar, buttoned down collar, button down kragen, col boutonne, cuello abotonado, cuello button down, collo button down, colletto button down, collo botton down, colletto botton down, cuello de botones, ~cuello con botones, ~cuello botones, ~collo con bottoni",
       },
       {
         name: "notched lapel",
@@ -243,7 +243,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "skinny fit",
         at: 0,
         words:
-          "skinny, skin tight, skintight, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression, ~hauteng, ~hautenge",
+          "skinny, skin tight, skintight, super skinny, ~body fit, ~bodycon, ~figure hugging, ~muscle fit, ~super slim, ~compression, ~hauteng, ~hautenge, pitillo, pitillos, corte pitillo",
       },
       {
         name: "slim fit",
@@ -360,7 +360,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica",
+          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta",
       },
       {
         name: "slim leg",
@@ -372,7 +372,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
@@ -526,7 +526,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "kitten heel",
         words:
-          "kitten heels, kittenabsatz, kitten absatz, talon kitten, tacon kitten, tacco kitten, ~tacco a rocchetto",
+          "kitten heels, kittenabsatz, kitten absatz, talon kitten, tacon kitten, tacco kitten, ~tacco a rocchetto, tacon carrete, tacon de carrete",
       },
     ],
   },
@@ -561,7 +561,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "open toe",
         near: "peep toe",
         words:
-          "open toed, open toes, ~t strap, ~one toe, offene spitze, offener spitze, offene schuhspitze, offener schuhspitze, schuhspitze offen, zehenfrei, bout ouvert, punta abierta, puntera abierta, punta aperta",
+          "open toed, open toes, ~t strap, ~one toe, offene spitze, offener spitze, offene schuhspitze, offener schuhspitze, schuhspitze offen, zehenfrei, bout ouvert, punta abierta, puntera abierta, punta aperta, spuntate, spuntato, spuntati",
       },
       { name: "peep toe", near: "open toe", words: "peep toes, peeptoe" },
       {
@@ -630,7 +630,8 @@ export const CUTS: readonly CutAttribute[] = [
     values: [
       {
         name: "aviator",
-        words: "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota",
+        words:
+          "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota, a goccia, forma a goccia, piloto, forma piloto, pilota",
       },
       { name: "wayfarer", near: "square frame", words: "wayfarers" },
       {
@@ -737,12 +738,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "padded",
         near: "push-up",
         words:
-          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups",
+          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups, copas con foam, copas con relleno, con foam, coppe con imbottitura",
       },
       {
         name: "non-padded",
         words:
-          "non padded, unpadded, not padded, soft cup, ungefutterte cups, ungefutterten cups, ungepolstert, ungepolsterte, sin relleno, sans rembourrage, sans coques, non imbottito, non imbottita, senza imbottitura",
+          "non padded, unpadded, not padded, soft cup, ungefutterte cups, ungefutterten cups, ungepolstert, ungepolsterte, sin relleno, sans rembourrage, sans coques, non imbottito, non imbottita, senza imbottitura, non imbottite, coppe non imbottite, copas sin relleno",
       },
       {
         name: "sports support",

@@ -173,7 +173,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "gathers",
     words:
-      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature",
+      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature, fruncidos, frunces",
   },
   {
     name: "slit",
@@ -185,7 +185,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "tassels",
     words:
-      "tassel, tasselled, tasseled, ~pom pom, ~pompom, quaste, quasten, troddel, troddeln, pampille, borla, nappine",
+      "tassel, tasselled, tasseled, ~pom pom, ~pompom, quaste, quasten, troddel, troddeln, pampille, borla, nappine, nappina",
   },
   {
     name: "fringe",
@@ -195,7 +195,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "bow",
     words:
-      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, lavalliere, cuello lazada, cuello con lazada, fiocchi",
+      "bows, bow detail, noeud, schleife, lazo, fiocco, bow tie detail, pussy bow, schleifen, schluppe, lavalliere, cuello lazada, cuello con lazada, fiocchi, fiocchetto, lacito",
   },
   {
     name: "knot",
@@ -297,7 +297,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "diamonds",
     of: ["jewellery", "watches"],
     kind: "gems",
-    words: "diamond, diamant, diamants, diamanten, brillant, diamanti, diamantes, brillanten",
+    words: "diamond, diamant, diamants, diamanten, brillant, diamanti, diamantes, brillanten, diamante, brillanti",
   },
   {
     name: "quilting",
@@ -350,7 +350,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "chain strap",
     words:
-      "chain straps, kettenriemen, bandouliere chaine, ~metal chain, chain shoulder strap, kettentrager, kettenhenkel, kettengurt, anse chaine, anse en chaine, bandouliere en chaine, bandouliere chainette, correa de cadena, asa de cadena, bandolera de cadena, tracolla a catena, tracolla catena, tracolla in catena, manico a catena",
+      "chain straps, kettenriemen, bandouliere chaine, ~metal chain, chain shoulder strap, kettentrager, kettenhenkel, kettengurt, anse chaine, anse en chaine, bandouliere en chaine, bandouliere chainette, correa de cadena, asa de cadena, bandolera de cadena, tracolla a catena, tracolla catena, tracolla in catena, manico a catena, tracolla con catena",
   },
   {
     name: "adjustable strap",
@@ -386,7 +386,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "magnetic closure",
     words:
-      "magnetic, magnetic snap, magnetic snap closure, magnetverschluss, fermeture aimantee, magnetic button, magnetknopf, magnetdruckknopf, fermeture magnetique, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico",
+      "magnetic, magnetic snap, magnetic snap closure, magnetverschluss, fermeture aimantee, magnetic button, magnetknopf, magnetdruckknopf, fermeture magnetique, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman",
   },
   {
     name: "flap",
@@ -443,7 +443,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "perforations",
     words:
-      "perforated, brogue detail, broguing, perforation, perforiert, perforierte, perforierter, perforiertes, perforee, perfore, perforado, perforada, perforaciones, perforato, perforata, perforazioni",
+      "perforated, brogue detail, broguing, perforation, perforiert, perforierte, perforierter, perforiertes, perforee, perfore, perforado, perforada, perforaciones, perforato, perforata, perforazioni, traforate, traforata, traforati, picados, punzonato",
   },
   {
     name: "metal strap",
@@ -492,14 +492,14 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["watches"],
     kind: "movement",
     words:
-      "solar, solar powered, eco drive, tough solar, light powered, solaruhr, solarbetrieben, energie solaire, energia solare, carica solare, montre solaire, mouvement solaire, solarantrieb, solarwerk, solaruhrwerk",
+      "solar, solar powered, eco drive, tough solar, light powered, solaruhr, solarbetrieben, energie solaire, energia solare, carica solare, montre solaire, mouvement solaire, solarantrieb, solarwerk, solaruhrwerk, ricarica solare, a energia solare, movimento solare, orologio solare",
   },
   {
     name: "sapphire crystal",
     of: ["watches"],
     kind: "crystal",
     words:
-      "sapphire, sapphire glass, saphirglas, verre saphir, domed sapphire crystal, box sapphire, sapphire sandwich, saphir, saphirkristallglas, glace saphir, verre en saphir, cristal de zafiro, zafiro, vetro zaffiro, cristallo di zaffiro, saffierglas",
+      "sapphire, sapphire glass, saphirglas, verre saphir, domed sapphire crystal, box sapphire, sapphire sandwich, saphir, saphirkristallglas, glace saphir, verre en saphir, cristal de zafiro, zafiro, vetro zaffiro, cristallo di zaffiro, saffierglas, vetro in zaffiro, vetro di zaffiro, cristallo zaffiro",
   },
   {
     name: "mineral crystal",
@@ -513,7 +513,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["watches"],
     kind: "crystal",
     words:
-      "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens, acrylglas, plexiglas, verre acrylique, cristal acrilico, vetro acrilico, hartplexiglas, plexi hartglas, hesalitglas",
+      "hesalite, hesalite crystal, plexiglass, plexi, acrylic glass, acrylic lens, acrylglas, plexiglas, verre acrylique, cristal acrilico, vetro acrilico, hartplexiglas, plexi hartglas, hesalitglas, cristal hesalita, hesalita, vetro hesalite",
   },
   {
     name: "second time zone",
@@ -531,7 +531,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "display case back",
     of: ["watches"],
     words:
-      "see through caseback, exhibition caseback, sapphire caseback, transparent case back, see through case back, display caseback, exhibition case back, glass back, sichtboden, glasboden, fond transparent, fond saphir, fondello trasparente, fondo transparente",
+      "see through caseback, exhibition caseback, sapphire caseback, transparent case back, see through case back, display caseback, exhibition case back, glass back, sichtboden, glasboden, fond transparent, fond saphir, fondello trasparente, fondo transparente, fondello a vista, fondello in vetro, fondo visto",
   },
   {
     name: "Swiss make",
@@ -562,7 +562,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "mirrored lenses",
     of: ["eyewear"],
     words:
-      "mirrored, mirrored lens, mirror lens, verspiegelt, espejo, verspiegelte, verspiegelten, effet miroir, verres miroir, lentes de espejo, efecto espejo, a specchio, lenti specchiate, lenti a specchio",
+      "mirrored, mirrored lens, mirror lens, verspiegelt, espejo, verspiegelte, verspiegelten, effet miroir, verres miroir, lentes de espejo, efecto espejo, a specchio, lenti specchiate, lenti a specchio, lentes espejadas",
   },
   {
     name: "UV protection",
@@ -659,4 +659,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that mean something else. */
 export const NOT_DETAILS =
-  "pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, ribbed finish, ribbed finishes, ribbed crewneck, ribbed neck, ribbed neckline, ribbed collar, ribbed cuff, ribbed cuffs, ribbed hem, ribbed hems, ribbed waistband, ribbed waistbands, ribbed waist, ribbed trim, ribbed trims, ribbed edge, ribbed edges, ribbed edging, ribbed ankle, ribbed ankles, ribbed bottom, ribbed crew neck, ribbed round neck, ribbed knit trims, rib knit trims, rib trim, rib trims, rib knit cuffs, rib cuffs, rib hem, rib collar, rib neck, rib knit collar, rib waistband, zirconia ceramic, zirconium ceramic, rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, belt buckle, belt buckles, belt bag, belt bags, mesh brief, mesh briefs, inner mesh brief, slit pocket, slit pockets, side slit pocket, side slit pockets, belt band, air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit hem, ribbed knit cuffs, seamless waistband, seamless edges, seamless edge, seamless hem, seamless look, seamless transition, seamless neckline, seamless collar, seamless lining, seamless sleeves, seamless underbust, seamless cups, seamless toe, seamless gusset, seamless panels, blanco roto, forro polar, velours cotele, velluto a coste, velluti a coste, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, elastico lateral, elastico laterale, elastico posterior, elastico posteriore, puno elastico, bajo elastico, polsino elastico, orlo elastico, bordo elastico, fondo elastico, gefutterte kapuze, gefutterter kapuze, capuche doublee, capucha forrada, cappuccio foderato, tige rembourree, col rembourre, languette rembourree, bretelles rembourrees, tirantes acolchados, correas acolchadas, compartimento acolchado, respaldo acolchado, cuello acolchado, lengueta acolchada, collo imbottito, linguetta imbottita, bord cotele, punos en canale, punos de canale, puno en canale, acabado en canale, acabados en canale, bajo en canale, polsini a coste, bordi a coste, orlo a coste, bordo a coste, collo a coste, finiture a coste, polsini e orlo a coste, tirador de cremallera, tirador de la cremallera, tirette de zip, tirette du zip, tirette zippee";
+  "taglio diamante, talla diamante, taglio a diamante, effetto diamante, efecto diamante, finitura diamante, para cinturon, para el cinturon, para el cinto, per cintura, per la cintura, de ribete, con ribete interior, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, ribbed finish, ribbed finishes, ribbed crewneck, ribbed neck, ribbed neckline, ribbed collar, ribbed cuff, ribbed cuffs, ribbed hem, ribbed hems, ribbed waistband, ribbed waistbands, ribbed waist, ribbed trim, ribbed trims, ribbed edge, ribbed edges, ribbed edging, ribbed ankle, ribbed ankles, ribbed bottom, ribbed crew neck, ribbed round neck, ribbed knit trims, rib knit trims, rib trim, rib trims, rib knit cuffs, rib cuffs, rib hem, rib collar, rib neck, rib knit collar, rib waistband, zirconia ceramic, zirconium ceramic, rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, belt buckle, belt buckles, belt bag, belt bags, mesh brief, mesh briefs, inner mesh brief, slit pocket, slit pockets, side slit pocket, side slit pockets, belt band, air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit hem, ribbed knit cuffs, seamless waistband, seamless edges, seamless edge, seamless hem, seamless look, seamless transition, seamless neckline, seamless collar, seamless lining, seamless sleeves, seamless underbust, seamless cups, seamless toe, seamless gusset, seamless panels, blanco roto, forro polar, velours cotele, velluto a coste, velluti a coste, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, elastico lateral, elastico laterale, elastico posterior, elastico posteriore, puno elastico, bajo elastico, polsino elastico, orlo elastico, bordo elastico, fondo elastico, gefutterte kapuze, gefutterter kapuze, capuche doublee, capucha forrada, cappuccio foderato, tige rembourree, col rembourre, languette rembourree, bretelles rembourrees, tirantes acolchados, correas acolchadas, compartimento acolchado, respaldo acolchado, cuello acolchado, lengueta acolchada, collo imbottito, linguetta imbottita, bord cotele, punos en canale, punos de canale, puno en canale, acabado en canale, acabados en canale, bajo en canale, polsini a coste, bordi a coste, orlo a coste, bordo a coste, collo a coste, finiture a coste, polsini e orlo a coste, tirador de cremallera, tirador de la cremallera, tirette de zip, tirette du zip, tirette zippee";

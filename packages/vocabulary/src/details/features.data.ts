@@ -349,7 +349,8 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
   {
     name: "removable pads",
     of: ["innerwear", "swimwear", "tops"],
-    words: "removable cups, removable padding, removable bra pads, herausnehmbare pads",
+    words:
+      "removable cups, removable padding, removable bra pads, herausnehmbare pads, coppe estraibili, coppe rimovibili, coppe removibili, imbottitura removibile, imbottitura estraibile, copas extraibles, copas removibles, relleno extraible, rellenos extraibles",
   },
   {
     name: "built-in bra",
@@ -451,7 +452,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "closure",
     of: BAGS,
     words:
-      "=snap closure, =snap button closure, =press stud closure, =popper closure, closure snap, closure snap button, =druckknopfverschluss, verschluss druckknopf, =fermeture pression, =fermeture a pression, =cierre a presion, =chiusura a pressione, =chiusura con bottone a pressione",
+      "=snap closure, =snap button closure, =press stud closure, =popper closure, closure snap, closure snap button, =druckknopfverschluss, verschluss druckknopf, =fermeture pression, =fermeture a pression, =cierre a presion, =chiusura a pressione, =chiusura con bottone a pressione, bottone a pressione, bottone automatico, cierre de presion, boton a presion",
   },
   {
     name: "drawstring closure",
@@ -798,7 +799,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     kind: "case back",
     of: WATCHES,
     words:
-      "see through caseback, exhibition caseback, sapphire caseback, exhibition case back, transparent caseback, open caseback",
+      "see through caseback, exhibition caseback, sapphire caseback, exhibition case back, transparent caseback, open caseback, fondello a vista, fondello trasparente, fondello in vetro, fondo visto, fondo transparente",
   },
   {
     name: "solid case back",

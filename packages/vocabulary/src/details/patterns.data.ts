@@ -33,12 +33,12 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "striped",
     words:
-      "mariniere, marinieres, camiseta marinera, righe marinare, maglia marinara, breton top, stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica, blockstreifen, ringelshirt, streepjes, gestreepte",
+      "mariniere, marinieres, camiseta marinera, righe marinare, maglia marinara, breton top, stripe, stripes, stripy, pinstripe, pinstriped, pinstripes, pin stripe, breton, candy stripe, raye, rayee, rayures, gestreift, streifen, rayas, rayado, rayada, a righe, righe, listrado, listrada, gestreept, strepen, w paski, paski, chalk stripe, gestreifte, gestreifter, gestreiftes, streifenmuster, nadelstreifen, langsstreifen, querstreifen, geringelt, geringelte, geringelter, ringelmuster, rigato, rigata, gessato, gessata, raya diplomatica, blockstreifen, ringelshirt, streepjes, gestreepte, fantasia righe, fantasia a righe",
   },
   {
     name: "checked",
     words:
-      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids, damier, karierte, karierter, kariertes, karomuster, schachbrett, schachbrettmuster, damero, a scacchi, glencheck, prince de galles, principe di galles, principe de gales, vichykaro, vichykaros, vichy karo, karos, tartankaro, fensterkaro, gitterkaro, geruite, ruiten, ruitjes",
+      "check, checks, checkered, chequered, checker, checkerboard, gingham, windowpane, carreaux, a carreaux, kariert, karo, cuadros, a quadri, quadretti, quadri, xadrez, geruit, w kratke, kratka, vichy, micro check, plaid, tartan, buffalo check, madras, ecossais, schottenkaro, glen check, prince of wales, flannel check, plaids, damier, karierte, karierter, kariertes, karomuster, schachbrett, schachbrettmuster, damero, a scacchi, glencheck, prince de galles, principe di galles, principe de gales, vichykaro, vichykaros, vichy karo, karos, tartankaro, fensterkaro, gitterkaro, geruite, ruiten, ruitjes, fantasia quadri, fantasia a quadri, scozzese, cuadro ventana, microquadretto",
   },
   {
     name: "houndstooth",
@@ -49,7 +49,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "polka dot",
     kindOf: "printed",
     words:
-      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos, tupfen, tupfenmuster, punktchen, puntchen, tupfchen, stipjes, gestippeld, gestippelde",
+      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos, tupfen, tupfenmuster, punktchen, puntchen, tupfchen, stipjes, gestippeld, gestippelde, topos",
   },
   {
     name: "printed",
@@ -66,13 +66,13 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "floral",
     kindOf: "printed",
     words:
-      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy, blumenprint, blumendruck, blumenmotiv, blutenprint, geblumte, geblumter, geblumtes, florale, floraler, florales, floralem, floreada, floreali, millefleurs, blumchen, blumchenprint, blumchenmuster, blutenmuster, blutendruck, blumendessin, bloemenprint, bloemetjesprint, bloemenpatroon, gebloemde",
+      "floral print, flower, flowers, flower print, botanical, fleuri, fleurie, fleurs, a fleurs, geblumt, blumen, blumenmuster, flores, floreado, fiori, floreale, a fiori, gebloemd, bloemen, kwiaty, w kwiaty, tropical, tropical print, palm print, leaf print, ditsy, blumenprint, blumendruck, blumenmotiv, blutenprint, geblumte, geblumter, geblumtes, florale, floraler, florales, floralem, floreada, floreali, millefleurs, blumchen, blumchenprint, blumchenmuster, blutenmuster, blutendruck, blumendessin, bloemenprint, bloemetjesprint, bloemenpatroon, gebloemde, hawaiana, hawaiano, stampa hawaiana, tropicale, stampa tropicale, estampado tropical",
   },
   {
     name: "animal",
     kindOf: "printed",
     words:
-      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato, leomuster, leoprint, leo muster, tigermuster, zebramuster, schlangenmuster, schlangenprint, imprime serpent, estampado serpiente, estampado de serpiente, maculato, maculata, pitonato, zebrato, animalprint, animal muster, tiermuster, tigerprint, kuhprint, dierenprint, luipaardprint, panterprint",
+      "animal print, leopard, leopard print, zebra, zebra print, snake, snakeskin, snake print, tiger print, cheetah, cow print, python, croc, crocodile, croc effect, leopardo, leo print, leopardenmuster, panterka, leopardato, leomuster, leoprint, leo muster, tigermuster, zebramuster, schlangenmuster, schlangenprint, imprime serpent, estampado serpiente, estampado de serpiente, maculato, maculata, pitonato, zebrato, animalprint, animal muster, tiermuster, tigerprint, kuhprint, dierenprint, luipaardprint, panterprint, animalier, stampa animalier, leopardata, leopardati, pitonata, zebrata, cebra, serpiente, estampado animal",
   },
   {
     name: "camouflage",
@@ -83,7 +83,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "geometric",
     kindOf: "printed",
     words:
-      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, ogee, moroccan, geometrische, geometrischer, geometrisches, geometrischem, geometrica, geometriche, geometrici",
+      "geometric print, chevron, zigzag, zig zag, diamond pattern, geometrique, geometrisch, geometrico, argyle, ikat, aztec, tribal, tribal print, art deco, ogee, moroccan, geometrische, geometrischer, geometrisches, geometrischem, geometrica, geometriche, geometrici, a rombi, de rombos, rombos",
   },
   {
     name: "abstract",
@@ -91,7 +91,12 @@ export const PATTERNS: readonly PatternEntry[] = [
     words:
       "abstract print, marble print, marbled, brush stroke, abstrakt, abstracto, astratto, abstrait, paint splatter, watercolour, watercolor, abstrakte, abstrakter, abstraktes, abstraktem, abstracta, astratta, abstraite",
   },
-  { name: "paisley", kindOf: "printed", words: "cachemire print, boteh, paisleymuster, paisleyprint, paisleydruck" },
+  {
+    name: "paisley",
+    kindOf: "printed",
+    words:
+      "cachemire print, boteh, paisleymuster, paisleyprint, paisleydruck, stampa cashmere, stampa cachemire, estampado cachemira, estampado cachemir, motivo cachemire, disegno cashmere, motivo cachemir",
+  },
   {
     name: "conversational",
     kindOf: "printed",
@@ -119,7 +124,7 @@ export const PATTERNS: readonly PatternEntry[] = [
   {
     name: "embroidered",
     words:
-      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise, eyelet, cutwork, stickerei, stickereien, bestickte, bestickter, besticktes, lochstickerei, ricamo, ricami, sangallo, bordado ingles",
+      "embroidery, embroideries, brode, brodee, broderie, bestickt, bordado, bordada, ricamato, ricamata, geborduurd, haftowany, chikankari, zari, thread work, threadwork, zardozi, phulkari, aari, schiffli, zari work, broderie anglaise, eyelet, cutwork, stickerei, stickereien, bestickte, bestickter, besticktes, lochstickerei, ricamo, ricami, sangallo, bordado ingles, plumeti",
   },
   {
     name: "embellished",
@@ -160,4 +165,4 @@ export const PATTERNS: readonly PatternEntry[] = [
 
 /** Phrases with a pattern's word that mean something else. */
 export const NOT_PATTERNS =
-  "rubber studded, studded sole, studded soles, studded rubber sole, studded outsole, studded driving sole, side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, 5 stars, 4 stars, 3 stars, five stars, star rating, star ratings, star reviews, stars out of, piel lisa, velours cotele, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, degrade glasern, verres degrades, plantilla acolchada, compartimento acolchado, cuello acolchado, lengueta acolchada, tirantes acolchados, bolsillo acolchado, respaldo acolchado, correa acolchada, copas acolchadas, tiras acolchadas, offene spitze, offener spitze, runde spitze, runder spitze, runden spitze, eckige spitze, eckiger spitze, abgerundete spitze, abgerundeter spitze, mandelformige spitze, karree spitze, kontrastierende spitze, zulaufende spitze, zulaufender spitze, spitze schuhspitze";
+  "rubber studded, studded sole, studded soles, studded rubber sole, studded outsole, studded driving sole, side stripe, side stripes, satin stripe, tuxedo stripe, contrast stripe, studded for, beaded crown, glitter laces, studded vent, studded vents, studded cuffs, studded closure, studded fastening, studded strap, studded straps, logo band, logo elastic, logo underband, geometric panels, geometric tiles, geometric shape, geometric frame, geometric boxy, geometric bag, geometric silhouette, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded rubber, rubber studs, chevron matelasse, chevron quilted, chevron quilting, matelasse chevron, quilted chevron, chevron leather, chevron stitch, chevron stitched, croc embossed, crocodile embossed, croc effect, crocodile effect, croco, croc embossing, snake embossed, snake effect, python effect, embroidered logo, logo embroidery, logo patch, logo label, logo tab, logo plaque, felt logo, chest logo, logo detail, logo hardware, logo button, metal logo, leather logo, logo lettering, logo buckle, logo charm, logo plate, embossed logo, logo embossed, tonal band, tonal logo, tonal trim, jacquard webbing, jacquard mesh, jacquard logo, jacquard strap, gradient lens, gradient lenses, bungee lace, elastic lace, elastic laces, speed lace, quick lace, lace lock, check lining, checked lining, plaid lining, tartan lining, check back, striped lining, printed lining, quilted lining, star wars, captain america, print sheet, solid brass, solid gold, solid silver, solid wood, logo waistband, logo tape, rolling stones, heart rate, check out, check in, check size chart, check the size, check our, please check, quality check, snake chain, flower girl, tonal stitching, brand logo embossed, zebra technologies, cable car, lace up, lace ups, laces, shoe laces, lace eyelets, eyelets, eyelet, eyelet lacing, metal eyelets, lace to toe, round laces, waxed laces, lace system, laced, tonal laces, woven leather, hand woven leather, woven strap, woven viscose, woven cotton, woven fabric, woven linen, woven upper, tightly woven, cable bracelet, cable bangle, lace fastening, lace closure, crystal glass, crystal clear, mineral crystal, sapphire crystal, hardlex crystal, woven label, textured outsole, textured and patterned outsole, patterned outsole, polka assn, check care label, crocs, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, 5 stars, 4 stars, 3 stars, five stars, star rating, star ratings, star reviews, stars out of, piel lisa, velours cotele, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, degrade glasern, verres degrades, plantilla acolchada, compartimento acolchado, cuello acolchado, lengueta acolchada, tirantes acolchados, bolsillo acolchado, respaldo acolchado, correa acolchada, copas acolchadas, tiras acolchadas, offene spitze, offener spitze, runde spitze, runder spitze, runden spitze, eckige spitze, eckiger spitze, abgerundete spitze, abgerundeter spitze, mandelformige spitze, karree spitze, kontrastierende spitze, zulaufende spitze, zulaufender spitze, spitze schuhspitze, acolchado de rombos, acolchado en rombos, acolchada de rombos, trapuntatura a rombi, trapuntato a rombi, trapuntata a rombi, imbottitura a rombi, pespunte de rombos, crepe de chine, crepe di chine";

@@ -6,7 +6,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "penny strap",
     of: ["footwear"],
     words:
-      "penny keeper, penny slot, penny bar, penny detail, penny, penny loafer, penny loafers, saddle strap, =penny, pennyloafer",
+      "penny keeper, penny slot, penny bar, penny detail, penny, penny loafer, penny loafers, saddle strap, =penny, pennyloafer, antifaz, con antifaz, mascherina penny",
   },
   {
     name: "moc toe",

@@ -159,7 +159,7 @@ export const STYLES: readonly CutAttribute[] = [
         name: "slingback style",
         near: "court shoe style",
         words:
-          "slingback, slingbacks, sling pumps, slingpump, slingpumps, sling ballerinas, destalonado, destalonada, bride arriere",
+          "slingback, slingbacks, sling pumps, slingpump, slingpumps, sling ballerinas, destalonado, destalonada, bride arriere, cinturino posteriore, tira trasera, tira talonera",
       },
       {
         name: "court shoe style",
@@ -365,7 +365,10 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging, soutien gorge plongeant" },
       { name: "bralette cups", near: "triangle cups", words: "bralette" },
       { name: "triangle cups", near: "bralette cups", words: "triangle, triangel, triangulo, triangolo" },
-      { name: "bandeau cups", words: "bandeau, ~strapless bra" },
+      {
+        name: "bandeau cups",
+        words: "bandeau, ~strapless bra, a fascia, reggiseno a fascia, top a fascia, palabra de honor",
+      },
       { name: "full cups", words: "full cup, full coverage bra, ~minimiser, ~minimizer, emboitant, copa completa" },
     ],
   },

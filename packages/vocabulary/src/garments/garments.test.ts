@@ -181,3 +181,18 @@ test.each([
 ])("treats what a watch is worn on as part of the watch: %s", (title, type) => {
   expect(titleGarment(title)?.garment.type).toBe(type);
 });
+
+test.each([
+  ["Pantalón corto de hombre", "shorts"],
+  ["Cartera de mano de raso", "clutch"],
+  ["Cuello polar de niño", "scarf"],
+  ["Slippers de terciopelo para mujer", "loafers"],
+  ["Abito da uomo in fresco lana", "suit"],
+  ["Giacchino in cotone", "jacket"],
+  ["Duvet da donna con cappuccio", "puffer jacket"],
+  ["Collo ad anello in lana", "scarf"],
+  ["Papillon da uomo in seta", "bow tie"],
+  ["Zapato salón con pulsera", "pumps"],
+])("reads Italian and Spanish names of goods in their own sense: %s", (title, kind) => {
+  expect(titleGarment(title)?.garment.type).toBe(kind);
+});

@@ -32,7 +32,7 @@ bags scarves watches:
 clothing bags:
   Cuyana
 luggage bags:
-  American Tourister; Away*; Béis; Briggs & Riley; Calpak; Delsey = Delsey Paris; Eastpak;
+  American Tourister; Away*; Béis*; Briggs & Riley; Calpak; Delsey = Delsey Paris; Eastpak;
   Herschel = Herschel Supply, Herschel Supply Co.; Kipling; Osprey*; Rimowa; Samsonite; Tumi; Vera Bradley
 watches jewelry bags belts:
   Fossil*; Shinola*

@@ -133,4 +133,27 @@ clothing:
   Costes; Finkid; Forvert; Fuchs & Schmitt; Gipsy*; Loavies; Mazine; Milestone*; Oceansapart; Playshoes; POM Amsterdam
 underwear hosiery:
   Naturana; Nur Die; Uncover by Schiesser
+clothing:
+  Alcott*; Álvaro Moreno; Antony Morato; Brooksfield; Cotonella; Datch; Dixie*; Elena Mirò; Emidio Tucci;
+  Fiorella Rubino; Gloria Ortiz; Navigare*; Original Marines; Roberto Verino; Southern Cotton;
+  Ternua; Trangoworld; Upim+
+bags:
+  Cromia; Cuoieria Fiorentina; El Potro*; Floatti; Jaslen; Kaukko; Lonbali; Pielnoble;
+  Salvador Bachiller+; Skpat; Slang Barcelona; Totto; Zanellato
+shoes:
+  Alma en Pena; Angel Alarcón; Baldinini; Callaghan*; Chiruca; Conguitos*; Lola Cruz; Magrit; Maria Mare;
+  Paco Gil; Porronet; Pura López; Titanitos; Úrsula Mascaró; Vidorreta; Yumas
+jewelry:
+  Bluespirit+ = Blue Spirit; Chantecler*; Crivelli*; Cristian Lay; Leo Pizzo; Luxenter; Mabina = Mabina Gioielli;
+  Marlù = Marlù Gioielli; Recarlo; Vanzetti*
+watches:
+  Duward; Potens
+eyewear:
+  Italia Independent; Kypers; Lozza; Mr. Boho = Mr Boho
+underwear:
+  Abanderado; Andrés Sardá; Gisela*; Janira; Liabel; Lovable*; Perofil; Punto Blanco; Selmark; Verdissima; Ysabel Mora
+gloves:
+  Gloves Story
+hats:
+  Barbisio; Panizza
 `;

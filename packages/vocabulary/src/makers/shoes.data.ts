@@ -10,7 +10,7 @@ bags shoes:
 shoes:
   a.testoni = Testoni; Adokoo; Aerosoles; Aetrex; Aeyde; Alden* = Alden Shoe; Alexandre Birman; Alias Mae; Alohas*;
   Ancient Greek Sandals; And1; Angulus; Ara*; Ash* = ASH Footwear; Asolo*; Astorflex; ATP Atelier;
-  Attilio Giusti Leombruni = AGL*; Baffin*; Bandolino; Bared Footwear; Base London; Bata+; BC Footwear; Be Lenka;
+  Attilio Giusti Leombruni = AGL*; Baffin*; Bandolino; Bared Footwear; Base London; Bata*+; BC Footwear; Be Lenka;
   Bearpaw; Beckett Simonon; Bed Stü; Bedrock Sandals; Beek; Belgian Shoes; Bensimon; Berkemann; Betula; Beyond Skin;
   Billi Bi; Billini; Biomecanics; Birdies*; Birkenstock; Blackstock & Weber; Bloch*; Blondo; Blowfish Malibu;
   Blundstone; Bobbies*; Bobs from Skechers; Bobux; Bocage*; Bogs*; Bontoni; Bostonian*; British Knights; Bruno Magli;

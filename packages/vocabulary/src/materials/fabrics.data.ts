@@ -36,7 +36,13 @@ export const FABRICS: readonly FabricEntry[] = [
     fibers: "cotton, polyester",
     words: "cavalry twill, serge, sarga, drill, koperbindung, koperstoff",
   },
-  { name: "gabardine", kind: "twill", fibers: "cotton, wool, polyester", words: "gabardin" },
+  {
+    name: "gabardine",
+    kind: "twill",
+    fibers: "cotton, wool, polyester",
+    words:
+      "gabardin, in gabardina, di gabardina, en gabardina, de gabardina, gabardina di cotone, gabardina de algodon, tejido de gabardina",
+  },
   {
     name: "corduroy",
     kind: "pile",
@@ -105,7 +111,7 @@ export const FABRICS: readonly FabricEntry[] = [
     kind: "knit",
     fibers: "polyester, cotton, fleece",
     given: ["sweatshirts", "boots", "casual shoes", "sports shoes", "slippers"],
-    words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스",
+    words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스, in pile, tessuto pile, tejido polar",
   },
   { name: "terry", kind: "knit", fibers: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
   { name: "piqué", kind: "knit", fibers: "cotton", words: "pique, mesh polo, polo mesh, mesh polo shirt" },
@@ -128,4 +134,4 @@ export const FABRICS: readonly FabricEntry[] = [
 
 /** Phrases with a fabric's word that mean something else. */
 export const NOT_FABRICS =
-  "chiffon humide, chiffon doux, chiffon sec, chiffon propre, mesh brief, mesh briefs, mesh liner, mesh lining, felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe";
+  "maglia metallica, maglia milanese, malla milanesa, maglia d acciaio, chiffon humide, chiffon doux, chiffon sec, chiffon propre, mesh brief, mesh briefs, mesh liner, mesh lining, felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe";

@@ -2,7 +2,8 @@
 const BEHIND =
   /^(?:plat(?:ed|e|ing)|ton(?:ed|e)|filled|vermeil|coat(?:ed|ing)|dipped|washed|flashed|colou?r(?:ed)?|finish(?:ed)?|over|layered|bonded)$/;
 /** Words before a metal, or before the word in between, that make it a plating: "plaqué or", "chapado en oro". */
-const BEFORE = /^(?:plaque|placcato|chapado|banado|banhado|folheado|vergoldet|doublee?)$/;
+const BEFORE =
+  /^(?:plaque|placcat[aoie]|placcatura|galvanic[ao]|bagn(?:o|at[ao])|chapad[ao]s?|bano|banad[ao]s?|banhado|folheado|vergoldet|doublee?)$/;
 /**
  * Words accepted only before the word in between: "plated in 18k gold" is gold outside, "gold-plated silver" is silver
  * inside.

@@ -54,7 +54,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo",
       },
       {
         name: "black lenses",
@@ -85,7 +85,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "mirrored lenses",
         words:
-          "mirrored, mirror lens, mirrored lens, flash lenses, verspiegelt, verspiegelte, verspiegelten, effet miroir, verres miroir, lentes de espejo, efecto espejo, lenti specchiate, lenti a specchio",
+          "mirrored, mirror lens, mirrored lens, flash lenses, verspiegelt, verspiegelte, verspiegelten, effet miroir, verres miroir, lentes de espejo, efecto espejo, lenti specchiate, lenti a specchio, lentes espejadas",
       },
       {
         name: "yellow lenses",

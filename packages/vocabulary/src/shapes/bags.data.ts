@@ -87,7 +87,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "crocodile embossing",
         words:
-          "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print, kroko, krokopragung, kroko pragung, krokooptik, krokodilpragung, krokodiloptik, effet crocodile, efecto cocodrilo, grabado cocodrilo, grabado de cocodrilo, stampa cocco, stampa coccodrillo, effetto cocco, effetto coccodrillo",
+          "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print, kroko, krokopragung, kroko pragung, krokooptik, krokodilpragung, krokodiloptik, effet crocodile, efecto cocodrilo, grabado cocodrilo, grabado de cocodrilo, stampa cocco, stampa coccodrillo, effetto cocco, effetto coccodrillo, grabado coco, efecto coco, estampado coco, estampado cocodrilo",
       },
       {
         name: "monogram canvas",
@@ -184,7 +184,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "magnetic top",
         near: "open top",
         words:
-          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico",
+          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman",
       },
       {
         name: "drawstring top",
@@ -239,7 +239,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "chain strap",
         words:
-          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, ~chain handle, woven chain strap, metal chain strap, kettenriemen, kettentrager, kettenhenkel, kettengurt, bandouliere chaine, bandouliere en chaine, anse chaine, anse en chaine, correa de cadena, asa de cadena, bandolera de cadena, tracolla a catena, tracolla catena, tracolla in catena, manico a catena",
+          "chain straps, chain shoulder strap, leather woven chain, leather threaded chain, interlaced chain, sliding chain, ~chain handle, woven chain strap, metal chain strap, kettenriemen, kettentrager, kettenhenkel, kettengurt, bandouliere chaine, bandouliere en chaine, anse chaine, anse en chaine, correa de cadena, asa de cadena, bandolera de cadena, tracolla a catena, tracolla catena, tracolla in catena, manico a catena, con catena, con cadena, tracolla con catena",
       },
       {
         name: "short shoulder strap",
@@ -249,7 +249,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "crossbody strap",
         words:
-          "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap, umhangeriemen, langer schulterriemen, langem schulterriemen, bandouliere reglable, bandouliere amovible, bandouliere ajustable, longue bandouliere, bandolera ajustable, bandolera regulable, bandolera extraible, bandolera desmontable, correa larga, asa bandolera, tracolla regolabile, tracolla staccabile, tracolla removibile, tracolla rimovibile, con tracolla, tracolla lunga",
+          "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap, umhangeriemen, langer schulterriemen, langem schulterriemen, bandouliere reglable, bandouliere amovible, bandouliere ajustable, longue bandouliere, bandolera ajustable, bandolera regulable, bandolera extraible, bandolera desmontable, correa larga, asa bandolera, tracolla regolabile, tracolla staccabile, tracolla removibile, tracolla rimovibile, con tracolla, tracolla lunga, con bandolera",
       },
       {
         name: "long shoulder straps",

@@ -220,19 +220,19 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "light wash",
         at: 1,
         words:
-          "light blue wash, light indigo, vintage light, light stonewash, pale wash, helle waschung, heller waschung, hellblaue waschung, hellblauer waschung, delavage clair, lavage clair, lavado claro, lavaggio chiaro",
+          "light blue wash, light indigo, vintage light, light stonewash, pale wash, helle waschung, heller waschung, hellblaue waschung, hellblauer waschung, delavage clair, lavage clair, lavado claro, lavaggio chiaro, denim chiaro, denim claro",
       },
       {
         name: "medium wash",
         at: 2,
         words:
-          "mid wash, mid blue wash, medium blue wash, ~mid blue, medium indigo, ~stonewash, ~stonewashed, medium stonewash, classic blue wash, mittlere waschung, mittlerer waschung, mittelblaue waschung, mittelblauer waschung, delavage moyen, lavage moyen, lavado medio, lavaggio medio",
+          "mid wash, mid blue wash, medium blue wash, ~mid blue, medium indigo, ~stonewash, ~stonewashed, medium stonewash, classic blue wash, mittlere waschung, mittlerer waschung, mittelblaue waschung, mittelblauer waschung, delavage moyen, lavage moyen, lavado medio, lavaggio medio, ~blu medio, ~azul medio, ~stone washed",
       },
       {
         name: "dark wash",
         at: 3,
         words:
-          "dark indigo, dark rinse, dark rinse wash, dark blue wash, dark stonewash, deep indigo, dunkle waschung, dunkler waschung, dunkelblaue waschung, dunkelblauer waschung, delavage fonce, lavage fonce, lavado oscuro, lavaggio scuro",
+          "dark indigo, dark rinse, dark rinse wash, dark blue wash, dark stonewash, deep indigo, dunkle waschung, dunkler waschung, dunkelblaue waschung, dunkelblauer waschung, delavage fonce, lavage fonce, lavado oscuro, lavaggio scuro, denim scuro, denim oscuro",
       },
       {
         name: "raw wash",
@@ -311,7 +311,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "pleated waist",
         words:
-          "front pleats, pleat front, pleated front, double pleats, a pinces, bundfalte, bundfalten, con pinzas, de pinzas, con pinces, con le pinces, doppia pince",
+          "front pleats, pleat front, pleated front, double pleats, a pinces, bundfalte, bundfalten, con pinzas, de pinzas, con pinces, con le pinces, doppia pince, pinces, doppie pinces, con doppia pince, pinzas, doble pinza, pinzas delanteras",
       },
     ],
   },
@@ -366,7 +366,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "racerback",
         words:
-          "racer back, ~t back, ~y back, ringerrucken, dos nageur, espalda nadadora, espalda de nadador, schiena olimpionica",
+          "racer back, ~t back, ~y back, ringerrucken, dos nageur, espalda nadadora, espalda de nadador, schiena olimpionica, dorso a vogatore, schiena a vogatore, dorso vogatore, espalda olimpica",
       },
       {
         name: "crossed back straps",

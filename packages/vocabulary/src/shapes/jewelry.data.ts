@@ -187,7 +187,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         near: "lab-grown diamonds",
         yields: "lab-grown diamonds",
         words:
-          "diamond, diamonds, natural diamond, natural diamonds, brilliant cut diamonds, pave diamonds, diamant, diamanten, diamanti, brillanten, diamantes",
+          "diamond, diamonds, natural diamond, natural diamonds, brilliant cut diamonds, pave diamonds, diamant, diamanten, diamanti, brillanten, diamantes, diamante, brillanti, brillantes",
       },
       {
         name: "lab-grown diamonds",
@@ -200,7 +200,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "cubic zirconia",
         near: "crystals",
         words:
-          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici, ~zircons",
+          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici, ~zircons, circonitas, circonia, circonias",
       },
       {
         name: "crystals",
@@ -230,9 +230,9 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         words:
           "faux pearl, faux pearls, glass pearls, simulated pearl, acrylic pearl, acrylic pearls, resin pearl, resin pearls, plastic pearl, plastic pearls, shell pearl, shell pearls, kunstperlen, imitationsperlen, perles fantaisie, perles synthetiques, perlas sinteticas, perlas artificiales, perlas de imitacion, perle sintetiche, perle finte",
       },
-      { name: "sapphires", words: "sapphire, saphir, saphire, zafiro, zaffiro, zaffiri" },
-      { name: "rubies", words: "ruby, rubin, rubine, rubis, rubino, rubini" },
-      { name: "emeralds", words: "emerald, smaragd, smaragde, emeraude, esmeralda, smeraldo, smeraldi" },
+      { name: "sapphires", words: "sapphire, saphir, saphire, zafiro, zaffiro, zaffiri, zafiros" },
+      { name: "rubies", words: "ruby, rubin, rubine, rubis, rubino, rubini, rubi, rubies" },
+      { name: "emeralds", words: "emerald, smaragd, smaragde, emeraude, esmeralda, smeraldo, smeraldi, esmeraldas" },
       {
         name: "topaz",
         words: "blue topaz, ~smoky quartz, ~amethyst, ~citrine, ~peridot, topas, topaze, topacio, topazio",

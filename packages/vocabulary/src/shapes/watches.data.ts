@@ -113,13 +113,13 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "integrated bracelet",
         near: "metal bracelet",
         words:
-          "integrated steel bracelet, integrated stainless steel bracelet, integrated metal bracelet, ~integrated strap",
+          "integrated steel bracelet, integrated stainless steel bracelet, integrated metal bracelet, ~integrated strap, bracciale integrato, brazalete integrado, armis integrado",
       },
       {
         name: "mesh bracelet",
         kindOf: "metal bracelet",
         words:
-          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, bracelet mesh, mesh steel bracelet, steel mesh bracelet, stainless steel mesh bracelet, bracelet maille, brazalete de malla, correa de malla, maille milanaise, malla milanesa, maglia milanese, milanaiseband, milanesearmband, milanees band",
+          "milanese, mesh strap, mesh band, milanese bracelet, milanaise, milanaisearmband, milanaise armband, meshband, mesharmband, bracelet milanais, bracelet mesh, mesh steel bracelet, steel mesh bracelet, stainless steel mesh bracelet, bracelet maille, brazalete de malla, correa de malla, maille milanaise, malla milanesa, maglia milanese, milanaiseband, milanesearmband, milanees band, bracciale milanese",
       },
       { name: "beads-of-rice bracelet", kindOf: "metal bracelet", words: "beads of rice" },
       {
@@ -146,7 +146,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "rubber strap",
         near: "silicone strap, resin strap",
         words:
-          "rubber band, strap rubber, armband kautschuk, correa caucho, cinturino gomma, cinturino caucciu, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu, kautschukband, rubberen band",
+          "rubber band, strap rubber, armband kautschuk, correa caucho, cinturino gomma, cinturino caucciu, rubber watch strap, caoutchouc, kautschukarmband, bracelet caoutchouc, bracelet en caoutchouc, correa de caucho, cinturino in gomma, cinturino in caucciu, kautschukband, rubberen band, correa de goma",
       },
       {
         name: "silicone strap",
@@ -163,7 +163,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "fabric strap",
         words:
-          "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band, textilarmband, natoarmband, bracelet tissu, bracelet en tissu, bracelet nylon, bracelet en nylon, correa de nylon, correa de tela, cinturino in tessuto, cinturino in nylon",
+          "nato strap, nylon strap, nato, textile strap, canvas strap, perlon strap, fabric band, textilarmband, natoarmband, bracelet tissu, bracelet en tissu, bracelet nylon, bracelet en nylon, correa de nylon, correa de tela, cinturino in tessuto, cinturino in nylon, correa textil, correa de nailon",
       },
       {
         name: "ceramic bracelet",
