@@ -223,10 +223,8 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
   if (at === from - 1 && part?.form === "lined") return false;
-  return part && first
-    ? (PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form)) &&
-        /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start))
-    : false;
+  if (!part || !first || !(PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form))) return false;
+  return /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
 /**
