@@ -1,19 +1,22 @@
+import type { Color } from "@dupewise/vocabulary/colors/colors";
 import type { ProductFacts } from "./product-facts.ts";
 
-const isTone = (family: string): boolean => family === "silver" || family === "gold";
-
 /**
- * Returns true when the color of one watch is known only from its case, and the color of the other only from its dial.
+ * Returns true when all stated colors of one watch are its case's, and all of the other's are its dial's.
  */
 export function areCaseAndDialColors(a: ProductFacts, b: ProductFacts): boolean {
   return (isOfCaseOnly(a) && isOfDialOnly(b)) || (isOfCaseOnly(b) && isOfDialOnly(a));
 }
 
-function isOfCaseOnly({ garment, colours, cut }: ProductFacts): boolean {
-  return garment?.value.group === "watches" && !cut.has("dial") && colours.every(({ value }) => isTone(value.family));
+function isOfCaseOnly(facts: ProductFacts): boolean {
+  const isTone = ({ family }: Color) => family === "silver" || family === "gold";
+  return isWatch(facts) && facts.colours.every(({ value }) => isTone(value) && !isOfDial(value, facts));
 }
 
-function isOfDialOnly({ garment, colours, cut }: ProductFacts): boolean {
-  const dial = cut.get("dial")?.value;
-  return garment?.value.group === "watches" && colours.every(({ value }) => `${value.name} dial` === dial);
+function isOfDialOnly(facts: ProductFacts): boolean {
+  return isWatch(facts) && facts.colours.every(({ value }) => isOfDial(value, facts));
 }
+
+const isWatch = ({ garment }: ProductFacts): boolean => garment?.value.group === "watches";
+
+const isOfDial = ({ name }: Color, { cut }: ProductFacts): boolean => cut.get("dial")?.value === `${name} dial`;

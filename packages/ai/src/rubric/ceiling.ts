@@ -22,7 +22,7 @@ const ENOUGH_WORDS = 4;
 /** Scores within this of the ceiling approach it instead of being cut off, so that their order is kept. */
 const ROOM = 2;
 /** The same for another maker's item: the more two pages agree, the more is left for the eye to tell apart. */
-const ROOM_OF_OTHERS = 8;
+const ROOM_OF_OTHERS = 6;
 /** The ceiling at which nothing counts as missing. */
 const COMPLETE = 90;
 

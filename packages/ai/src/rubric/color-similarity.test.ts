@@ -19,6 +19,11 @@ it.each([
   expect(similarityOf(other, one)).toBe(similarityOf(one, other));
 });
 
+it("rates two shades of one color as closer than two colors of one family", () => {
+  expect(similarityOf("light blue", "blue")).toBeGreaterThanOrEqual(0.75);
+  expect(similarityOf("navy", "sky blue")).toBeLessThan(0.6);
+});
+
 it("rates colors as dissimilar when their shades don't overlap", () => {
   expect(similarityOf("taupe", "black")).toBeLessThan(0.2);
   expect(similarityOf("red", "burgundy")).toBeLessThan(0.5);

@@ -4,7 +4,7 @@ import type { Color } from "@dupewise/vocabulary/colors/colors";
 /** The ΔE2000 at which the similarity of two colors is one third. */
 const WIDTH = 15;
 /** Light blue and blue are both blue, however far apart. */
-const SAME_BASE = 0.6;
+const SAME_BASE = 0.75;
 /** Navy and sky blue are both blues. */
 const SAME_FAMILY = 0.35;
 /** The product's main color on one side, and an accent on the other. */

@@ -33,6 +33,10 @@ test("rates a kind closer to the general name of its group than to another speci
   expect(gate("shoes", "heels")).toBeGreaterThan(gate("sneakers", "heels"));
 });
 
+test("rates an undershirt closer to a tank top than to a T-shirt", () => {
+  expect(gate("tank top", "innerwear vest")).toBeGreaterThan(gate("t-shirt", "innerwear vest") + 0.1);
+});
+
 test("returns a gate below 0.2 for products of different groups", () => {
   expect(gate("dress", "watch")).toBeLessThan(0.2);
   expect(gate("earrings", "sunglasses")).toBeLessThan(0.2);

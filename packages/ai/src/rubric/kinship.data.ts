@@ -97,7 +97,7 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["flats", "wedges", 0.8],
   ["capris", "shorts", 0.75],
   ["t-shirt", "innerwear vest", 0.68],
-  ["tank top", "innerwear vest", 0.7],
+  ["tank top", "innerwear vest", 0.85],
   ["sweater", "cardigan", 0.9],
   ["hoodie", "sweatshirt", 0.9],
   ["jacket", "blazer", 0.72],

@@ -35,13 +35,13 @@ type EvidenceTable = Readonly<Record<DimensionName, Evidence>>;
  * `counts` × its weight × its certainty.
  */
 const EVIDENCE: EvidenceTable = {
-  cut: { usual: 0.75, counts: 1, agreeing: 0.625 },
+  cut: { usual: 0.75, counts: 1, agreeing: 0.7 },
   material: { usual: 0.78, counts: 0.75 },
   colour: { usual: 0.55, counts: 0.95 },
   pattern: { usual: 0.68, counts: 0.4 },
   construction: { usual: 0.3, counts: 0.3 },
   function: { usual: 0.58, counts: 0.55 },
-  text: { usual: 0.3, counts: 0.5 },
+  text: { usual: 0.3, counts: 1.5 },
 };
 /** The same when neither side has a maker: then only the facts distinguish the two, and count more. */
 const NAMELESS: EvidenceTable = {
@@ -70,19 +70,27 @@ const HARDLY_SHAPED = 0.15;
 /** A line's traits say more than which of its colors is sold. */
 const COLOR_OF_LINE = { usual: 0.73, counts: 0.7 };
 /** Designs by two makers differ in more ways than their pages state, and even more when neither line is known… */
-const TWO_MAKERS = 0.035;
-const NO_LINES = 0.04;
-/** …and where pages say little about the design: the drape, the drawing of a print, the work of a jeweler… */
-const VAGUELY_DESCRIBED = 0.05;
+const TWO_MAKERS = 0.015;
+const NO_LINES = 0.02;
+/** …and where pages say little about the design: the drape of a dress, the folds and slots of a wallet… */
+const VAGUELY_DESCRIBED: Partial<Record<Group, number>> = { dresses: 0.03, "small leather goods": 0.08 };
 /** …and two known lines the more, the less their shapes agree… */
-const TWO_LINES = 0.12;
+const TWO_LINES = 0.14;
 /** …while an unknown design is usually compared with a famous one because it looks like it… */
 const ONE_NAMED = 0.035;
 /** …especially when a little-known maker sells it. */
-const LITTLE_KNOWN = 0.1;
+const LITTLE_KNOWN = 0.06;
+/** What one more line by the same maker subtracts besides: makers design their lines apart. */
+const ANOTHER_LINE = 0.03;
 /** What shared words of two makers' names add, and the weight of words at which two thirds of it is reached. */
 const COMMON_NAMES = 0.065;
 const COMMON_WEIGHT = 1.5;
+/** The most that a material, a color and a shape add when all agree, since together they prove more… */
+const AGREEMENT = 0.06;
+/** …above these similarities of kind and material, and unless the shape contradicts them this much. */
+const AGREEING_KIND = 0.9;
+const AGREEING_MATERIAL = 0.7;
+const CONTRADICTING_SHAPE = -0.25;
 /** The remaining fraction of a difference within one line… */
 const ONE_LINE = 0.2;
 /** …and how much of it a likely identical item by the same maker removes. */
@@ -108,7 +116,9 @@ export function likenessOf(
     sumOf(
       measured.filter((one) => !isSeen(one)),
       evidence,
-    ) + ofNames(a, b, isBare);
+    ) +
+    ofNames(a, b, isBare) +
+    ofAgreement(a, b, measured);
   const known = between(USUAL + seen + (areTitles && rest < 0 ? TITLES_DIFFER * rest : rest));
   const likelihood = Math.min(1, (same?.likelihood ?? 0) / MIN_SAME_ITEM_LIKELIHOOD);
   if (haveSameKnownLine(a, b) || likelihood === 1) return 1 - ONE_LINE * (1 - known);
@@ -185,28 +195,34 @@ function sumOf(measured: readonly MeasuredDimension[], evidence: EvidenceTable):
 
 /** What the names of two makers or lines say about how similar their products look. */
 function ofNames(a: ProductFacts, b: ProductFacts, isBare: boolean): number {
-  if (haveSameMaker(a, b)) return 0;
+  const areLines = a.line !== null && b.line !== null;
+  const isOneMaker = haveSameMaker(a, b);
+  if (isOneMaker && (!areLines || haveSameKnownLine(a, b))) return 0;
+  const ofLines = areLines ? -TWO_LINES * (1 - shapeAgreement(a, b)) : 0;
+  if (isOneMaker) return ofLines - ANOTHER_LINE;
   const isUnknown = !a.line && !b.line;
-  const untold = isHardlyTold(a, b) ? -VAGUELY_DESCRIBED : 0;
+  const untold = -vagueness(a, b);
   const rivals = haveDifferentMakers(a, b) && !isBare ? untold - TWO_MAKERS - (isUnknown ? NO_LINES : 0) : 0;
   const common = COMMON_NAMES * (1 - Math.exp(-sharedNameWeight(a.identity, b.identity) / COMMON_WEIGHT));
   if (isMadeAfter(a, b) || isMadeAfter(b, a)) return untold + common + LITTLE_KNOWN;
-  if (a.line && b.line) return rivals + common - TWO_LINES * (1 - shapeAgreement(a, b));
-  return rivals + common + (isUnknown ? 0 : ONE_NAMED);
+  return rivals + common + (areLines ? ofLines : isUnknown ? 0 : ONE_NAMED);
 }
 
-/** Groups of products whose pages say little about what sets one design apart from another. */
-const VAGUELY_DESCRIBED_GROUPS: ReadonlySet<Group> = new Set([
-  "dresses",
-  "tops",
-  "scarves",
-  "jewellery",
-  "small leather goods",
-]);
+function vagueness({ garment: a }: ProductFacts, { garment: b }: ProductFacts): number {
+  return a && a.value.group === b?.value.group ? (VAGUELY_DESCRIBED[a.value.group] ?? 0) : 0;
+}
 
-/** Sweaters are distinguished by their knit. */
-function isHardlyTold({ garment: a }: ProductFacts, { garment: b }: ProductFacts): boolean {
-  return [a, b].every((one) => one && VAGUELY_DESCRIBED_GROUPS.has(one.value.group) && one.value.family !== "sweaters");
+/** How much agreement in material, color and shape adds to what each of them says. */
+function ofAgreement(a: ProductFacts, b: ProductFacts, measured: readonly MeasuredDimension[]): number {
+  if (isNameless(a, b) || haveSameKnownLine(a, b)) return 0;
+  const of = (dimension: DimensionName) => measured.find(({ name }) => name === dimension);
+  const material = of("material")?.similarity ?? 0;
+  const shape = of("cut")?.shape ?? 0;
+  if (material <= AGREEING_MATERIAL || shape <= CONTRADICTING_SHAPE) return 0;
+  if (categoryGate(a.garment?.value, b.garment?.value) < AGREEING_KIND) return 0;
+  const uncontradicted = 1 - Math.min(0, shape) / CONTRADICTING_SHAPE;
+  const agreeing = (material - AGREEING_MATERIAL) / (1 - AGREEING_MATERIAL);
+  return AGREEMENT * agreeing * (of("colour")?.similarity ?? 0) * uncontradicted;
 }
 
 /** Whether one side belongs to a known line, and the other is from a maker without well-known designs. */

@@ -45,6 +45,23 @@ test("scores a homage higher than a differently shaped line by the original's ma
   expect(homage).toBeGreaterThan(scoreOf("Rolex Submariner", "Rolex Cellini"));
 });
 
+test("scores a rival of the same shape higher than another line by the original's maker", () => {
+  const original = "Adidas Samba, white leather";
+  expect(scoreOf(original, "Adidas Stan Smith, white leather")).toBeLessThan(
+    scoreOf(original, "Puma Palermo, white leather"),
+  );
+});
+
+test("adds more when material and color agree together than each adds alone", () => {
+  const [both = 0, material = 0, color = 0, neither = 0] = [
+    "black leather",
+    "red leather",
+    "black nylon",
+    "red nylon",
+  ].map((look) => scoreOf("Furla hobo bag, black leather", `Coach hobo bag, ${look}`));
+  expect(both - material).toBeGreaterThan(color - neither + 1);
+});
+
 test("scores a little-known maker's imitation of a known line higher than a well-known maker's item described in the same words", () => {
   const scores = (original: string) =>
     ["Vexolo", "Coach"].map((maker) => scoreOf(original, "Knotted hobo bag, black leather", maker));

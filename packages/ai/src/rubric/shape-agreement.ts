@@ -20,7 +20,7 @@ const LACKING = 0.2;
  * …and how much of its weight counts: for a trait known from a line, for one that a page states, and for one that may
  * merely be unstated, since nothing of the other's shape is known.
  */
-const LACKING_SHARE = { known: 0.75, said: 0.5, unsaid: 0.1 } as const;
+const LACKING_SHARE = { known: 0.75, said: 0.6, unsaid: 0.1 } as const;
 /** The same for traits that products are named by: a hoop, a turtleneck or a wedge is always mentioned. */
 const NAMING_SHARE = { known: 1, said: 0.8, unsaid: 0.1 } as const;
 /** Below this similarity two such names contradict each other, and count more: a stud is not a hoop. */

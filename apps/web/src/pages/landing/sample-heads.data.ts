@@ -6,8 +6,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
     label: "Two sweaters",
     verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
-    score: 80,
-    range: { low: 79, high: 82 },
+    score: 85,
+    range: { low: 85, high: 91 },
     sides: [
       {
         title: "Ribbed crew-neck sweater",
@@ -30,8 +30,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
     label: "Two coats",
     verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
-    score: 48,
-    range: { low: 45, high: 51 },
+    score: 52,
+    range: { low: 49, high: 55 },
     sides: [
       {
         title: "Belted wrap coat",
@@ -59,8 +59,8 @@ export const SAMPLE_HEADS: readonly SampleHead[] = [
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
     label: "Two bags",
     verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
-    score: 27,
-    range: { low: 25, high: 28 },
+    score: 29,
+    range: { low: 28, high: 31 },
     sides: [
       {
         title: "Crescent shoulder bag",

@@ -4,7 +4,7 @@ import type { SharedComparison } from "@dupewise/domain/comparison/share";
 export const SAMPLES: readonly SharedComparison[] = [
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b01",
-    similarityScore: 80,
+    similarityScore: 85,
     similarities: [
       "Both are sweaters.",
       "Both are mainly merino wool.",
@@ -21,17 +21,17 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceReasoning:
       "Material alone doesn't explain the price gap. Whether it is as well finished is hard to judge from a page. Worn 3.6 times as often, the original costs no more per wear.",
     priceAnalysis: "$69 vs. $245: you save $176 and pay 28% of the original's price.",
-    priceSummary: "80% similar, value 8 out of 10, for $176 less.",
+    priceSummary: "85% similar, value 9 out of 10, for $176 less.",
     whenToBuyOriginal: "You want all merino wool.",
     whenToBuyAlternative: "You would rather keep $176.",
-    valueScore: 8,
+    valueScore: 9,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 17,
+      engineVersion: 18,
       verdict: "Very close: both are navy blue sweaters made mainly of merino wool.",
       confidence: 0.7779999999999999,
-      range: { low: 79, high: 82 },
+      range: { low: 85, high: 91 },
       gate: 1,
       kinds: {
         original: { kind: { type: "sweater", name: "sweater" }, likely: [] },
@@ -58,7 +58,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.06, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.8314971796756815, original: null, alternative: null },
       ],
-      partial: { looks: 90, feels: 80, made: 81 },
+      partial: { looks: 95, feels: 85, made: 86 },
       similarities: [
         {
           text: "Both are sweaters.",
@@ -235,7 +235,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b02",
-    similarityScore: 48,
+    similarityScore: 52,
     similarities: ["Both are coats.", "A notched lapel on both."],
     differences: [
       "Camel vs. light beige.",
@@ -247,21 +247,21 @@ export const SAMPLES: readonly SharedComparison[] = [
     materialComparison: "Going by its materials, the alternative should breathe less and be less warm.",
     locationComparison:
       "The original is made in Italy, the alternative in China. The country alone says little about how well a product is made.",
-    priceRecommendation: "A fair trade if you're fine with light beige.",
+    priceRecommendation: "A good buy if you're fine with light beige.",
     priceReasoning:
       "The material is a step down. Whether it is as well finished is hard to judge from a page. Worn 5.4 times as often, the original costs no more per wear. Only part of the savings counts toward the value, since the two are only partly alike.",
     priceAnalysis: "$129 vs. $690: you save $561 and pay 19% of the original's price.",
-    priceSummary: "48% similar, value 5 out of 10, for $561 less.",
+    priceSummary: "52% similar, value 6 out of 10, for $561 less.",
     whenToBuyOriginal: "You want more wool, a relaxed fit, the color camel and a wrap front.",
     whenToBuyAlternative: "You would rather keep $561, or you want a regular fit and the color light beige.",
-    valueScore: 5,
+    valueScore: 6,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 17,
+      engineVersion: 18,
       verdict: "Somewhat similar: both are coats, but the alternative comes in light beige, not camel.",
       confidence: 0.6749999999999999,
-      range: { low: 45, high: 51 },
+      range: { low: 49, high: 55 },
       gate: 1,
       kinds: {
         original: { kind: { type: "coat", name: "coat" }, likely: [] },
@@ -475,7 +475,7 @@ export const SAMPLES: readonly SharedComparison[] = [
   },
   {
     id: "0f6c1d9a-52a7-4b0e-9a57-3f1d2c8e7b03",
-    similarityScore: 27,
+    similarityScore: 29,
     similarities: [],
     differences: [
       "100% leather vs. 100% polyurethane.",
@@ -490,18 +490,18 @@ export const SAMPLES: readonly SharedComparison[] = [
     priceRecommendation: "Cheaper, but no substitute. Buy it for what it is, not in place of the original.",
     priceReasoning: "The two are too different for us to compare quality or cost per wear.",
     priceAnalysis: "$39 vs. $980: you save $941 and pay 4% of the original's price.",
-    priceSummary: "27% similar, value 3 out of 10, for $941 less.",
+    priceSummary: "29% similar, value 4 out of 10, for $941 less.",
     whenToBuyOriginal: "You want a shoulder bag, leather, a small size and the color black.",
     whenToBuyAlternative:
       "You would rather keep $941, or you want a tote bag, a large size, the color pale pink and a chain strap.",
-    valueScore: 3,
+    valueScore: 4,
     analysis: {
       engine: "local",
       engineNote: null,
-      engineVersion: 17,
+      engineVersion: 18,
       verdict: "Quite different: leather vs. polyurethane, black vs. pale pink.",
       confidence: 0.7355,
-      range: { low: 25, high: 28 },
+      range: { low: 28, high: 31 },
       gate: 0.9,
       kinds: {
         original: { kind: { type: "shoulder bag", name: "shoulder bag" }, likely: [] },
@@ -511,7 +511,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         {
           name: "cut",
           weight: 0.27,
-          similarity: 0.45048188073771694,
+          similarity: 0.4271526859631257,
           original: "shoulder bag, crescent body, small size, grained leather",
           alternative: "tote bag, quilted surface, large size, chain strap",
         },
@@ -540,7 +540,7 @@ export const SAMPLES: readonly SharedComparison[] = [
         { name: "function", weight: 0.04, similarity: null, original: null, alternative: null },
         { name: "text", weight: 0.05, similarity: 0.30151134457776363, original: null, alternative: null },
       ],
-      partial: { looks: 34, feels: 14, made: 14 },
+      partial: { looks: 33, feels: 14, made: 14 },
       similarities: [],
       differences: [
         {

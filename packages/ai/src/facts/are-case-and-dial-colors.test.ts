@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { areCaseAndDialColors } from "./are-case-and-dial-colors.ts";
+import { extractFacts } from "./extract-facts.ts";
+
+const watch = (title: string, description: string) => extractFacts({ title, description });
+
+it("compares no color of a case with one of a dial, even when both pages name the dial", () => {
+  const dial = watch("Rolex Submariner watch", "Black dial, ceramic bezel.");
+  const steel = watch("Invicta Pro Diver watch in steel", "40 mm case, black dial.");
+  expect([areCaseAndDialColors(dial, steel), areCaseAndDialColors(steel, dial)]).toEqual([true, true]);
+});
+
+it("compares two dials, one of which is the color of a metal", () => {
+  const [silver, black] = ["Silver", "Black"].map((color) => watch("Seiko Presage watch", `${color} dial, 40 mm.`));
+  expect(areCaseAndDialColors(silver!, black!)).toBe(false);
+});
