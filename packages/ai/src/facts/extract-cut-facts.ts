@@ -36,7 +36,10 @@ export function extractCutFacts(passages: readonly Passage[], garment: Garment |
           followsPartName(text, tokens, from))
       )
         continue;
-      const name = (garment?.group === "outerwear" && COLLARS[said]) || said;
+      // The envelope neck of a baby's bodysuit.
+      if (said === "halter neck" && passages.some(({ text: about }) => OF_BABIES.test(about))) continue;
+      const isShort = said === "cropped" && (garment?.family === "dresses" || garment?.family === "skirts");
+      const name = (garment?.group === "outerwear" && COLLARS[said]) || (isShort ? "mini length" : said);
       const known = facts.get(attribute);
       const fact = markPhotoQuote<CutFact>({ value: name, quote, field, certainty, ...(isHint && { isHint }) });
       const isSurer = known?.isHint === true && !isHint;
@@ -76,6 +79,8 @@ const COLLARS: Readonly<Record<string, string>> = {
   "high neck": "high collar",
   "mock neck": "high collar",
 };
+
+const OF_BABIES = /(?<!\p{L})(?:b[ée]b[ée]s?|babys?|babies|newborns?|\d+ (?:mois|months|monate|meses|mesi))(?!\p{L})/iu;
 
 const DENIM = /denim|jeans?(?!\p{L})|chambray/iu;
 

@@ -15,8 +15,9 @@ export function extractPatternFact(
   const told = passages.flatMap(({ field, text, tokens, certainty }) =>
     findPatterns(text, tokens)
       .filter(
-        ({ name, quote, from, to }) =>
+        ({ name, quote, from, to }, at, all) =>
           !isName(quote) &&
+          !(name === "printed" && (isLabel(text, tokens, to) || isOfFigure(all[at + 1], to))) &&
           !isCode(text, tokens, to) &&
           !isOfLining(text, tokens, from, to) &&
           !followsPartName(text, tokens, from) &&
@@ -37,6 +38,15 @@ export function extractPatternFact(
 
 const isOnGround = (value: string, field: string, of: string): boolean =>
   field === of && value !== "melange" && value !== "solid" && !isSpecialCaseOfPattern(value, "solid");
+
+/** "Motif : rayures". */
+const isLabel = (text: string, tokens: readonly Token[], to: number): boolean =>
+  /^\s?[:：]/.test(text.slice(tokens[to - 1]?.end ?? text.length));
+
+const FIGURES: ReadonlySet<string> = new Set(["striped", "checked", "houndstooth"]);
+/** "Imprimé pied-de-poule", "printed with fine stripes": which figure the print shows. */
+const isOfFigure = (next: { name: string; from: number } | undefined, to: number): boolean =>
+  next !== undefined && FIGURES.has(next.name) && next.from - to < 3;
 
 /** "Zebra-77" is a code, not a print. */
 const isCode = (text: string, tokens: readonly Token[], to: number): boolean =>

@@ -1,3 +1,4 @@
+import { isClothing } from "@dupewise/vocabulary/garments/families.data";
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
 import { findFabrics, isFabricInformative } from "@dupewise/vocabulary/materials/fabrics";
@@ -18,10 +19,10 @@ export function findNamedFabric({ text, tokens }: Passage, garment: Garment | un
   const tells = (name: string) => garment === undefined || isFabricInformative(garment, name);
   // In French "boucle" is a buckle, unlike "bouclé".
   const isBuckle = (quote: string) =>
-    quote.toLowerCase() === "boucle" && (garment?.group === "belts" || languageOf(tokens) === "fr");
+    /^boucles?$/i.test(quote) && ((garment && !isClothing(garment.group)) || languageOf(tokens) === "fr");
   const found = findFabrics(text, tokens).find(
     ({ name, quote, from, to }) =>
-      meaningOfVelours(quote, garment?.group) !== "suede" &&
+      meaningOfVelours(quote, garment?.group, text) !== "suede" &&
       !isBuckle(quote) &&
       !isPartOrFigurativeWord(wordAfter(text, tokens, to)) &&
       !describesPart(text, tokens, to) &&

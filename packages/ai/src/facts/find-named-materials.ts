@@ -9,6 +9,7 @@ import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import { MADE_OF_CANE } from "./part-materials.data.ts";
 import {
@@ -16,7 +17,6 @@ import {
   isCorkColor,
   isLiningMaterial,
   isPartMaterial,
-  hasOtherMeaning,
   statesPlacement,
   type NamedMaterial,
   proprietaryMaterials,

@@ -1,6 +1,7 @@
 import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
+import { isFrenchForLined } from "@dupewise/vocabulary/materials/mere-part";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Passage } from "./passage.ts";
@@ -12,13 +13,13 @@ import { startOfMaterialList, isLiningMaterial, matchMaterials } from "./product
 /** Products whose lining is mentioned; shoppers don't care about a bag's or a hat's. */
 const LINED_GOODS: ReadonlySet<Group> = new Set(["outerwear", "footwear", "dresses", "gloves"]);
 const LINED = new Set(
-  "lined lining linings futter innenfutter gefuttert doublure doublee forro forrado fodera foderato foderata".split(
+  "lined lining linings futter innenfutter gefuttert doublure doublee doublees interieur forro forrado fodera foderato foderata".split(
     " ",
   ),
 );
 const OF = new Set("in with of is aus en di de".split(" "));
 /** Words of languages that name the material after the lining: "doublure textile". */
-const BEFORE_MATERIAL = new Set(["doublure", "fodera", "forro"]);
+const BEFORE_MATERIAL = new Set(["doublure", "interieur", "fodera", "forro"]);
 /** The inside of shoes and coats made of hide with the wool on. */
 const WITH_ITS_WOOL: Readonly<Record<string, string>> = { sheepskin: "shearling", lambskin: "shearling" };
 const CERTAINTY = 0.55;
@@ -105,7 +106,7 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
   const [label, named] = [tokens[from - 1], tokens[from]];
   // "Lining: polyester".
   if (label && named && LINED.has(label.form) && /^\s*:\s*$/.test(text.slice(label.end, named.start))) return true;
-  if (label && BEFORE_MATERIAL.has(label.form) && areOneClause(text, label, named)) return true;
+  if (label && isBeforeMaterial(text, label) && areOneClause(text, label, named)) return true;
   // "Lining: check cotton".
   const start = [from - 2, from - 3].find((at) => LINED.has(tokens[at]?.form ?? ""));
   const [lining, first] = [tokens[start ?? -1], tokens[(start ?? -1) + 1]];
@@ -117,6 +118,9 @@ function isBehindLined(text: string, tokens: readonly Token[], from: number): bo
       return areOneClause(text, tokens[at], tokens[from]);
   return false;
 }
+
+const isBeforeMaterial = (text: string, label: Token): boolean =>
+  BEFORE_MATERIAL.has(label.form) || isFrenchForLined(text, label);
 
 const isLining = ({ value }: Fact<CompositionItem>): boolean => partRole(value.part) === "lining";
 

@@ -8,17 +8,12 @@ import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
+import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { FURTHER_PARTS, HARDWARE, INNER_PLACES, PARTS_OF } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
-import {
-  followsPart,
-  hasOtherMeaning,
-  isLiningMaterial,
-  isPartMaterial,
-  matchMaterials,
-  statesPlacement,
-} from "./product-materials.ts";
+import { meaningOfVelours } from "./resolve-materials.ts";
+import { followsPart, isLiningMaterial, isPartMaterial, matchMaterials, statesPlacement } from "./product-materials.ts";
 
 type Composition = readonly Fact<CompositionItem>[];
 
@@ -49,6 +44,7 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
       isLiningMaterial(text, tokens, to) ||
       followsPart(text, tokens, from) ||
       hasOtherMeaning(quote, text) ||
+      meaningOfVelours(quote, group, text) === "velvet" ||
       isNegated(text, tokens, from)
         ? []
         : [meaning],

@@ -21,9 +21,9 @@ export const METALS = {
 } as const satisfies Readonly<Record<string, { grade: number; wearsOff: boolean }>>;
 export type Metal = keyof typeof METALS;
 
-const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|carats?|karats?|carati|quilates|kilates|karaat)";
+const CARATS = "(?:9|10|14|18|21|22|24)\\s?(?:k|kt|ct|cts|carats?|karats?|carati|quilates|kilates|karaat)";
 const GOLD =
-  "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|(?:or|oro|ouro)(?: (?:jaune|blanc|rose|gris|giallo|bianco|rosa|amarillo|blanco|amarelo|branco))?)";
+  "(?:(?:rose|yellow|white|pink)[ -])?(?:gold|(?:or|oro|ouro)(?: (?:jaune|blanc|rose|gris|bicolore|tricolore|giallo|bianco|rosa|amarillo|blanco|amarelo|branco))?)";
 /** "18k gold-plated bezel" has no solid gold. */
 const NOT_COVERING =
   "(?![ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated|filled|vermeil|tone|toned|colou?red|finish|pvd|ip))";
@@ -39,13 +39,13 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["gold-filled", "gold[ -]filled|rolled gold"],
     [
       "gold-plated metal",
-      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?or|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
+      `${GOLD}[ -](?:ion[ -])?(?:plat(?:ed|ing)|dipped|washed|coated)|(?:plated|dipped|coated) (?:in |with )?(?:${CARATS} )?${GOLD}|pvd[ -]gold|${CARATS} pvd|gold[ -](?:pvd|ip)|plaqu[ée]e?s? ?(?:à l[’']|en )?or|dor[ée]e?s? à l[’']or(?: fin)?|(?:hart|feuer|gelb|ros[ée]-?)?vergoldet\\w*|(?:gelb|wei(?:ß|ss)|ros[ée])?gold(?:[ -]?(?:beschichte|plattier|überzogen|auflage|legierung auf)\\w*)|chapad[oa]s? (?:en|de) oro|ba[ñn](?:o|ad[oa]s?) (?:de|en|con) oro|oro laminado|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura|galvanic[ao])(?: galvanic[oa])? (?:d[’']|in |con )?oro|(?<=argento )dorat[oi]|(?<=plata )dorada|banhad[oa] a ouro|verguld\\w*|(?:${CARATS} )?${GOLD}(?:[ -]layered| bonded)? (?:over|on) (?:(?:solid|sterling|925|recycled) )*(?:brass|bronze|copper|silver|metal|alloy)`,
     ],
     [
       "silver-plated metal",
       "silver[ -]plat(?:ed|ing)|plaqu[ée]e?s? argent|versilbert\\w*|(?:bagn(?:o|at[oa])|placcat[oaie]|placcatura) (?:d[’']|in )?argento|(?:ba[ñn](?:o|ad[oa]s?)|chapad[oa]s?) (?:de|en) plata",
     ],
-    ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)"],
+    ["gold-tone metal", "(?:gold|rose[ -]gold)[ -](?:tone|toned|colou?red|finish)|métal doré"],
     [
       "rhodium-plated metal",
       "plating: ?rhodium|rhodium[ -]?(?:plat(?:ed|ing)|finish)|rhodi(?:ée?|niert|at[oa])|rodiat[oa]|rodiad[oa]",
@@ -62,7 +62,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["platinum", "platinum|platine|pt ?950"],
     [
       "solid gold",
-      `solid ${GOLD}|${GOLD} 750(?:/1000)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} (?:d[ea] )?${CARATS}|oro de (?:primera )?ley|(?:gelb|wei(?:ß|ss)|rot|ros[eé])?gold ?(?:333|375|585|750)|(?:333|375|585|750)(?:er)?[ -](?:\\d{3} )?(?:gelb|wei(?:ß|ss)|rot|ros[eé])?[ -]?gold|(?:9|14|18)[ -]?(?:k|kt|ka?raat) (?:geel|wit|ros[ée])?[ -]?goud`,
+      `solid ${GOLD}|${GOLD},? (?:333|375|417|585|750|916)(?: ?/ ?1000| ?‰| millièmes)?|${CARATS}[ -](?:(?:solid|recycled|fairmined) ){0,2}${GOLD}${NOT_COVERING}|${GOLD} (?:d[ea] )?${CARATS}|oro de (?:primera )?ley|(?:gelb|wei(?:ß|ss)|rot|ros[eé])?gold ?(?:333|375|585|750)|(?:333|375|585|750)(?:er)?[ -](?:\\d{3} )?(?:gelb|wei(?:ß|ss)|rot|ros[eé])?[ -]?gold|(?:9|14|18)[ -]?(?:k|kt|ka?raat) (?:geel|wit|ros[ée])?[ -]?goud`,
     ],
     [
       "sterling silver",

@@ -149,3 +149,84 @@ test("reads no trench style, belt or piping from words for cloth, loops and welt
   const { details } = factsOf("Pantalón de mujer", "Trabillas para cinturón y bolsillos de ribete");
   expect(details.map(({ value }) => value)).toEqual(["belt loops", "pockets"]);
 });
+
+test.each([
+  ["Pull Adèle", "Lien à la taille, lavage à la main, point mousse, côtes plates", []],
+  ["Veste Adèle", "Velours milleraies, boutons en corne", []],
+  ["Pull Adèle", "Imprimé cachemire, laine polaire", ["fleece"]],
+  ["Gilet Adèle", "Doublé satin, intérieur cuir", []],
+  ["Sac Adèle", "Cuir de vachette velours", ["suede leather"]],
+  ["Manteau Adèle", "Effet peau lainée", ["faux fur"]],
+])("does not take French words for materials that they only resemble in %s: %s", (title, description, materials) => {
+  expect(factsOf(title, description).mentionedMaterials).toEqual(materials);
+});
+
+test.each([
+  ["Sandales Adèle", "Bride à boucle réglable, cuir noir", "wedding"],
+  ["Pantalon de jogging Adèle", "Coton molletonné gris, avec poches", "running"],
+  ["Blouson coupe-vent Adèle", "Avec capuche et poches", "slit"],
+  ["Chemisier Adèle", "Encolure fendue, fausses poches", "slit"],
+])("does not read an English use or detail in the French of %s: %s", (title, description, value) => {
+  const { occasions, details } = factsOf(title, description);
+  expect([...occasions, ...details].map((fact) => fact.value)).not.toContain(value);
+});
+
+test("reads French scratches and stains of a used bag as neither stripes nor a small size", () => {
+  const { pattern, cut } = factsOf("Cabas noir Adèle", "Cuir, légères rayures sur le fermoir, petite tache au dos");
+  expect([pattern, cut.get("size")]).toEqual([null, undefined]);
+});
+
+test("tells welt pockets from piping in French", () => {
+  const { details, features } = factsOf("Pantalon Adèle", "Poches dos passepoilées");
+  expect(details.map(({ value }) => value)).toEqual(["pockets"]);
+  expect(features.map(({ value }) => value)).toEqual(["welt pockets"]);
+});
+
+test.each([
+  ["Chemise Adèle", "Col pointu", "pointed collar"],
+  ["Robe Adèle", "Décolleté plongeant", "V-neck"],
+  ["Body Adèle pour bébé", "Encolure américaine", undefined],
+  ["Débardeur Adèle", "Encolure américaine", "halter neck"],
+])("reads a French neckline as what it is on %s: %s", (title, description, value) => {
+  expect(factsOf(title, description).cut.get("neckline")?.value).toBe(value);
+});
+
+test("calls a short dress mini and a short jacket cropped", () => {
+  expect(factsOf("Robe fleurie Adèle", "Courte, en coton").cut.get("length")?.value).toBe("mini length");
+  expect(factsOf("Veste Adèle", "Courte, en coton").cut.get("length")?.value).toBe("cropped");
+});
+
+test.each([
+  ["Jupe Adèle imprimé pied-de-poule", "", "houndstooth"],
+  ["Chemise Adèle", "Motif : rayures fines", "striped"],
+  ["Robe Adèle", "Crêpe de Chine", undefined],
+  ["Richelieus Adèle", "Bout fleuri", undefined],
+  ["Robe Adèle", "Toile de Jouy", "printed"],
+])("names the figure of a French print on %s: %s", (title, description, value) => {
+  expect(factsOf(title, description).pattern?.value).toBe(value);
+});
+
+test.each([
+  ["Bague Adèle", "Or jaune 375/1000", "solid gold"],
+  ["Bague Adèle", "Doré à l’or fin", "gold-plated metal"],
+  ["Bague Adèle", "Métal doré", "gold-tone metal"],
+])("reads the metal of French jewelry from %s: %s", (title, description, metal) => {
+  expect(factsOf(title, description).metal?.value).toBe(metal);
+});
+
+test("reads neither carats of weight nor a bangle from a French wedding band", () => {
+  const { measurements, cut } = factsOf("Alliance demi-jonc Adèle", "Or jaune 18 carats");
+  expect(measurements.map(({ name, unit }) => [name, unit])).toEqual([["gold", "k"]]);
+  expect(cut.has("jewel form")).toBe(false);
+});
+
+test.each([
+  ["Gants Adèle en agneau doublés soie", ["leather", "lining: silk"]],
+  ["Manteau Adèle en double cachemire", ["cashmere"]],
+  ["Bottines Adèle en veau velours, intérieur cuir", ["suede leather", "lining: leather"]],
+])("reads the French lining of %s as a lining", (title, materials) => {
+  const { composition } = extractFacts({ title });
+  expect(composition.map(({ value: { part, material } }) => (part ? `${part}: ${material}` : material))).toEqual(
+    materials,
+  );
+});

@@ -5,7 +5,7 @@ import type { Group } from "@dupewise/vocabulary/garments/families.data";
  * of a hood.
  */
 export const OTHER_MEANINGS = new Set(
-  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco"
+  "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
 );
@@ -15,7 +15,7 @@ export const MADE_OF_CANE: ReadonlySet<Group> = new Set(["bags", "eyewear", "wat
 
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
-  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela".split(
+  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse".split(
     " ",
   ),
 );

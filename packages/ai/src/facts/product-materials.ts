@@ -1,13 +1,14 @@
 import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
-import { isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
+import { isFrenchForLined, isPartOrFigurativeWord, PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { findMaterialNames } from "@dupewise/vocabulary/lines/material-names";
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { memoizeSearch } from "@dupewise/vocabulary/text/memoize-search";
 import { createPhraseMatcher } from "@dupewise/vocabulary/text/phrase-matcher";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import { areAdjacent } from "./passage.ts";
+import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   ARTICLES,
@@ -18,7 +19,6 @@ import {
   MATERIAL_BEHIND,
   PART_ONLY_MATERIALS,
   OF_WORDS,
-  OTHER_MEANINGS,
   PARTS_OF,
   SOLES,
 } from "./part-materials.data.ts";
@@ -33,7 +33,8 @@ export interface NamedMaterial {
   quote: string;
 }
 
-const matchAll = memoizeSearch(createPhraseMatcher([...METAL_NAMES, ...fiberNames()]));
+const NAMES = fiberNames();
+const matchAll = memoizeSearch(createPhraseMatcher([...METAL_NAMES, ...NAMES]));
 
 /** Finds every material named in a text, regardless of context, along with its position. */
 export const matchMaterials = (text: string, tokens: readonly Token[]) => matchAll(text, tokens);
@@ -72,22 +73,6 @@ export function productMaterials<Named extends { material: string }>(
   return withoutPartMaterials(meant, group, () =>
     passages.some(({ text, tokens }) => findFabrics(text, tokens).length > 0),
   );
-}
-
-const CARATS = /(?<![\p{L}\d])(?:9|10|14|18|21|22|24)\s?(?:k|kt|ct|carats?|karats?)(?!\p{L})/iu;
-/** "Lana" is wool when the words around it are Italian or Spanish, and a name elsewhere. */
-const WOOL_IN_SPANISH = /(?:\b(?:di|de|en|in|pura)|%)\s+lana\b|\blana\s+(?:merino|vergine|virgen|e|y)\b/iu;
-const COVER = /plat(?:ed|ing)|vermeil|filled|plaqu|vergoldet/i;
-
-/**
- * Returns true when a word that can name a material means something else in this text: "gold" without a karat is a
- * color.
- */
-export function hasOtherMeaning(quote: string, text: string): boolean {
-  const word = quote.toLowerCase();
-  if (word === "lana") return !WOOL_IN_SPANISH.test(text);
-  if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
-  return OTHER_MEANINGS.has(word);
 }
 
 const BETWEEN = new Set("in of with en aus di de con".split(" "));
@@ -164,7 +149,6 @@ export function isCorkColor(material: string, text: string, tokens: readonly Tok
 }
 
 /** "Suede sheepskin lining" is sheepskin; "cotton tartan lining" and "cotton twill tartan lining" are cotton. */
-const NAMES = fiberNames();
 const MIXED_LINING = /^\s*(?:and|&|\/)\s*[\p{L} -]{3,25}?\s(?:lining|lined)\b/u;
 const LININGS = new Set(["lining", "linings", "lined", "liner"]);
 
@@ -223,8 +207,9 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   const [part, first] = [tokens[at], tokens[from]];
   // "Cashmere lined leather gloves" are leather.
   if (at === from - 1 && part?.form === "lined") return false;
-  if (!part || !first || !(PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form))) return false;
-  return /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
+  if (!part || !first) return false;
+  const namesPart = PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form) || isFrenchForLined(text, part);
+  return namesPart && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
 /**

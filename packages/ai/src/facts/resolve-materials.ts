@@ -25,7 +25,7 @@ export function resolveMaterials(
   group: Group | undefined,
   pageWords: string,
 ): readonly Fact<CompositionItem>[] {
-  const composition = named.filter(({ quote }) => meaningOfVelours(quote, group) !== "velvet");
+  const composition = named.filter(({ quote }) => meaningOfVelours(quote, group, pageWords) !== "velvet");
   const meant = new Map<string, string>();
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   // Grilamid is nylon.
@@ -75,13 +75,18 @@ function isFeltOfHair(composition: readonly Fact<CompositionItem>[]): boolean {
   return has(/^felt$/) && has(/(?:wool|hair|fur)$/);
 }
 
+/** Velours that is woven: corduroy, burnout velvet. */
+const WOVEN_VELOURS =
+  /(?<!\p{L})velours (?:(?:fine?s?|grosses?) )?(?:côtelé|à côtes|de coton|de soie|lisse|ras|dévoré|frappé|froissé|milleraies|stretch)/iu;
+const VELOURS = /^velours(?! de (?:cuir|veau|chèvre)$)/i;
+
 /**
- * Returns what "velours" means: velvet on clothes, suede on shoes and bags. Returns null for any other word, and for
- * products of an unknown kind.
+ * Returns what "velours" means: velvet on clothes and where the text says how it is woven, otherwise suede. Returns
+ * null for any other word, and for products of an unknown kind.
  */
-export function meaningOfVelours(quote: string, group: Group | undefined): "velvet" | "suede" | null {
-  if (group === undefined || !/^velours$/i.test(quote)) return null;
-  return isClothing(group) ? "velvet" : "suede";
+export function meaningOfVelours(quote: string, group: Group | undefined, text = ""): "velvet" | "suede" | null {
+  if (group === undefined || !VELOURS.test(quote)) return null;
+  return isClothing(group) || WOVEN_VELOURS.test(text) ? "velvet" : "suede";
 }
 
 const STERLING = /sterling|(?<!\d)\.?925(?!\d)|solid silver|silver[ -]?plat|over silver/i;

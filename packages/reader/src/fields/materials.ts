@@ -124,11 +124,19 @@ export function findMaterialMentions(text: string): MaterialMention[] {
     const { name, length } = fiberAt(words, folded, at);
     const isDenied = isNegation(words[at - 1]?.toLowerCase() ?? "");
     const isCover = name !== null && COLOR_METALS.has(name) && isPlating(folded, at, at + length);
-    if (name !== null && !isDenied && !isCover) found.push({ name, words: words.slice(at, at + length).join(" ") });
+    if (name !== null && !isDenied && !isCover) {
+      // "Toile de coton": the cloth, then its fiber.
+      const [cloth, of] = folded.slice(Math.max(0, at - 2), at);
+      if (found.at(-1)?.name === CLOTH && canonicalFiber(cloth ?? "") === CLOTH && OF.test(of ?? "")) found.pop();
+      found.push({ name, words: words.slice(at, at + length).join(" ") });
+    }
     at += length;
   }
   return found;
 }
+
+const CLOTH = "textile";
+const OF = /^(?:of|de|di|en|in|aus|van)$/;
 
 /** "Leather; lining: cotton": what follows belongs to that part, up to the next one. */
 const LABELED_PART =
@@ -136,6 +144,9 @@ const LABELED_PART =
 
 /** "Steel cuff bracelet": a cuff is jewelry here, not a part. */
 const JEWEL = /^(?:bracelet|bangle|ring|earring|watch)/;
+
+/** "Velours côtelé" is corduroy, not suede. */
+const WOVEN = /^(?:cotele|devore|frappe|milleraies|a$)/;
 
 /** French for down, and an English bed cover. */
 const DUVET_GOODS = /^(?:cover|set|insert)/;
@@ -152,7 +163,8 @@ function fiberAt(
     const behind = folded[at + length] ?? "";
     const isPart = isPartOrFigurativeWord(behind) && !(behind === "cuff" && JEWEL.test(folded[at + length + 1] ?? ""));
     const isBedding = folded[at] === "duvet" && DUVET_GOODS.test(behind);
-    if (name !== null && !isPart && !isBedding && !NOT_MADE_OF.test(behind)) return { name, length };
+    const isCloth = folded[at] === "velours" && WOVEN.test(behind);
+    if (name !== null && !isPart && !isBedding && !isCloth && !NOT_MADE_OF.test(behind)) return { name, length };
   }
   return { name: null, length: 1 };
 }

@@ -62,3 +62,8 @@ it("does not read a labeled lining or sole as the material of the product", () =
 it("reads the outer fabric of a rain jacket as its material, not the film behind it", () => {
   expect(madeOf("Nina rain jacket\n$80\n2.5-layer ripstop nylon with TPU film")).toEqual(["polyamide"]);
 });
+
+it("reads the fiber of a French cloth, and corduroy as no suede", () => {
+  expect(madeOf("Espadrilles Nina\n20 €\nDessus : toile de coton")).toEqual(["cotton"]);
+  expect(madeOf("Sac Nina en velours côtelé\n20 €")).toEqual([]);
+});

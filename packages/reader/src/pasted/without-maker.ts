@@ -8,7 +8,7 @@ const SET_OFF = /^(?:(?<owner>['’ʼ`´]s?)(?!\p{L})|\.(?=\s))?(?<sign>[\s®™
 /** Matches the place in a maker's name: "Gloverall of London". */
 const OF_PLACE = /^ of (?:(?:San|New|Los|St\.?) )?\p{Lu}[\p{L}'’-]+(?=\s)/u;
 /** Separators between a name and its maker: "Perfect Pump 85 by Sarah Flint", "Irish Linen Shirt | J.Crew". */
-const SIGNS = /\s(?:by|from|von|par|[|–—-])\s$/i;
+const SIGNS = /(?:,|\s(?:by|from|von|par|[|–—-]))\s$/i;
 /** A shop's country after its name: "J.Crew US". */
 const COUNTRY = /^\s?(?:US|USA|UK|EU|AU|Official(?: (?:Site|Store|Website))?|(?:Online )?(?:Shop|Store))?$/;
 

@@ -31,7 +31,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     of: ["headwear"],
     kind: "hat band",
     words:
-      "ribbon trim, ribbon hatband, grosgrain band, grosgrain ribbon, grosgrain trim, grosgrain hatband, tonal ribbon, ripsband, hutband, ruban gros grain, cinta de grosgrain, nastro in gros grain, nastro grosgrain",
+      "ribbon trim, ribbon hatband, grosgrain band, grosgrain ribbon, grosgrain trim, grosgrain hatband, tonal ribbon, ripsband, hutband, ruban gros grain, cinta de grosgrain, nastro in gros grain, nastro grosgrain, galon gros grain, ruban",
   },
   {
     name: "leather band",
@@ -62,7 +62,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "ear flaps",
     of: ["headwear"],
     words:
-      "ear flap, earflaps, earflap, trapper style, ohrenklappen, ohrenschutz, cache oreilles, orejeras, paraorecchie",
+      "ear flap, earflaps, earflap, trapper style, ohrenklappen, ohrenschutz, cache oreilles, orejeras, paraorecchie, oreillettes",
   },
   {
     name: "curved brim",
@@ -283,7 +283,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     of: ["bags"],
     kind: "wheels",
     words:
-      "4 wheels, four wheel, 4 wheel, spinner wheels, spinner, 360 wheels, 360 degree wheels, 360 spinner wheels, multidirectional wheels, vier rollen, 4 rollen, quatre roues, 4 roues, cuatro ruedas, 4 ruedas, quattro ruote, 4 ruote",
+      "4 wheels, four wheel, 4 wheel, spinner wheels, spinner, 360 wheels, 360 degree wheels, 360 spinner wheels, multidirectional wheels, vier rollen, 4 rollen, quatre roues, 4 roues, cuatro ruedas, 4 ruedas, quattro ruote, 4 ruote, 4 roulettes, quatre roulettes, 4 doubles roues",
   },
   {
     name: "two wheels",
@@ -376,7 +376,7 @@ export const ACCESSORY_FEATURES: readonly FeatureEntry[] = [
     name: "geometric frame",
     of: ["eyewear"],
     words:
-      "geometric, geometric shape, geometric frames, geometrische fassung, geometrische form, monture geometrique, forme geometrique, montura geometrica, montatura geometrica",
+      "geometric, geometric shape, geometric frames, geometrische fassung, geometrische form, monture geometrique, forme geometrique, montura geometrica, montatura geometrica, hexagonale, hexagonales, forme hexagonale, octogonale",
   },
   {
     name: "half-rim frame",

@@ -32,7 +32,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     kind: "sleeve shape",
     words:
-      "bell sleeve, flared sleeves, flared sleeve, trumpet sleeves, trumpet sleeve, trompetenarmel, glockenarmel, manches evasees, mangas acampanadas, manga acampanada, maniche svasate, maniche a campana",
+      "bell sleeve, flared sleeves, flared sleeve, trumpet sleeves, trumpet sleeve, trompetenarmel, glockenarmel, manches evasees, mangas acampanadas, manga acampanada, maniche svasate, maniche a campana, manches cloche, manches pagode, manche evasee",
   },
   {
     name: "flutter sleeves",
@@ -75,7 +75,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "turned-back cuffs",
     of: CLOTHES,
     words:
-      "turn back cuffs, turnback cuffs, turned up cuffs, cuffed sleeves, cuffed sleeve, armelaufschlage, poignets a revers",
+      "turn back cuffs, turnback cuffs, turned up cuffs, cuffed sleeves, cuffed sleeve, armelaufschlage, poignets a revers, manches a revers, manche a revers, manches courtes a revers, manches longues a revers",
   },
   {
     name: "French cuffs",
@@ -189,7 +189,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "tie straps",
     of: CLOTHES,
     words:
-      "tie strap, tie shoulder straps, tie up straps, self tie straps, shoulder ties, tie shoulders, bindetrager, bretelles a nouer, bretelles nouees, tirantes anudados, tirantes para anudar, spalline da annodare",
+      "tie strap, tie shoulder straps, tie up straps, self tie straps, shoulder ties, tie shoulders, bindetrager, bretelles a nouer, bretelles nouees, tirantes anudados, tirantes para anudar, spalline da annodare, liens a nouer aux epaules",
   },
   {
     name: "crisscross straps",
@@ -212,7 +212,8 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
   {
     name: "pintucks",
     of: CLOTHES,
-    words: "pin tucks, pintuck, pin tuck, pintucked, pin tucked, biesen, lorzas, nervature",
+    words:
+      "pin tucks, pintuck, pin tuck, pintucked, pin tucked, biesen, lorzas, nervature, nervures, plis nervures, plis religieuse",
   },
   {
     name: "pointelle knit",
@@ -259,7 +260,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "hidden placket",
     of: CLOTHES,
     words:
-      "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti",
+      "concealed placket, concealed button placket, hidden button placket, covered placket, covered button placket, concealed buttons, hidden buttons, concealed button closure, concealed front placket, fly front, verdeckte knopfleiste, verdeckter knopfleiste, patte de boutonnage cachee, boutonnage cache, boutonnage invisible, tapeta oculta, botonadura oculta, abbottonatura nascosta, bottoni nascosti, boutonnage dissimule, boutons dissimules, boutonnage sous patte, patte de boutonnage dissimulee, gorge cachee",
   },
   {
     name: "chlorine resistance",
@@ -356,7 +357,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     of: CLOTHES,
     includes: "pockets",
     words:
-      "welt pocket, jetted pockets, jetted pocket, besom pockets, paspeltaschen, paspelierte taschen, leistentaschen, poches passepoilees, bolsillos de vivo, bolsillos ribeteados, tasche a filetto, tasche filettate",
+      "welt pocket, jetted pockets, jetted pocket, besom pockets, paspeltaschen, paspelierte taschen, leistentaschen, poches passepoilees, bolsillos de vivo, bolsillos ribeteados, tasche a filetto, tasche filettate, poche passepoilee, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees",
   },
   {
     name: "hidden pocket",
@@ -434,7 +435,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "tummy control",
     of: ["innerwear", "swimwear", "bottoms", "tops", "hosiery"],
     words:
-      "tummy controlling, tummy smoothing, tummy shaping, tummy panel, tummy control panel, bauch weg, bauchweg, bauchkontrolle, bauchformend, ventre plat, effet ventre plat, control de abdomen, control de barriga, contenitivo, contenitiva",
+      "tummy controlling, tummy smoothing, tummy shaping, tummy panel, tummy control panel, bauch weg, bauchweg, bauchkontrolle, bauchformend, ventre plat, effet ventre plat, control de abdomen, control de barriga, contenitivo, contenitiva, gainant, gainante, effet gainant, gaine le ventre",
   },
   {
     name: "mesh panels",
@@ -461,7 +462,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "high-cut leg",
     of: ["swimwear", "innerwear", "tops"],
     words:
-      "high cut, high cut legs, high leg, high leg cut, high cut leg line, hoher beinausschnitt, hohem beinausschnitt, echancre haut, tres echancre, pierna alta, corte de pierna alto, sgambato, sgambata, sgambatura alta",
+      "high cut, high cut legs, high leg, high leg cut, high cut leg line, hoher beinausschnitt, hohem beinausschnitt, echancre haut, tres echancre, pierna alta, corte de pierna alto, sgambato, sgambata, sgambatura alta, echancree, echancre",
   },
   {
     name: "side ties",
@@ -521,7 +522,7 @@ export const CLOTHING_FEATURES: readonly FeatureEntry[] = [
     name: "barrel leg",
     of: ["bottoms"],
     words:
-      "barrel legs, barrel leg jeans, barrel jeans, barrel fit, barrel, horseshoe leg, horseshoe jeans, barrel style, jambe tonneau, pernera barrel",
+      "barrel legs, barrel leg jeans, barrel jeans, barrel fit, barrel, horseshoe leg, horseshoe jeans, barrel style, jambe tonneau, pernera barrel, coupe ballon, jean ballon, pantalon ballon, coupe barrel, jambe ballon",
   },
   {
     name: "carpenter style",

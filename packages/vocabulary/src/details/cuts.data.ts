@@ -31,7 +31,7 @@ export interface CutAttribute {
 
 /** Phrases with a cut word that mean something else: jeans that are slim in one place may still be straight. */
 export const NOT_CUTS =
-  "chronograph style, chronograph look, chronograph inspired, fitted bodice, slim bodice, fitted waist, fitted cuffs, fitted sleeves, keyhole back, back keyhole, keyhole at the back, keyhole at back, keyhole opening at the back, keyhole opening at back, wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap, dos croise, bretelles croisees, decollete croise, encolure croisee, lanieres croisees, brides croisees, tirantes cruzados, espalda cruzada, tiras cruzadas, asymmetrischer ausschnitt, asymmetrischem ausschnitt, encolure asymetrique, decollete asymetrique, escote asimetrico, scollo asimmetrico, asymmetrischer reissverschluss, asymmetrischem reissverschluss, zip asymetrique, fermeture asymetrique, cremallera asimetrica, zip asimmetrica, chiusura asimmetrica, cierre asimetrico, a droite, cote droite, poche droite, main droite, media luna, gummizehenkappe, zehenkappe aus gummi, cordon de ajuste, cordon d'ajustement, in gabardina, di gabardina, en gabardina, de gabardina, tejido de gabardina, linea a uovo";
+  "chronograph style, chronograph look, chronograph inspired, fitted bodice, slim bodice, fitted waist, fitted cuffs, fitted sleeves, keyhole back, back keyhole, keyhole at the back, keyhole at back, keyhole opening at the back, keyhole opening at back, wedge sole, wedge outsole, wedge soles, zipped ankles, at the ankles, at the ankle, asymmetric neckline, asymmetrical neckline, asymmetric neck, caught in the midi, slim through hip, slim through the hip, slim through hips, slim through the hips, slim through hip and thigh, slim through the hip and thigh, slim through thigh, slim through the thigh, fitted through hip, fitted through the hip, fitted through the hips, relaxed through hip, relaxed through the hip, relaxed through hip and thigh, relaxed through the hip and thigh, relaxed through the thigh, slim strap, slim straps, slim handle, slim handles, slim profile, slim waistband, regular price, regular priced, regular retail, full length zip, full length zipper, full length front zip, full length lining, full length sleeves, full length sleeve, thigh to ankle, hip to ankle, knee to ankle, waist to ankle, ankle zip, ankle zips, rubber toe cap, steel toe cap, reinforced toe cap, composite toe cap, dos croise, bretelles croisees, decollete croise, encolure croisee, lanieres croisees, brides croisees, tirantes cruzados, espalda cruzada, tiras cruzadas, asymmetrischer ausschnitt, asymmetrischem ausschnitt, encolure asymetrique, decollete asymetrique, escote asimetrico, scollo asimmetrico, asymmetrischer reissverschluss, asymmetrischem reissverschluss, zip asymetrique, fermeture asymetrique, cremallera asimetrica, zip asimmetrica, chiusura asimmetrica, cierre asimetrico, a droite, cote droite, poche droite, main droite, media luna, gummizehenkappe, zehenkappe aus gummi, cordon de ajuste, cordon d'ajustement, in gabardina, di gabardina, en gabardina, de gabardina, tejido de gabardina, linea a uovo, manches a revers, manche a revers, bas a revers, poignets a revers, poches a revers, ourlet a revers, revers au bas, grosse maille, grosses mailles, grosse cote, grosses cotes, grosse boucle, grande boucle, petite boucle, gros noeud, petit noeud, grand noeud, petit logo, petite poche, petites poches, grande poche, grandes poches, petit rabat, grand rabat, petit col, grand col, petits pois, gros pois, petits carreaux, grands carreaux, grand compartiment, petit compartiment, petite chaine, petite pochette, petite bandouliere, grande bandouliere, petites anses, grandes anses, petit anneau, petits clous, petite fente, grand zip, petit zip, petite tache, petites taches, petit trou, petit accroc, petits accrocs, petite griffure, petites griffures, petit defaut, petits defauts, petite marque, petites marques, petite rayure, petites rayures, petite trace, petites traces, petite pliure, petit pli, petit prix, petits prix";
 
 /** Words that describe a part's material, color or finish, but not its shape. */
 export const WORDS_BETWEEN =
@@ -97,12 +97,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "scoop neck",
         near: "round neck",
         words:
-          "u neck, scooped neck, scoop necked, scoop neckline, scooped neckline, u neckline, u ausschnitt, encolure en u, escote en u, scollo a u, scollatura a u",
+          "u neck, scooped neck, scoop necked, scoop neckline, scooped neckline, u neckline, u ausschnitt, encolure en u, escote en u, scollo a u, scollatura a u, col danseuse, encolure danseuse, col degage, encolure degagee, decollete rond, col u, col en u",
       },
       {
         name: "V-neck",
         words:
-          "v neck, vneck, plunging v, deep v, plunge v, plunging v neckline, v necked, v neckline, col v, v ausschnitt, cuello de pico, cuello en v, scollo a v, decote em v, v hals, v kragen, encolure v, encolure en v, decollete v, decollete en v, decollete a v, col en v, escote v, escote en v, escote pico, escote en pico, escote de pico, cuello pico, cuello v, scollo v, scollatura a v, collo a v",
+          "v neck, vneck, plunging v, deep v, plunge v, plunging v neckline, v necked, v neckline, col v, v ausschnitt, cuello de pico, cuello en v, scollo a v, decote em v, v hals, v kragen, encolure v, encolure en v, decollete v, decollete en v, decollete a v, col en v, escote v, escote en v, escote pico, escote en pico, escote de pico, cuello pico, cuello v, scollo v, scollatura a v, collo a v, decollete plongeant, encolure plongeante, col v profond",
       },
       {
         name: "turtleneck",
@@ -147,7 +147,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "one-shoulder",
         near: "off-shoulder",
         words:
-          "one shoulder, single shoulder, asymmetric shoulder, einschultrig, einschultrige, einschultriges, one shoulder ausschnitt, une epaule denudee, epaule asymetrique, monospalla, un solo hombro",
+          "one shoulder, single shoulder, asymmetric shoulder, einschultrig, einschultrige, einschultriges, one shoulder ausschnitt, une epaule denudee, epaule asymetrique, monospalla, un solo hombro, une epaule, une seule epaule, encolure asymetrique, col asymetrique, decollete asymetrique",
       },
       {
         name: "halter neck",
@@ -157,7 +157,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "sweetheart neck",
         words:
-          "sweetheart neckline, sweetheart, herzausschnitt, herzformiger ausschnitt, herzformigem ausschnitt, decollete coeur, decollete en coeur, encolure coeur, escote corazon, escote de corazon, scollo a cuore, scollatura a cuore",
+          "sweetheart neckline, sweetheart, herzausschnitt, herzformiger ausschnitt, herzformigem ausschnitt, decollete coeur, decollete en coeur, encolure coeur, escote corazon, escote de corazon, scollo a cuore, scollatura a cuore, col coeur, bustier coeur",
       },
       {
         name: "cowl neck",
@@ -166,7 +166,8 @@ export const CUTS: readonly CutAttribute[] = [
       },
       {
         name: "henley neck",
-        words: "henley, col tunisien, cuello panadero, collo serafino, scollo serafino, scollo a serafino",
+        words:
+          "henley, col tunisien, cuello panadero, collo serafino, scollo serafino, scollo a serafino, encolure tunisienne",
       },
       {
         name: "keyhole neck",
@@ -189,7 +190,12 @@ export const CUTS: readonly CutAttribute[] = [
         name: "spread collar",
         near: "button-down collar",
         words:
-          "~classic collar, ~shirt collar, cutaway collar, ~pointed collar, ~point collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico, collo francese, collo alla francese, colletto francese, cuello italiano, cuello frances, ~collo classico, ~collo italiano, ~collo all italiana",
+          "~classic collar, ~shirt collar, cutaway collar, kentkragen, haifischkragen, ~hemdkragen, ~blusenkragen, ~umlegekragen, ~col chemise, ~col classique, ~cuello camisero, ~cuello clasico, ~collo a camicia, ~colletto a camicia, ~colletto classico, collo francese, collo alla francese, colletto francese, cuello italiano, cuello frances, ~collo classico, ~collo italiano, ~collo all italiana, col italien, col cutaway, col semi italien, ~col francais, ~col kent",
+      },
+      {
+        name: "pointed collar",
+        near: "spread collar",
+        words: "point collar, pointed collars, col pointu, col pointe, col a pointes, col pointes",
       },
       {
         name: "camp collar",
@@ -310,7 +316,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "ankle length",
         at: 4,
         words:
-          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings, knochellange, knochellanges, knochellanger, longueur cheville, longueur aux chevilles, 7 8eme, hasta el tobillo, por el tobillo, largo tobillero, tobillero, lunghezza caviglia",
+          "~ankle, knochellang, 7 8, ankle grazer, ~straight ankle, cropped ankle, cropped ankle length, alla caviglia, ankle length jeans, ankle jeans, ankle pants, ankle trousers, ankle leggings, knochellange, knochellanges, knochellanger, longueur cheville, longueur aux chevilles, 7 8eme, hasta el tobillo, por el tobillo, largo tobillero, tobillero, lunghezza caviglia, legging 7 8, pantalon 7 8, jean 7 8, coupe 7 8",
       },
       {
         name: "maxi length",
@@ -360,32 +366,32 @@ export const CUTS: readonly CutAttribute[] = [
         name: "tapered leg",
         at: 0,
         words:
-          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta",
+          "affusolato, affusolata, affusolati, schmal zulaufend, ~cuffed ankles, ~cuffed ankle, ~elastic ankles, ~elasticated ankles, ~ribbed ankles, ~skinny, ~skinny fit, tapered, carrot, ~cuffed, ~jogger fit, pegged, fusele, fuselee, karottenschnitt, karottenform, karottenhose, konisch zulaufend, konisch zulaufende, schmal zulaufend, schmal zulaufende, schmal zulaufendes, coupe carotte, gamba affusolata, gamba rastremata, corte zanahoria, pierna conica, a sigaretta, ~sigaretta, pantalon carotte, jean carotte, pantalon fusele, jambes fuselees",
       },
       {
         name: "slim leg",
         at: 0.5,
         words:
-          "slim, ~slim fit, skin tight leg, skin tight legs, tight leg, tight legs, skinny leg, skinny legs, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente",
+          "slim, ~slim fit, skin tight leg, skin tight legs, tight leg, tight legs, skinny leg, skinny legs, schmales bein, schmalem bein, schmale beine, schmalen beinen, jambe etroite, jambe ajustee, pierna estrecha, pernera estrecha, gamba stretta, gamba aderente, pantalon cigarette, coupe cigarette, jean slim, jambes slim",
       },
       {
         name: "straight leg",
         at: 1,
         words:
-          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight",
+          "straight cut, straight fit, straight ankle, straight crop, straight jeans, straight trousers, straight pants, coupe droite jambe, gerades bein, pierna recta, gamba dritta, geradem bein, gerade beine, geraden beinen, gerader beinverlauf, geradem beinverlauf, gerader schnitt, geradem schnitt, gerade geschnitten, jambe droite, coupe droite, corte recto, pernera recta, gambe dritte, gamba diritta, taglio dritto, ~gerade passform, gerade geschnittenes bein, rechte pijpen, rechte pijp, corte straight, jambes droites, pantalon droit, jean droit, jean straight, coupe straight",
       },
       { name: "bootcut", at: 2, words: "boot cut, boot leg, bootleg" },
       {
         name: "flared leg",
         at: 3,
         words:
-          "flared, flare, flares, bell bottom, bell bottoms, evase, schlaghose, acampanado, a zampa, campana, jambe evasee, pantalon evase, patte d'eph, patte d'elephant, ausgestelltes bein, ausgestelltem bein, ausgestellte beine, ausgestellten beinen, schlagjeans, mit schlag, acampanada, gamba svasata, gambe svasate, fondo svasato, pantaloni svasati",
+          "flared, flare, flares, bell bottom, bell bottoms, evase, schlaghose, acampanado, a zampa, campana, jambe evasee, pantalon evase, patte d'eph, patte d'elephant, ausgestelltes bein, ausgestelltem bein, ausgestellte beine, ausgestellten beinen, schlagjeans, mit schlag, acampanada, gamba svasata, gambe svasate, fondo svasato, pantaloni svasati, pantalon flare, jean flare, pattes d'elephant, pattes d'eph",
       },
       {
         name: "wide leg",
         at: 4,
         words:
-          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen",
+          "wide legged, baggy, baggy fit, jambes larges, weites bein, pierna ancha, gamba larga, palazzo, weitem bein, weite beine, weiten beinen, weiter beinverlauf, weitem beinverlauf, weite beinform, jambe large, jambe ample, marlenehose, pernera ancha, pata ancha, gambe larghe, gamba ampia, gambe ampie, palazzohose, marlene stil, marlenestil, weit geschnittenes bein, wijde pijpen, pantalon large, pantalons larges, jean large, coupe wide, jambes amples, coupe large jambe",
       },
     ],
   },
@@ -415,7 +421,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "A-line",
         near: "fit and flare",
         words:
-          "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt, a linien form, a linien schnitt, corte evase, falda evase, vestido evase, corte en a, abito svasato, gonna svasata, linea svasata, robe evasee, jupe evasee, ausgestellter rock, ausgestelltem rock, ausgestelltes kleid, ausgestellter form, ausgestellter schnitt, ausgestelltem schnitt",
+          "a line, trapeze, a linie, linea a, linea ad a, ~flared dress, ~circle skirt, a linien form, a linien schnitt, corte evase, falda evase, vestido evase, corte en a, abito svasato, gonna svasata, linea svasata, robe evasee, jupe evasee, ausgestellter rock, ausgestelltem rock, ausgestelltes kleid, ausgestellter form, ausgestellter schnitt, ausgestelltem schnitt, coupe trapeze, coupe evasee, forme trapeze, forme evasee, robe trapeze, jupe trapeze, jupe patineuse evasee",
       },
       {
         name: "fit and flare",
@@ -450,7 +456,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "straight",
         near: "shift",
         words:
-          "straight kurta, ~straight hem, droite, gerader schnitt, geradem schnitt, gerade geschnitten, gerade geschnittene, gerade geschnittener, gerade geschnittenes, gerade silhouette, gerader silhouette, coupe droite, corte recto, linea recta, taglio dritto, linea dritta",
+          "straight kurta, ~straight hem, droite, gerader schnitt, geradem schnitt, gerade geschnitten, gerade geschnittene, gerade geschnittener, gerade geschnittenes, gerade silhouette, gerader silhouette, coupe droite, corte recto, linea recta, taglio dritto, linea dritta, forme droite",
       },
       {
         name: "pleated",
@@ -460,9 +466,9 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "tiered",
         words:
-          "tiered dress, ~layered, ~volants, stufen, stufenrock, stufenkleid, gestufter rock, robe a etages, jupe a etages, robe etagee, ~a balze",
+          "tiered dress, ~layered, ~volants, stufen, stufenrock, stufenkleid, gestufter rock, robe a etages, jupe a etages, robe etagee, ~a balze, a etages, a volants etages, volants etages",
       },
-      { name: "peplum", words: "peplum waist" },
+      { name: "peplum", words: "peplum waist, basque, a basque, taille a basque" },
       { name: "empire", words: "empire waist, empire line, corte imperio, stile impero, empiretaille" },
       { name: "anarkali", near: "A-line", words: "flared kurta" },
       {
@@ -631,7 +637,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "aviator",
         words:
-          "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota, a goccia, forma a goccia, piloto, forma piloto, pilota",
+          "aviators, pilot, pilote, pilotenbrille, aviador, aviatore, pilotenform, forma pilota, a goccia, forma a goccia, piloto, forma piloto, pilota, aviateur, forme aviateur",
       },
       { name: "wayfarer", near: "square frame", words: "wayfarers" },
       {
@@ -650,7 +656,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round frame",
         near: "oval frame",
         words:
-          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda, rahmenform rund, form rund, brillenform rund, rond montuur",
+          "round sunglasses, round frames, rounded frame, ~panto, runde fassung, runder fassung, runder rahmen, rundem rahmen, runde form, runder form, runde glaser, runden glasern, monture ronde, forme ronde, montura redonda, forma redonda, montatura tonda, montatura rotonda, forma tonda, forma rotonda, rahmenform rund, form rund, brillenform rund, rond montuur, rondes, lunettes rondes",
       },
       {
         name: "oval frame",
@@ -667,13 +673,13 @@ export const CUTS: readonly CutAttribute[] = [
         name: "square frame",
         near: "rectangular frame",
         words:
-          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung",
+          "square sunglasses, square frames, square, carree, quadratisch, quadratische, quadratischer, quadratisches, eckige fassung, eckiger fassung, montura cuadrada, forma cuadrada, gafas cuadradas, montatura quadrata, montatura squadrata, forma quadrata, forma squadrata, occhiali quadrati, rahmenform eckig, rahmenform quadratisch, eckige form, quadratische fassung, carrees, forme carree, monture carree",
       },
       {
         name: "shield",
         near: "wraparound",
         words:
-          "shield sunglasses, mask sunglasses, lunettes masque, monture masque, gafas mascara, forma mascara, occhiali a maschera, montatura a maschera, schildform",
+          "shield sunglasses, mask sunglasses, lunettes masque, monture masque, gafas mascara, forma mascara, occhiali a maschera, montatura a maschera, schildform, masque, forme masque",
       },
       {
         name: "wraparound",
@@ -738,7 +744,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "padded",
         near: "push-up",
         words:
-          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups, copas con foam, copas con relleno, con foam, coppe con imbottitura",
+          "lightly padded, ~moulded cups, ~molded cups, ~t shirt bra, gepolsterte cups, gepolsterten cups, wattierte cups, wattierten cups, copas acolchadas, con relleno, coppe imbottite, bonnets rembourres, ~coques moulees, ~coppe preformate, ~copas preformadas, ~vorgeformte cups, copas con foam, copas con relleno, con foam, coppe con imbottitura, avec coques, preforme, preformee, coques preformees, ampliforme",
       },
       {
         name: "non-padded",

@@ -40,7 +40,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "zip",
     words:
-      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo, innenreissverschluss, rundumreissverschluss, ritssluiting, ritsen",
+      "zipper, zipped, zip closure, zip fastening, full zip, zips, zippe, reissverschluss, cremallera, zip up, fermeture eclair, rits, suwak, half zip, quarter zip, zipper closure, concealed zip, reissverschlusse, reissverschlussen, zweiwegereissverschluss, fermeture a glissiere, zippee, cerniera lampo, chiusura con cerniera, cerniera laterale, cerniera frontale, cerniera invisibile, cerniera posteriore, chiusura lampo, innenreissverschluss, rundumreissverschluss, ritssluiting, ritsen, col camionneur",
   },
   {
     name: "buttons",
@@ -59,7 +59,7 @@ export const DETAILS: readonly DetailEntry[] = [
     of: ["bottoms"],
     kind: "fly",
     words:
-      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp",
+      "zipper fly, zip up fly, zipped fly, fly with zip, braguette zippee, bragueta de cremallera, bragueta con cremallera, patta con zip, reissverschluss am hosenschlitz, hosenschlitz mit reissverschluss, gulp met rits, ritsgulp, fermeture par zip et bouton, fermeture zip et bouton, fermeture zippee et bouton, fermeture zippee et boutonnee, fermeture par bouton et zip, fermeture bouton et zip, fermeture eclair et bouton",
   },
   {
     name: "hook closure",
@@ -93,6 +93,7 @@ export const DETAILS: readonly DetailEntry[] = [
   },
   {
     name: "drawstring",
+    of: [...CLOTHES, "footwear", "bags", "small leather goods", "belts"],
     words:
       "drawcord, cordon, tunnelzug, cordon de ajuste, coulisse, drawstrings, draw string, drawstring closure, drawstring waist, waist with cord, waistband with cord, kordelzug, zugband, cordon de serrage, cordon coulissant, cordon ajustable, cordoncino",
   },
@@ -116,7 +117,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "pockets",
     words:
-      "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo",
+      "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo, poches passepoilees, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, poche poitrine passepoilee, poche dos passepoilee",
   },
   { name: "thumbholes", of: CLOTHES, words: "thumbhole, thumb holes, thumb hole, thumb loops" },
   { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
@@ -130,7 +131,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "padded shoulders",
     of: CLOTHES,
     words:
-      "padded shoulder, shoulder pads, shoulder pad, shoulder padding, schulterpolster, gepolsterte schultern, gepolsterten schultern, epaules rembourrees, hombreras, spalle imbottite, spalline imbottite",
+      "padded shoulder, shoulder pads, shoulder pad, shoulder padding, schulterpolster, gepolsterte schultern, gepolsterten schultern, epaules rembourrees, hombreras, spalle imbottite, spalline imbottite, epaules structurees, epaules paddees, epaulettes amovibles, epaulettes rembourrees, avec epaulettes",
   },
   {
     name: "padding",
@@ -162,18 +163,18 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "ruffles",
     words:
-      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces, volant, volante, rusche, geruscht, balza, ruschensaum, ruschenbesatz",
+      "ruffle, ruffled, frill, frills, frilled, flounce, volants, ruschen, volantes, rouches, balze, ruches, falbany, flounces, volant, volante, rusche, geruscht, balza, ruschensaum, ruschenbesatz, froufrou, froufrous, volantee, volantees",
   },
   {
     name: "puff sleeves",
     of: CLOTHES,
     words:
-      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo",
+      "puff sleeve, puffed sleeves, puffed sleeve, puffy sleeves, ~lantern sleeves, manches bouffantes, puffarmel, mangas abullonadas, manga abullonada, mangas abombadas, maniche a sbuffo, pofmouwen, puffarmeln, kurze puffarmel, kurzen puffarmeln, manche bouffante, manga farol, maniche a palloncino, ~manches ballon, ~ballonarmel, ~ballonarmeln, ~manga globo, manches gigot, manche gigot, manches bouffantes courtes, manches ballonnees",
   },
   {
     name: "gathers",
     words:
-      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature, fruncidos, frunces",
+      "gathered, ruched, ruching, smocked, smocking, shirred, fronce, gerafft, fruncido, arricciato, ~cinched, geraffte, geraffter, gerafftes, raffung, raffungen, gesmokt, gesmokte, smocke, smockee, froncee, fronces, fruncida, arricciata, arricciatura, arricciature, fruncidos, frunces, smocks, smock, drape, drapee, effet drape, effet fronce, ruchee, ruche",
   },
   {
     name: "slit",
@@ -185,12 +186,12 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "tassels",
     words:
-      "tassel, tasselled, tasseled, ~pom pom, ~pompom, quaste, quasten, troddel, troddeln, pampille, borla, nappine, nappina",
+      "tassel, tasselled, tasseled, ~pom pom, ~pompom, quaste, quasten, troddel, troddeln, pampille, borla, nappine, nappina, ~pompon, ~pompons",
   },
   {
     name: "fringe",
     words:
-      "fringed, ~tassel hem, ~tassel hems, ~tassel ends, ~tassel edges, ~tasselled ends, ~tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem, fransenbesatz, fransensaum, fransenschal, fleco, frangia",
+      "fringed, ~tassel hem, ~tassel hems, ~tassel ends, ~tassel edges, ~tasselled ends, ~tasselled hem, fringes, fringing, franges, fransen, flecos, frange, fringed edges, fringed hem, fransenbesatz, fransensaum, fransenschal, fleco, frangia, frangee, frangees, bords franges",
   },
   {
     name: "bow",
@@ -217,7 +218,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "piping",
     of: [...CLOTHES, "bags", "footwear"],
     words:
-      "piped, piped edges, contrast piping, passepoil, passepoile, passepoilee, lisere, paspel, paspeln, paspelierung, paspelierungen, paspeliert, paspelierte, ribete, ribeteado, ribeteada, vivos en contraste, profili a contrasto, profili in contrasto",
+      "piped, piped edges, contrast piping, passepoil, passepoile, passepoilee, lisere, paspel, paspeln, paspelierung, paspelierungen, paspeliert, paspelierte, ribete, ribeteado, ribeteada, vivos en contraste, profili a contrasto, profili in contrasto, gansee, ganse",
   },
   {
     name: "whipstitching",
@@ -308,7 +309,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "ribbing",
     of: CLOTHES,
     words:
-      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine",
+      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, bord cote, bords cotes",
   },
   {
     name: "cable knit",
@@ -409,7 +410,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "rubber sole",
     kind: "sole",
     words:
-      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, ~textured outsole, ~crepe sole, ~patterned outsole, gummilaufsohle, laufsohle aus gummi, sohle aus gummi, profilsohle aus gummi, semelle en caoutchouc, semelle exterieure en caoutchouc, semelle en gomme, suela de caucho, suela exterior de caucho, suola di gomma, fondo in gomma",
+      "rubber outsole, gummisohle, semelle caoutchouc, suela de goma, suola in gomma, ~textured outsole, ~crepe sole, ~patterned outsole, gummilaufsohle, laufsohle aus gummi, sohle aus gummi, profilsohle aus gummi, semelle en caoutchouc, semelle exterieure en caoutchouc, semelle en gomme, suela de caucho, suela exterior de caucho, suola di gomma, fondo in gomma, semelle gomme, semelles gomme, semelle exterieure gomme, semelle exterieure caoutchouc, semelle exterieure en gomme",
   },
   {
     name: "EVA sole",
@@ -433,12 +434,12 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "platform",
     words:
-      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma",
+      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma, plateforme",
   },
   {
     name: "ankle strap",
     words:
-      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere",
+      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere, bride autour de la cheville, brides cheville, bride de la cheville",
   },
   {
     name: "perforations",
@@ -550,7 +551,7 @@ export const DETAILS: readonly DetailEntry[] = [
     kind: "polarization",
     of: ["eyewear"],
     words:
-      "polarised, polarized, polar, polarizadas, polarisees, polarizzate, polarisiert, polarisierte, polarisierten, polarise, polarisee, polarizado, polarizada, polarizzato, polarizzati, polarizzata, polarisierende glaser, polarisierend, polarisationsglaser, gepolariseerd, gepolariseerde glazen",
+      "polarised, polarized, polar, polarizadas, polarisees, polarizzate, polarisiert, polarisierte, polarisierten, polarise, polarisee, polarizado, polarizada, polarizzato, polarizzati, polarizzata, polarisierende glaser, polarisierend, polarisationsglaser, gepolariseerd, gepolariseerde glazen, polarisant, polarisante, polarisants, polarisantes",
   },
   {
     name: "gradient lenses",
@@ -573,13 +574,13 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "packable",
     of: ["outerwear", "headwear"],
     words:
-      "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile",
+      "packs into, pack into, packs away, packs down, packs flat, packs small, packs itself, stuffs into, stows into, folds into, packaway, pack away, verstaubar, zusammenfaltbar, pliable, repliable dans, plegable, ripiegabile, richiudibile, compressible, se range dans, se plie dans",
   },
   {
     name: "windproof",
     of: CLOTHES,
     words:
-      "wind proof, wind resistant, wind resistance, windstopper, winddicht, winddichte, winddichter, winddichtes, windabweisend, windabweisende, resistant au vent, resistente al viento, antivento, resistente al vento",
+      "wind proof, wind resistant, wind resistance, windstopper, winddicht, winddichte, winddichter, winddichtes, windabweisend, windabweisende, resistant au vent, resistente al viento, antivento, resistente al vento, coupe vent",
   },
   {
     name: "gold hardware",
@@ -659,4 +660,4 @@ export const DETAILS: readonly DetailEntry[] = [
 
 /** Phrases with a detail's word that mean something else. */
 export const NOT_DETAILS =
-  "taglio diamante, talla diamante, taglio a diamante, effetto diamante, efecto diamante, finitura diamante, para cinturon, para el cinturon, para el cinto, per cintura, per la cintura, de ribete, con ribete interior, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, ribbed finish, ribbed finishes, ribbed crewneck, ribbed neck, ribbed neckline, ribbed collar, ribbed cuff, ribbed cuffs, ribbed hem, ribbed hems, ribbed waistband, ribbed waistbands, ribbed waist, ribbed trim, ribbed trims, ribbed edge, ribbed edges, ribbed edging, ribbed ankle, ribbed ankles, ribbed bottom, ribbed crew neck, ribbed round neck, ribbed knit trims, rib knit trims, rib trim, rib trims, rib knit cuffs, rib cuffs, rib hem, rib collar, rib neck, rib knit collar, rib waistband, zirconia ceramic, zirconium ceramic, rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, belt buckle, belt buckles, belt bag, belt bags, mesh brief, mesh briefs, inner mesh brief, slit pocket, slit pockets, side slit pocket, side slit pockets, belt band, air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit hem, ribbed knit cuffs, seamless waistband, seamless edges, seamless edge, seamless hem, seamless look, seamless transition, seamless neckline, seamless collar, seamless lining, seamless sleeves, seamless underbust, seamless cups, seamless toe, seamless gusset, seamless panels, blanco roto, forro polar, velours cotele, velluto a coste, velluti a coste, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, elastico lateral, elastico laterale, elastico posterior, elastico posteriore, puno elastico, bajo elastico, polsino elastico, orlo elastico, bordo elastico, fondo elastico, gefutterte kapuze, gefutterter kapuze, capuche doublee, capucha forrada, cappuccio foderato, tige rembourree, col rembourre, languette rembourree, bretelles rembourrees, tirantes acolchados, correas acolchadas, compartimento acolchado, respaldo acolchado, cuello acolchado, lengueta acolchada, collo imbottito, linguetta imbottita, bord cotele, punos en canale, punos de canale, puno en canale, acabado en canale, acabados en canale, bajo en canale, polsini a coste, bordi a coste, orlo a coste, bordo a coste, collo a coste, finiture a coste, polsini e orlo a coste, tirador de cremallera, tirador de la cremallera, tirette de zip, tirette du zip, tirette zippee";
+  "taglio diamante, talla diamante, taglio a diamante, effetto diamante, efecto diamante, finitura diamante, para cinturon, para el cinturon, para el cinto, per cintura, per la cintura, de ribete, con ribete interior, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, ribbed finish, ribbed finishes, ribbed crewneck, ribbed neck, ribbed neckline, ribbed collar, ribbed cuff, ribbed cuffs, ribbed hem, ribbed hems, ribbed waistband, ribbed waistbands, ribbed waist, ribbed trim, ribbed trims, ribbed edge, ribbed edges, ribbed edging, ribbed ankle, ribbed ankles, ribbed bottom, ribbed crew neck, ribbed round neck, ribbed knit trims, rib knit trims, rib trim, rib trims, rib knit cuffs, rib cuffs, rib hem, rib collar, rib neck, rib knit collar, rib waistband, zirconia ceramic, zirconium ceramic, rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, belt buckle, belt buckles, belt bag, belt bags, mesh brief, mesh briefs, inner mesh brief, slit pocket, slit pockets, side slit pocket, side slit pockets, belt band, air dry, line dry, drip dry, flat dry, dry flat, dry clean, tumble dry, butterfly back, butterfly backs, gift ribbon, box with ribbon, inner drawstring, interior drawstring, inside drawstring, telescopic handle, telescoping handle, trolley handle, retractable handle, pull handle, push handle, side vents, double vents, dual vents, twin vents, sapphire coated, sapphire coating, embroidered logo, embroidered logos, logo embroidery, embroidered emblem, embroidered crest, embroidered patch, silicone lined, lined hood, fleece lined hood, lined collar, fleece lined collar, fleece lined pockets, lined pockets, lined cuffs, diamond cut, diamond dust, diamond finish, heel flap, storm flap, wind flap, zipped pouch, zip pouch, zipped compartment, interior zip, inside zip, inner zip, button cuff, button cuffs, buttoned cuffs, drawstring bag, drawstring pouch, padded laptop, padded sleeve, padded collar, padded ankle, padded tongue, padded insole, padded footbed, belted cuffs, sapphire cabochon, sapphire crown, zipper none, zip none, closure none, pockets none, lining none, studded sole, studded outsole, studded rubber sole, studded rubber outsole, studded driving sole, studded rubber, rubber studs, ice pack, knotted fringe, hand knotted, chunky sole, chunky rubber sole, chunky lug sole, chunky outsole, chunky heel, chunky block heel, chunky platform, magnetic north, long handles, bungee lace, elastic lace, speed lace, quick lace, mesh polo, polo mesh, cotton mesh, mesh polo shirt, athletic mesh, mesh liner, mesh upper, pocket square, pocket squares, spitze form, spitzer form, spitze zehe, spitze schuhform, spitze kappe, diamond stitch, diamond quilted, diamond quilting, diamond pattern, diamond check, diamond shape, diamond shaped, diamond face, black diamond, mother of pearl, nacre, black mother of pearl, two way zip, two way zipper, two way front zip, two way stretch, two ways, crystal clear, crystal glass, crystal lens, pearl white, pearl grey, pearl gray, pearl dial, instruction manual, beaded crown, studded for, lined handwarmers, lined handwarmer, fleece lined handwarmers, fleece lined handwarmer, fleece lined pocket, moleskin lined, vegan leather band, faux leather band, faux leather strap, vegan leather strap, pu leather strap, glitter laces, rib knit hem, ribbed knit cuffs, seamless waistband, seamless edges, seamless edge, seamless hem, seamless look, seamless transition, seamless neckline, seamless collar, seamless lining, seamless sleeves, seamless underbust, seamless cups, seamless toe, seamless gusset, seamless panels, blanco roto, forro polar, velours cotele, velluto a coste, velluti a coste, logo brode, logo bordado, logo ricamato, broderie logo, broderie du logo, logostickerei, logo stickerei, besticktes logo, bordado del logo, ricamo logo, elastico lateral, elastico laterale, elastico posterior, elastico posteriore, puno elastico, bajo elastico, polsino elastico, orlo elastico, bordo elastico, fondo elastico, gefutterte kapuze, gefutterter kapuze, capuche doublee, capucha forrada, cappuccio foderato, tige rembourree, col rembourre, languette rembourree, bretelles rembourrees, tirantes acolchados, correas acolchadas, compartimento acolchado, respaldo acolchado, cuello acolchado, lengueta acolchada, collo imbottito, linguetta imbottita, bord cotele, punos en canale, punos de canale, puno en canale, acabado en canale, acabados en canale, bajo en canale, polsini a coste, bordi a coste, orlo a coste, bordo a coste, collo a coste, finiture a coste, polsini e orlo a coste, tirador de cremallera, tirador de la cremallera, tirette de zip, tirette du zip, tirette zippee, clous d'oreilles, clous d'oreille, clou d'oreille, boutons de manchette, boutons de manchettes, noeud papillon, encolure fendue, col fendu, fausse poche, fausses poches, boutonniere passepoilee, boutonnieres passepoilees, sac a cordon, rubans cadeau";

@@ -37,7 +37,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "zebra print",
     of: PRINTED,
     includes: "animal",
-    words: "zebra stripes, zebramuster, zebraprint, imprime zebre, zebrata",
+    words: "zebra stripes, zebramuster, zebraprint, imprime zebre, zebrata, zebre, zebree",
   },
   {
     name: "snake print",
@@ -154,7 +154,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: [...COATS_AND_TOPS, "nightwear", "dresses", "sets"],
     includes: "zip, zip front",
     words:
-      "two way zipper, 2 way zip, 2 way zipper, two way front zip, two way front zipper, double ended zip, two way ykk zip, zweiwege reissverschluss, zweiwegereissverschluss, 2 wege reissverschluss, zip a double sens, zip double sens, double zip, fermeture a double sens, cremallera de doble sentido, cremallera bidireccional, cremallera doble, zip a doppio cursore, zip a due vie, cerniera a doppio cursore, zip doppio cursore",
+      "two way zipper, 2 way zip, 2 way zipper, two way front zip, two way front zipper, double ended zip, two way ykk zip, zweiwege reissverschluss, zweiwegereissverschluss, 2 wege reissverschluss, zip a double sens, zip double sens, double zip, fermeture a double sens, cremallera de doble sentido, cremallera bidireccional, cremallera doble, zip a doppio cursore, zip a due vie, cerniera a doppio cursore, zip doppio cursore, double curseur, zip double curseur, fermeture double curseur",
   },
   {
     name: "pit zips",
@@ -216,11 +216,20 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     words: "smocked back panel, smocking at back, shirred back",
   },
   {
-    name: "chest pocket",
+    name: "chest pockets",
+    kind: "pockets on the chest",
     of: CLOTHES,
     includes: "pockets",
     words:
-      "breast pocket, zip chest pocket, zippered chest pocket, zipped chest pocket, chest zip pocket, internal chest pocket, nylon chest pocket, chest patch pocket, brusttasche, brusttasche mit reissverschluss, poche poitrine, poche de poitrine, bolsillo en el pecho, bolsillo de pecho, taschino, taschino sul petto, tasca sul petto",
+      "breast pockets, two chest pockets, two breast pockets, two patch pockets on the chest, two pockets on the chest, poches poitrine, poches de poitrine, poches sur la poitrine, poches plaquees poitrine, poches plaquees sur la poitrine, poches a rabat sur la poitrine, poches poitrine a rabat, brusttaschen, bolsillos en el pecho, bolsillos de pecho, taschini, tasche sul petto",
+  },
+  {
+    name: "chest pocket",
+    kind: "pockets on the chest",
+    of: CLOTHES,
+    includes: "pockets",
+    words:
+      "breast pocket, zip chest pocket, zippered chest pocket, zipped chest pocket, chest zip pocket, internal chest pocket, nylon chest pocket, chest patch pocket, brusttasche, brusttasche mit reissverschluss, poche poitrine, poche de poitrine, bolsillo en el pecho, bolsillo de pecho, taschino, taschino sul petto, tasca sul petto, poche sur la poitrine, poche plaquee poitrine, poche plaquee sur la poitrine, poche cote coeur",
   },
   {
     name: "patch pockets",
@@ -333,7 +342,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: ["dresses", "nightwear", "tops", "sets"],
     includes: "belt",
     words:
-      "tie belt, ties at waist, ties at the waist, waist tie, tie at waist, tie at the waist, wraps and ties at waist, self tie belt, bindegurtel, ceinture a nouer, cinturon para anudar, cintura da annodare",
+      "tie belt, ties at waist, ties at the waist, waist tie, tie at waist, tie at the waist, wraps and ties at waist, self tie belt, bindegurtel, ceinture a nouer, cinturon para anudar, cintura da annodare, lien a la taille, liens a la taille, lien a nouer a la taille, a nouer a la taille, nouee a la taille, noue a la taille, taille a nouer",
   },
   {
     name: "cotton gusset",
@@ -350,7 +359,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     name: "removable pads",
     of: ["innerwear", "swimwear", "tops"],
     words:
-      "removable cups, removable padding, removable bra pads, herausnehmbare pads, coppe estraibili, coppe rimovibili, coppe removibili, imbottitura removibile, imbottitura estraibile, copas extraibles, copas removibles, relleno extraible, rellenos extraibles",
+      "removable cups, removable padding, removable bra pads, herausnehmbare pads, coppe estraibili, coppe rimovibili, coppe removibili, imbottitura removibile, imbottitura estraibile, copas extraibles, copas removibles, relleno extraible, rellenos extraibles, coques amovibles, mousses amovibles, bonnets amovibles, coussinets amovibles",
   },
   {
     name: "built-in bra",
@@ -951,4 +960,4 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
 
 /** Phrases with a feature's word that mean something else. */
 export const NOT_FEATURES =
-  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap";
+  "rubber half sole, rubber half soles, half sole, half soles, mezza suola in gomma, mezza suola, halbsohle aus gummi, halbsohle, demi semelle en caoutchouc, demi semelle, media suela de goma, media suela, zipper none, zip none, closure none, waterproof pocket, waterproof zip, waterproof zips, waterproof zipper, waterproof zippers, watertight zip, watertight zips, watertight zipper, watertight zippers, fur ruff removed, water resistant zip, water resistant zips, water resistant zipper, water resistant zippers, water repellent zip, water repellent zips, water repellent zippers, brushed cotton lining, brushed lining, brushed tricot lining, brushed steel, brushed gold, brushed silver, brushed metal, quilted in a chevron pattern, quilted chevron pattern, chevron pattern quilting, chevron quilted pattern, faux leather strap, vegan leather strap, dos echancre, echancre dans le dos, encolure echancree, decollete echancre, col echancre, emmanchures echancrees, emmanchure echancree";

@@ -15,6 +15,13 @@ test.each<[Group, string, string]>([
     "Waterproof parka with a two-way zip, pit zips and a removable hood",
     "waterproofing, two-way zip, pit zips, removable hood",
   ],
+  ["tops", "Two chest pockets with flaps", "chest pockets"],
+  ["tops", "Poche poitrine", "chest pocket"],
+  ["tops", "Deux poches plaquées sur la poitrine, manches courtes à revers", "chest pockets, turned-back cuffs"],
+  ["dresses", "Lien à nouer à la taille", "tie waist"],
+  ["outerwear", "Zip double curseur, boutonnage dissimulé", "two-way zip, hidden placket"],
+  ["swimwear", "Coques amovibles, effet gainant", "removable pads, tummy control"],
+  ["headwear", "Oreillettes, ruban gros-grain", "ear flaps, ribbon band"],
   [
     "outerwear",
     "Zweiwege-Reißverschluss, abnehmbare Kapuze, aufgesetzte Taschen",

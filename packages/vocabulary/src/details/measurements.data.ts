@@ -261,7 +261,7 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
       },
       {
         words:
-          "#[ -](?:ct|carats?)(?![\\p{L}]|[ -](?:yellow|white|rose|pink|solid|recycled|gold|or |oro ))(?= ?\\.? ?(?:diamond|on |$))",
+          "(?<!(?:gold|or|oro)(?: jaune| blanc| rose| gris| giallo| bianco| rosa| amarillo| blanco)? )#[ -](?:ct|carats?)(?![\\p{L}]|[ -](?:yellow|white|rose|pink|solid|recycled|gold|or |oro ))(?= ?\\.? ?(?:diamond|on |$))",
       },
     ],
     least: 0.005,
@@ -284,8 +284,10 @@ export const RATED_MEASURES: readonly RatedMeasure[] = [
     unit: "k",
     forms: [
       { words: `#[ -]?(?:k|kt|ct|carats?|karats?|quilates|carati)${GOLD_COLORS}{0,2}(?: |-)${GOLD}${THROUGHOUT}` },
-      { words: `(?<!\\p{L})${GOLD}(?: |, )\\(?#[ -]?(?:k|kt|ct|carats?|karats?|quilates|carati)(?!\\p{L})` },
-      { words: `(?<!\\p{L})${GOLD}(?: jaune| blanc| rose)? #(?:/1000)?(?!\\d)`, factor: 0.024 },
+      {
+        words: `(?<!\\p{L})${GOLD}(?: jaune| blanc| rose| gris)?(?: |, )\\(?#[ -]?(?:k|kt|ct|carats?|karats?|quilates|carati)(?!\\p{L})`,
+      },
+      { words: `(?<!\\p{L})${GOLD}(?: jaune| blanc| rose| gris)? #(?: ?/ ?1000)?(?!\\d)`, factor: 0.024 },
       { words: "#er[ -](?:\\p{L}+)?gold(?!\\p{L})", factor: 0.024 },
     ],
     least: 8,

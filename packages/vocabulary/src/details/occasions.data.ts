@@ -25,7 +25,7 @@ export const OCCASIONS: readonly OccasionEntry[] = [
   {
     name: "wedding",
     kindOf: "party",
-    words: "bridal, bride, bridesmaid, wedding guest, mariage, hochzeit, boda, matrimonio, ~ceremony",
+    words: "bridal, !fr bride, bridesmaid, wedding guest, mariage, hochzeit, boda, matrimonio, ~ceremony, ~ceremonie",
   },
   { name: "festive", kindOf: "party", words: "festival, puja, diwali, festive wear, christmas, weihnachten, noel" },
   { name: "ethnic", words: "traditional, ethnic wear, fusion, tracht, indian wear" },
@@ -38,7 +38,7 @@ export const OCCASIONS: readonly OccasionEntry[] = [
     name: "running",
     kindOf: "sport",
     words:
-      "run, ~runner, ~runners, jogging, marathon, laufen, course a pied, correr, corsa, hardlopen, bieganie, running shoe",
+      "run, ~runner, ~runners, !fr jogging, marathon, laufen, course a pied, correr, corsa, hardlopen, bieganie, running shoe",
   },
   {
     name: "training",
@@ -68,7 +68,10 @@ export const OCCASIONS: readonly OccasionEntry[] = [
   { name: "lounge", words: "loungewear, homewear, sleep, sleepwear, nightwear, home wear" },
   { name: "travel", words: "voyage, reise, viaje, viaggio, cabin, flight, travelling" },
   { name: "school", words: "college, uniform, schule" },
-  { name: "maternity", words: "pregnancy, ~nursing, maternite, umstands, premama, premaman" },
+  {
+    name: "maternity",
+    words: "pregnancy, ~nursing, maternite, umstands, premama, premaman, grossesse, allaitement, future maman",
+  },
   { name: "winter", words: "cold weather, warm, hiver, invierno, inverno, zimowy, winterwear, thermal, snow boots" },
   { name: "summer", words: "ete, sommer, verano, estate, verao, zomer, letni" },
   { name: "rain", words: "rainwear, regen, pluie, lluvia, pioggia, rainy" },
@@ -76,4 +79,4 @@ export const OCCASIONS: readonly OccasionEntry[] = [
 
 /** Phrases with an occasion's word that mean something else. */
 export const NOT_OCCASIONS =
-  "a bride, a brides, bride avec, bride boucle, bride cheville, bride a la cheville, bride arriere, bride reglable, bride ajustable, bride elastique, bride elastiquee, bride fine, bride en cuir, brides croisees, brides fines, double bride, fine bride, petite bride, bride talon, bride salome, indoor outdoor, indoor and outdoor, indoors and outdoors, run they, run they're, run don't walk, run do not walk, run to the, run to your, run before, run and get, run run, like sport, flight jacket, flight nylon, flight pants, flight suit, brides, bride arriere, bride cheville, bride de cheville, runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress";
+  "a bride, a brides, bride avec, bride boucle, bride cheville, bride a la cheville, bride arriere, bride reglable, bride ajustable, bride elastique, bride elastiquee, bride fine, bride en cuir, brides croisees, brides fines, double bride, fine bride, petite bride, bride talon, bride salome, indoor outdoor, indoor and outdoor, indoors and outdoors, run they, run they're, run don't walk, run do not walk, run to the, run to your, run before, run and get, run run, like sport, flight jacket, flight nylon, flight pants, flight suit, brides, bride arriere, bride cheville, bride de cheville, runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress, bout golf, rayures tennis, tennis en cuir, tennis en toile, tennis basses, pantalon de jogging, bas de jogging, pantalon jogging";

@@ -35,7 +35,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "Cuban heel",
     of: ["footwear"],
     words:
-      "cuban heels, talon biseaute, talons biseautes, tacon cubano, tacco cubano, blockabsatz cubano, trichterabsatz",
+      "cuban heels, talon biseaute, talons biseautes, tacon cubano, tacco cubano, blockabsatz cubano, trichterabsatz, talon cubain, talons cubains, talon santiag",
   },
   {
     name: "snip toe",
@@ -74,7 +74,7 @@ export const SHOE_FEATURES: readonly FeatureEntry[] = [
     name: "stacked heel",
     of: ["footwear"],
     words:
-      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato",
+      "stacked heels, stacked leather heel, stacked wood heel, stacked wooden heel, stacked block heel, geschichteter absatz, talon empile, talon cuir empile, tacon apilado, tacco impilato, talon bottier, talons bottier, talon bottier en cuir",
   },
   {
     name: "hand stitching",

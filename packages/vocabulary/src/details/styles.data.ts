@@ -277,7 +277,8 @@ export const STYLES: readonly CutAttribute[] = [
       { name: "trucker cap shape", near: "baseball cap shape", words: "trucker cap, trucker hat" },
       {
         name: "flat cap shape",
-        words: "flat cap, ~newsboy cap, ~baker boy hat, ~baker boy cap, schiebermutze, ~gavroche",
+        words:
+          "flat cap, ~newsboy cap, ~baker boy hat, ~baker boy cap, schiebermutze, ~gavroche, casquette gavroche, casquette plate, casquette boulanger",
       },
       {
         name: "bucket shape",
@@ -303,12 +304,12 @@ export const STYLES: readonly CutAttribute[] = [
       {
         name: "wide brim",
         words:
-          "wide brimmed, broad brim, large brim, breite krempe, larges bords, ala ancha, breiter krempe, bords larges, tesa larga, falda larga",
+          "wide brimmed, broad brim, large brim, breite krempe, larges bords, ala ancha, breiter krempe, bords larges, tesa larga, falda larga, large bord, bord large, grands bords",
       },
       {
         name: "narrow brim",
         words:
-          "short brim, small brim, stingy brim, schmale krempe, petits bords, ala corta, schmaler krempe, tesa stretta",
+          "short brim, small brim, stingy brim, schmale krempe, petits bords, ala corta, schmaler krempe, tesa stretta, bord court, bords courts, petit bord",
       },
     ],
   },
@@ -362,7 +363,7 @@ export const STYLES: readonly CutAttribute[] = [
         near: "plunge cups",
         words: "balconette, balcony, balconnet, demi cup, corbeille, balconcino",
       },
-      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging, soutien gorge plongeant" },
+      { name: "plunge cups", near: "balconette cups", words: "plunge, ~plunging, soutien gorge plongeant, plongeant" },
       { name: "bralette cups", near: "triangle cups", words: "bralette" },
       { name: "triangle cups", near: "bralette cups", words: "triangle, triangel, triangulo, triangolo" },
       {

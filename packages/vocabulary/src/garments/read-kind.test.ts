@@ -90,6 +90,13 @@ describe("a kind", () => {
     ["Satin boned corset", "", "top"],
     ["Cotton corset waist cincher", "", "shapewear"],
     ["Suede watch roll travel case for 4 watches", "", "protective case"],
+    ["Pendants d'oreilles en argent", "", "earrings"],
+    ["Slip de bain homme", "", "swimwear"],
+    ["Shorty en dentelle noire", "", "briefs"],
+    ["Pantalon de jogging gris", "", "track pants"],
+    ["Sac fourre-tout en toile", "", "tote bag"],
+    ["Teddy en laine et cuir", "", "jacket"],
+    ["Après-skis fourrés", "", "boots"],
   ])("follows from the surrounding words: %s. %s", (title, description, kind) => {
     expect(kindOf(title, description)).toBe(kind);
   });

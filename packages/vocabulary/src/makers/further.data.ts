@@ -156,4 +156,19 @@ gloves:
   Gloves Story
 hats:
   Barbisio; Panizza
+clothing:
+  3 Suisses+; Asphalte*; Balsamik; Bérénice*; Blancheporte+; Bruce Field; Café Coton; Chevignon; Christine Laure;
+  Cotélac; Daxon; Deeluxe; From Future*; Hast*; Labonal; Livy*; Maison 123; Molly Bracken; Monoprix+; Notshy;
+  One Step*; Pain de Sucre; Paule Ka; Rica Lewis; Serge Blanco; Smalto; Un Deux Trois; Vicomte A.; Ysé
+shoes:
+  Amélie Pichard; Anthology Paris; Art of Soule; Avril Gau; Bexley; Carel*; Finsbury*; Loding; M.Moustache; Pare Gabia;
+  Rivieras*; Rondinaud; TBS*; Vanessa Wu
+bags:
+  Dragon Diffusion; Hexagona; Tila March
+jewelry:
+  Adelline; Elise Tsikis; Feidt; Louise Hendricks; Marc Orian; Monsieur Paris; Poiray
+watches:
+  Charlie Paris; Clyda; LIP*; Pierre Lannier
+eyewear:
+  Nathalie Blanc; Sensee
 `;

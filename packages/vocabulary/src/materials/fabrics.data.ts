@@ -34,7 +34,7 @@ export const FABRICS: readonly FabricEntry[] = [
     name: "twill",
     kind: "twill",
     fibers: "cotton, polyester",
-    words: "cavalry twill, serge, sarga, drill, koperbindung, koperstoff",
+    words: "cavalry twill, serge, sarga, drill, koperbindung, koperstoff, serge de coton",
   },
   {
     name: "gabardine",
@@ -48,7 +48,7 @@ export const FABRICS: readonly FabricEntry[] = [
     kind: "pile",
     fibers: "cotton",
     words:
-      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет, feincord, breitcord, cordstoff, corduroy",
+      "cord trousers, cord pants, cord jeans, cord jacket, cord shirt, cord overshirt, cord skirt, cord dress, cord shorts, cord blazer, cord dungarees, fine cord, jumbo cord, wide wale cord, aus cord, cordjacke, needlecord, velours cotele, cote de velours, pantaloni a coste, pantalone a coste, giacca a coste, camicia a coste, gonna a coste, pantalon cotele, pantalon en cotele, veste cotelee, blazer cotele, chemise cotelee, surchemise cotelee, jupe cotelee, salopette cotelee, pana, velluto a coste, ribfluweel, corduroys, sztruks, sztruksowe, sztruksowa, fitilli kadife, コーデュロイ, 코듀로이, 灯芯绒, вельвет, feincord, breitcord, cordstoff, corduroy, velours milleraies, velours grosses cotes, velours a cotes, velours a grosses cotes",
   },
   {
     name: "velvet",
@@ -63,7 +63,12 @@ export const FABRICS: readonly FabricEntry[] = [
     fibers: "wool",
     words: "harris tweed, donegal, donegal tweed, ツイード, 트위드, 粗花呢, твид",
   },
-  { name: "bouclé", kind: "woollen", fibers: "wool, acrylic, polyester", words: "boucle, bukla" },
+  {
+    name: "bouclé",
+    kind: "woollen",
+    fibers: "wool, acrylic, polyester",
+    words: "boucle, bukla, laine bouclee, maille bouclee, tissu boucle",
+  },
   {
     name: "flannel",
     kind: "woollen",
@@ -81,7 +86,13 @@ export const FABRICS: readonly FabricEntry[] = [
   },
   { name: "taffeta", kind: "smooth", fibers: "polyester, silk", words: "taft, taffetas, tafetan" },
   { name: "crêpe", kind: "smooth", fibers: "polyester, viscose, silk", words: "crepe, crepe de chine, krepp, crespo" },
-  { name: "chiffon", kind: "sheer", fibers: "polyester, silk", words: "gasa, シフォン, 쉬폰, 雪纺, шифон" },
+  {
+    name: "chiffon",
+    kind: "sheer",
+    fibers: "polyester, silk",
+    words:
+      "gasa, シフォン, 쉬폰, 雪纺, шифон, mousseline, mousseline de soie, mousseline de polyester, mousseline de viscose",
+  },
   { name: "georgette", kind: "sheer", fibers: "polyester, silk, viscose", words: "" },
   { name: "organza", kind: "sheer", fibers: "polyester, silk", words: "オーガンジー" },
   { name: "tulle", kind: "sheer", fibers: "polyester, polyamide", words: "tull, tul, チュール" },
@@ -104,14 +115,15 @@ export const FABRICS: readonly FabricEntry[] = [
     name: "muslin",
     kind: "plain",
     fibers: "cotton",
-    words: "cotton gauze, double gauze, gauze, musselin, mousseline de coton",
+    words: "cotton gauze, double gauze, gauze, musselin, mousseline de coton, gaze de coton, double gaze",
   },
   {
     name: "fleece",
     kind: "knit",
     fibers: "polyester, cotton, fleece",
     given: ["sweatshirts", "boots", "casual shoes", "sports shoes", "slippers"],
-    words: "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스, in pile, tessuto pile, tejido polar",
+    words:
+      "polar fleece, polaire, forro polar, pile fleece, フリース, 플리스, in pile, tessuto pile, tejido polar, molleton, molletonne, molletonnee",
   },
   { name: "terry", kind: "knit", fibers: "cotton", words: "towelling, terry cloth, french terry, frottee, eponge" },
   { name: "piqué", kind: "knit", fibers: "cotton", words: "pique, mesh polo, polo mesh, mesh polo shirt" },
@@ -134,4 +146,4 @@ export const FABRICS: readonly FabricEntry[] = [
 
 /** Phrases with a fabric's word that mean something else. */
 export const NOT_FABRICS =
-  "maglia metallica, maglia milanese, malla milanesa, maglia d acciaio, chiffon humide, chiffon doux, chiffon sec, chiffon propre, mesh brief, mesh briefs, mesh liner, mesh lining, felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe";
+  "maglia metallica, maglia milanese, malla milanesa, maglia d acciaio, chiffon humide, chiffon doux, chiffon sec, chiffon propre, mesh brief, mesh briefs, mesh liner, mesh lining, felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe, toile de jouy, boucle d'oreille, boucles d'oreilles, boucles d'oreille, cuir velours, veau velours, chevre velours, agneau velours, vachette velours, croute velours, cuir de veau velours, cuir de vachette velours, cuir de chevre velours, cuir d'agneau velours, croute de cuir velours, croute de velours, velours de cuir, velours de veau, velours de chevre";

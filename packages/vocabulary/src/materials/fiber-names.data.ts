@@ -9,7 +9,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   cotton: {
     en: "cotton, coton, cottons, pima, supima, pima cotton, supima cotton, egyptian cotton, sea island cotton, giza cotton, upland cotton, cotton denim, cotton fibre, cotton fiber, cotton fibres, cotton fibers, pure cotton, bci cotton, better cotton, cotton yarn, denim cotton",
     de: "Baumwolle, Reine Baumwolle, Baumwoll",
-    fr: "coton, cotons",
+    fr: "coton, cotons, fil d'Écosse",
     es: "algodón, hilo de escocia, tela de algodón, tejido de algodón, tejido en algodón, tejido de lona de algodón, lona de algodón, loneta de algodón, algodon, algodones",
     it: "cotone, filo di scozia, filo scozia, tela di cotone, tessuto di cotone, tessuto in cotone, cotoni, puro cotone",
     pt: "algodão",
@@ -1175,7 +1175,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   leather: {
     en: "leather, semi patent, semi patent leather, cowhide, cow leather, calf leather, calfskin, calf skin, lambskin, lamb skin, lamb leather, lamb nappa, sheepskin leather, sheep leather, goatskin, goat leather, kidskin, nappa, nappa leather, napa leather, cow hide, bovine leather, full grain leather, full-grain leather, genuine leather, real leather, real and synthetic leather, genuine and synthetic leather, cow skin, cowskin, pigskin, buffalo leather, pig leather, deerskin, grain leather, smooth leather, vegetable tanned leather, split leather, leather split, saffiano leather, polished leather, top grain leather, horse leather, nappa lambskin, ovine leather, leathers, bovine, ovine, calf, snakeskin, python leather, crocodile leather, exotic leather, eel skin, cowhide leather, calfskin leather, lambskin leather, goatskin leather, sheepskin",
     de: "Leder, Rindleder, Rindsleder, Kalbsleder, Lammleder, Glattleder, Nappaleder, Ziegenleder, Schafleder, Echtleder, Vollleder, Schweinsleder, Lammnappa, Spaltleder, Kalbleder, Rindsnappaleder, Hirschleder, Vollrindleder, Vollrindsleder, Büffelleder, Saffianleder, Naturleder, Softleder, Fettleder, Prägeleder, Elchleder, Pferdeleder, Büffelkalbleder, Rinderleder, Rindnappaleder, Kalbsnappaleder, Ziegennappaleder, Lammnappaleder, Schafsleder, Narbenleder, Vachetteleder",
-    fr: "cuir, cuir de vachette, cuir de vache, cuir de veau, cuir d'agneau, cuir de chèvre, cuir bovin, cuir lisse, vachette, croûte de cuir, cuir de mouton, cuir pleine fleur, agneau, veau, cuir de porc",
+    fr: "cuir, cuir de vachette, cuir de vache, cuir de veau, cuir d'agneau, cuir de chèvre, cuir bovin, cuir lisse, vachette, croûte de cuir, cuir de mouton, cuir pleine fleur, agneau, veau, cuir de porc, chevreau, cuir de chevreau, cuir nappa, cuir vachette, cuir veau, cuir agneau, cuir de taurillon, taurillon, cuir de buffle, cuir de poulain",
     es: "piel, cuero, piel de vacuno, cuero vacuno, piel de cordero, piel de cabra, piel de oveja, cuero de vaca, piel vacuno, piel ovino, piel de vaca, vacuno, piel bovino, piel de becerro, piel de cerdo",
     it: "pelle, cuoio, pelle di vitello, vitello, pelle bovina, pelle di agnello, pelle ovina, pelle di capra, vera pelle, nappa, pelle di vacchetta, pelle di pecora, agnello, capretto, pelle di bovino, montone pelle, crosta di pelle, pelle di mucca, vacchetta",
     pt: "couro, pele, couro bovino, pele de cordeiro, couro de vaca, pele de vaca, couro legítimo, couro natural, pele bovina",
@@ -1212,7 +1212,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   "suede leather": {
     en: "suede, suede leather, suede goat leather, suede calf leather, suede cow leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, sheepskin suede, kidskin suede, goatskin suede, pig suede, pigskin suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
     de: "Veloursleder, Wildleder, Rauleder, Velours, Kalbsveloursleder, Ziegenveloursleder, Rindsveloursleder, Velourleder, Ziegenvelours, Lammvelours",
-    fr: "daim, cuir suédé, cuir velours, suède, croûte de cuir velours, cuir de chèvre velours, peau suédée, cuir daim",
+    fr: "daim, cuir suédé, cuir velours, suède, croûte de cuir velours, cuir de chèvre velours, peau suédée, cuir daim, veau velours, cuir de veau velours, cuir de vachette velours, cuir d'agneau velours, cuir vachette velours, cuir veau velours, chèvre velours, agneau velours, vachette velours, croûte velours, croûte de velours, velours de cuir, velours de veau, velours de chèvre, cuir retourné, veau retourné, daim retourné, cuir suède",
     es: "ante, serraje, gamuza, piel de ante, ante de cabra, serraje de vacuno, piel ante",
     it: "camoscio, scamosciato, pelle scamosciata, suede, crosta scamosciata, crosta, pelle di camoscio, suède",
     pt: "camurça, camurca",
@@ -1256,7 +1256,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   "patent leather": {
     en: "patent leather, patent, patent calf, patent calfskin, patent lambskin, patent nappa, patent calf leather, leather patent",
     de: "Lackleder, Lack",
-    fr: "cuir verni, vernis",
+    fr: "cuir verni, vernis, cuir vernis, veau verni, cuir de veau verni",
     es: "charol",
     it: "vernice, pelle verniciata",
     pt: "verniz",
@@ -1322,7 +1322,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   "faux leather": {
     en: "faux leather, faux croc, faux crocodile, faux snakeskin, faux python, faux ostrich, faux patent leather, faux patent, vegan patent leather, synthetic patent leather, imitation patent leather, vegan leather, synthetic leather, imitation leather, artificial leather, leatherette, pu leather, leather imitation, eco leather, polyurethane leather, fake leather, man-made leather, manmade leather, pleather, vegan suede leather, pvc leather, apple leather, cactus leather, mirum, desserto, faux-leather, pu faux leather, non-leather, non leather, simili leather, grape leather, mushroom leather, mylo, vegan nappa, corn leather, polyurethane (faux leather)",
     de: "Kunstleder, Lederimitat, veganes Leder, Lederoptik, Synthetikleder, Ledernachbildung",
-    fr: "similicuir, effet cuir, aspect cuir, cuir synthétique, simili cuir, imitation cuir, simili, faux cuir, cuir vegan, cuir végétalien, cuir artificiel",
+    fr: "similicuir, effet cuir, aspect cuir, cuir synthétique, simili cuir, imitation cuir, simili, faux cuir, cuir vegan, cuir végétalien, cuir artificiel, façon cuir, effet cuir verni, cuir simili, cuir de synthèse",
     es: "polipiel, efecto piel, efecto cuero, aspecto piel, piel sintética, cuero sintético, símil piel, símil cuero, cuero vegano, piel vegana, ecopiel, simil piel, imitación cuero, imitación piel, cuerina, semicuero, similpiel",
     it: "ecopelle, effetto pelle, similpelle, finta pelle, pelle sintetica, eco pelle, simil pelle, eco-pelle, pelle vegana, pelle ecologica",
     pt: "couro sintético, efeito pele, efeito couro, pele sintética, couro vegano, imitação de pele, imitação de couro, napa sintética, couro ecológico, pele vegana",
@@ -1359,7 +1359,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   "faux suede": {
     en: "faux suede, imitation suede, microsuede, alcantara, ultrasuede, vegan suede, suedette, synthetic suede, artificial suede, micro suede, suede imitation, faux-suede, faux nubuck, vegan nubuck, synthetic nubuck, imitation nubuck",
     de: "Wildlederimitat, Veloursimitat, Velourslederimitat, Kunstveloursleder, Velourlederimitat",
-    fr: "suédine, effet daim, imitation daim, faux daim, simili daim, suède synthétique",
+    fr: "suédine, effet daim, imitation daim, faux daim, simili daim, suède synthétique, aspect daim, façon daim, effet suédé, aspect suédé, façon suède, effet suède, effet nubuck, imitation suède, similidaim",
     es: "antelina, efecto ante, ante sintético, símil ante, imitación ante, gamuza sintética",
     it: "finto camoscio, effetto camoscio, alcantara, camoscio sintetico, finta pelle scamosciata",
     pt: "camurça sintética, suede sintético, imitação de camurça",
@@ -1379,7 +1379,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   "faux fur": {
     en: "faux fur, fake fur, artificial fur, imitation fur, synthetic fur, faux-fur, vegan fur, eco fur, faux shearling, sherpa, teddy fleece, faux sherpa, imitation shearling, koba",
     de: "Kunstpelz, Webpelz, Fellimitat, Kunstfell, Pelzimitat, Felloptik, Lammfellimitat, Teddyfell",
-    fr: "fausse fourrure, fourrure synthétique, imitation fourrure, fourrure artificielle, simili fourrure",
+    fr: "fausse fourrure, fourrure synthétique, imitation fourrure, fourrure artificielle, simili fourrure, effet mouton, aspect mouton, façon mouton, imitation mouton, effet peau lainée, aspect peau lainée, imitation peau lainée, fausse peau lainée, fausse peau de mouton, effet fourrure, façon fourrure",
     es: "pelo sintético, piel sintética de pelo, borreguito, borrego sintético, pelo artificial",
     it: "pelliccia sintetica, eco pelliccia, ecopelliccia, finta pelliccia, pelliccia ecologica, pelliccia vegana",
     pt: "pelo sintético, pele sintética de pelo, pelo artificial",

@@ -1,3 +1,5 @@
+import type { Token } from "../text/tokenize.ts";
+
 /** Parts of clothes, shoes and bags. A word directly before one of them describes only that part. */
 export const PARTS: ReadonlySet<string> = new Set(
   [
@@ -19,7 +21,7 @@ const NOT_LITERAL = new Set(
   [
     "back backs caseback band tip tips temples bezel lens lenses domes inner inners backing cuffed",
     "film membrane laminate coating fill filled filling insulation insulated wadding padding padded lined trimmed",
-    "print look effect like touch feel tone toned optik free frei innen",
+    "print look effect like touch feel tone toned optik free frei innen polaire",
     "post posts ends grip grips pom pompom pompoms inside",
   ]
     .join(" ")
@@ -33,3 +35,7 @@ const NOT_LITERAL = new Set(
 export function isPartOrFigurativeWord(word: string | undefined): boolean {
   return word !== undefined && (PARTS.has(word) || NOT_LITERAL.has(word));
 }
+
+/** Returns true for "doublé", as opposed to "double cachemire", which is woven double. */
+export const isFrenchForLined = (text: string, { form, start, end }: Token): boolean =>
+  form.startsWith("double") && /^doublée?s?$/iu.test(text.slice(start, end));

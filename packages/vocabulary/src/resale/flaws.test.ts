@@ -23,6 +23,7 @@ it("recognizes flaws that sellers describe informally", () => {
 it.each([
   ["Suola un po' consumata, la suela está gastada", ["wear"]],
   ["resoled once, slight glue smell", ["an odor", "repairs"]],
+  ["coins frottés, petite pliure, quelques bouloches", ["scuffs", "pilling", "creases"]],
   ["peeling at the handles, tienen arrugas", ["peeling", "creases"]],
 ])("recognizes wear, repairs, odors and creases in %j", (text, flaws) => expect(findFlaws([text])).toEqual(flaws));
 

@@ -1,20 +1,20 @@
 /** What sellers call the flaws of a worn piece, as patterns in English, German, French, Spanish and Italian. */
 const FLAWS: Readonly<Record<string, string>> = {
-  scratches: String.raw`scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|hairlines?|kratzer|rayures?|arañazos?|graffi\p{L}?`,
-  scuffs: String.raw`scuff\p{L}*(?![- ](?:resist|proof))|éraflures?|rozaduras?|schrammen?|schürfstellen?`,
+  scratches: String.raw`scratch(?:es|ed|ing)?(?![- ](?:resist|proof))|hairlines?|kratzer|rayures?|griffures?|griffures?|arañazos?|graffi\p{L}?`,
+  scuffs: String.raw`scuff\p{L}*(?![- ](?:resist|proof))|éraflures?|frottements?|frottée?s?|frottements?|rozaduras?|schrammen?|schürfstellen?`,
   stains: String.raw`stain(?:s|ed|ing)?(?![- ](?:resist|proof|repel))|water ?spots?|flecken?|taches?|manchas?|macchi\p{L}`,
   "a tear": String.raw`tears?|torn|riss|déchirures?|rasgad[oa]|strapp[oi]`,
   // The holes of a strap or a belt, which are counted, and eyelets are no flaws.
   holes: String.raw`(?<!(?:first|second|third|fourth|fifth|sixth|last|middle|next|extra|additional|new|belt|strap|buckle|punch(?:ed)?|pin|adjustment|lace|button|arm|key|drainage|three|four|five|six|seven|eight|nine|ten|\d(?:st|nd|rd|th)?) )holes?|(?<!(?:\d\.?|(?:erste|zweite|dritte|vierte|fünfte|letzte|mittlere|nächste)[nsrm]?) )(?:loch|löcher)|(?<!(?:premier|dernier|\p{L}+ième|\de|\d) )trous?|(?<!(?:primer|segundo|tercer|cuarto|último|\d) )agujeros?|(?<!(?:primo|secondo|terzo|quarto|ultimo|\d) )(?:buco|buchi)`,
-  discoloration: String.raw`discolou?r\p{L}*|yellow(?:ed|ing)|verfärb\p{L}*`,
-  pilling: "pilling|bobbling",
+  discoloration: String.raw`discolou?r\p{L}*|décolor\p{L}+|décolor\p{L}+|yellow(?:ed|ing)|verfärb\p{L}*`,
+  pilling: "pilling|bobbling|bouloches?|boulochages?",
   peeling: String.raw`peel(?:ing|ed)|flak(?:ing|ed)|blättert\p{L}*`,
   cracks: "crack(?:s|ed|ing)|(?:small|tiny|hairline|minor|one) crack",
   creases:
-    "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspur(?:en)?|gehfalten|plis de marche|arrugas|pieghe",
+    "creas(?:ing|ed)|creases?(?= (?:at|on|across|in|near))|knickspur(?:en)?|gehfalten|plis de marche|pliures?|pliures?|arrugas|pieghe",
   tarnish: String.raw`tarnish(?:ed|ing)(?![- ](?:resist|proof|free))`,
   dents: "dents?|dings?|dellen?",
-  "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?`,
+  "pulled threads": String.raw`(?:loose|pulled) threads?|zieh(?:faden|fäden)|fils? tirés?|accrocs?`,
   "an odor": String.raw`smells?|odou?rs?|geruch|odeur|olor a|odore`,
   fraying:
     "(?:slightly|lightly|little|minor|some|bit) fray(?:ed|ing)|fray(?:ed|ing) (?:at|on|near)|abgewetzt|ausgefranst|effiloché\\p{L}*",

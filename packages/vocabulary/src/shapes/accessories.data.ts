@@ -198,7 +198,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "hand-rolled hem",
         words:
-          "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges, handrolliert, handrollierte, handrollierter, handrolliertem, roulotte main, roulotte a la main, arrotolato a mano, orlato a mano, enrollado a mano, ~rollsaum",
+          "hand rolled, hand rolled edges, ~rolled hem, hand rolled hem, ~rolled edges, handrolliert, handrollierte, handrollierter, handrolliertem, roulotte main, roulotte a la main, arrotolato a mano, orlato a mano, enrollado a mano, ~rollsaum, roulottee main, ~bords roulottes, ~bord roulotte, ~ourlet roulotte",
       },
       { name: "machine-sewn hem", words: "machine rolled, machine hemmed" },
     ],

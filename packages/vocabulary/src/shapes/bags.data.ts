@@ -134,7 +134,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "spinner wheels",
         words:
-          "spinner, 4 wheel spinner, four wheel spinner, 360 wheels, 360 spinner wheels, spinning wheels, multi directional wheels, multidirectional wheels, multiwheel, multiwheel system, 4 wheeled, four wheeled, 4 wheels, four wheels, 4 double wheels, double spinner wheels, 4 rollen, vier rollen, 4 doppelrollen, vier doppelrollen, 360 rollen, 4 roues, quatre roues, 4 roues doubles, quatre roues doubles, 4 ruedas, cuatro ruedas, 4 ruedas dobles, cuatro ruedas dobles, 4 ruote, quattro ruote, 4 ruote doppie",
+          "spinner, 4 wheel spinner, four wheel spinner, 360 wheels, 360 spinner wheels, spinning wheels, multi directional wheels, multidirectional wheels, multiwheel, multiwheel system, 4 wheeled, four wheeled, 4 wheels, four wheels, 4 double wheels, double spinner wheels, 4 rollen, vier rollen, 4 doppelrollen, vier doppelrollen, 360 rollen, 4 roues, quatre roues, 4 roues doubles, quatre roues doubles, 4 ruedas, cuatro ruedas, 4 ruedas dobles, cuatro ruedas dobles, 4 ruote, quattro ruote, 4 ruote doppie, roulettes pivotantes, roulettes multidirectionnelles, roues multidirectionnelles, 4 roulettes, quatre roulettes, 4 doubles roues, roulettes 360, roues pivotantes",
       },
       {
         name: "TSA lock",
@@ -249,7 +249,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "crossbody strap",
         words:
-          "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap, umhangeriemen, langer schulterriemen, langem schulterriemen, bandouliere reglable, bandouliere amovible, bandouliere ajustable, longue bandouliere, bandolera ajustable, bandolera regulable, bandolera extraible, bandolera desmontable, correa larga, asa bandolera, tracolla regolabile, tracolla staccabile, tracolla removibile, tracolla rimovibile, con tracolla, tracolla lunga, con bandolera",
+          "~long strap, adjustable crossbody strap, ~crossbody, cross body strap, ~webbing strap, ~guitar strap, umhangeriemen, langer schulterriemen, langem schulterriemen, bandouliere reglable, bandouliere amovible, bandouliere ajustable, longue bandouliere, bandolera ajustable, bandolera regulable, bandolera extraible, bandolera desmontable, correa larga, asa bandolera, tracolla regolabile, tracolla staccabile, tracolla removibile, tracolla rimovibile, con tracolla, tracolla lunga, con bandolera, porte croise, porte travers, porte bandouliere, porte en bandouliere",
       },
       {
         name: "long shoulder straps",

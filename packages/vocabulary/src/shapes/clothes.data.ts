@@ -27,7 +27,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "toggle front",
         words:
-          "toggles, horn toggles, toggle closure, toggle fastening, leather toggles, knebelverschluss, knebelknopfe, knebelknopfen, brandebourg, alamari, alamares",
+          "toggles, horn toggles, toggle closure, toggle fastening, leather toggles, knebelverschluss, knebelknopfe, knebelknopfen, brandebourg, alamari, alamares, boutons buchettes, boutons buchette, fermeture brandebourgs",
       },
       {
         name: "asymmetric zip",
@@ -201,7 +201,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "epaulettes",
         words:
-          "epaulets, epaulet, epaulette, shoulder tabs, schulterklappe, schulterklappen, schulterriegel, patte d'epaule, charreteras, controspalline, spalline abbottonate",
+          "epaulets, epaulet, epaulette, shoulder tabs, schulterklappe, schulterklappen, schulterriegel, patte d'epaule, charreteras, controspalline, spalline abbottonate, pattes d'epaule, pattes d'epaules",
       },
       {
         name: "collarless neck",
@@ -238,7 +238,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
         name: "raw wash",
         at: 4,
         words:
-          "~rinse, ~rinse wash, ~one wash, raw denim, ~rigid indigo, unwashed, selvedge raw, ungewaschen, denim brut, toile brute, denim grezzo",
+          "~rinse, ~rinse wash, ~one wash, raw denim, ~rigid indigo, unwashed, selvedge raw, ungewaschen, denim brut, toile brute, denim grezzo, bleu brut, jean brut, denim non lave",
       },
     ],
   },
@@ -306,7 +306,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "drawcord waistband",
         words:
-          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse in vita, cinturilla con cordon, mit kordelzug, mit tunnelzug, con coulisse, coulisse a la taille",
+          "drawcord waist, drawstring waist, drawstring, drawcord, tunnelzug, kordelzug, cordon de serrage, cordon coulissant, cordon ajustable, cordon de ajuste, coulisse in vita, cinturilla con cordon, mit kordelzug, mit tunnelzug, con coulisse, coulisse a la taille, cordon a la taille",
       },
       {
         name: "pleated waist",
@@ -389,7 +389,7 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       {
         name: "rib stitch",
         words:
-          "ribbed, rib knit, ribbed knit, rib, rib stitched, gerippt, gerippte, gerippter, geripptes, rippstrick, rippenstrick, maille cotelee, tricot cotele, canale, acanalado, acanalada, punto de canale, a coste, a costine",
+          "ribbed, rib knit, ribbed knit, rib, rib stitched, gerippt, gerippte, gerippter, geripptes, rippstrick, rippenstrick, maille cotelee, tricot cotele, canale, acanalado, acanalada, punto de canale, a coste, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates",
       },
       {
         name: "chunky stitch",
@@ -403,7 +403,8 @@ export const CLOTHES_SHAPES: readonly CutAttribute[] = [
       },
       {
         name: "waffle stitch",
-        words: "waffle knit, waffle, ~thermal knit, waffelstrick, waffelmuster, waffelstruktur, nido d'ape",
+        words:
+          "waffle knit, waffle, ~thermal knit, waffelstrick, waffelmuster, waffelstruktur, nido d'ape, maille gaufree, nid d'abeille, maille nid d'abeille",
       },
       {
         name: "brushed knit",

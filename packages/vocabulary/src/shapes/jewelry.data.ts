@@ -173,7 +173,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         words:
           "pendant, pendant necklace, heart pendant, star pendant, cross pendant, coin pendant, initial pendant, letter pendant, key pendant, ~charm necklace, ~solitaire necklace, anhanger, pendentif, colgante, ciondolo, pendente, ciondolo stella, ciondolo iniziale, ciondolo chiave, colgante cruz, colgante de cruz, colgante inicial, colgante moneda, pendentif initiale, sternanhanger, herzanhanger, kreuzanhanger, mondanhanger, initialanhanger, buchstabenanhanger",
       },
-      { name: "collar form", words: "collar necklace, ~collier, choker, ~torque, ~bib necklace, ~all around" },
+      { name: "collar form", words: "collar necklace, choker, ~torque, ~bib necklace, ~all around" },
       { name: "station form", words: "~by the yard, stations, station necklace" },
     ],
   },
@@ -200,7 +200,7 @@ export const JEWELRY_SHAPES: readonly CutAttribute[] = [
         name: "cubic zirconia",
         near: "crystals",
         words:
-          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici, ~zircons, circonitas, circonia, circonias",
+          "cz, zirconia, cubic zirconias, simulated diamond, simulated diamonds, cz stones, diamond simulant, zirkonia, zirkonias, oxyde de zirconium, oxydes de zirconium, circonita, zircone, zirconi, zirconi cubici, ~zircons, circonitas, circonia, circonias, zirconium, zirconiums, zircons",
       },
       {
         name: "crystals",

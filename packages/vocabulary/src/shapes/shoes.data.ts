@@ -33,7 +33,7 @@ export const SHOE_SHAPES: readonly CutAttribute[] = [
         name: "platform sole",
         near: "chunky sole",
         words:
-          "flatform sole, platform, flatform, stacked platform, thick platform, plateau, plateausohle, plattformsohle, semelle plateforme, suela plataforma, suela de plataforma, suola platform, suola con plateau, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma",
+          "flatform sole, platform, flatform, stacked platform, thick platform, plateau, plateausohle, plattformsohle, semelle plateforme, suela plataforma, suela de plataforma, suola platform, suola con plateau, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, plateforme, a plateformes, semelle a plateforme",
       },
       {
         name: "lug sole",

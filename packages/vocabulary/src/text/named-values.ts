@@ -1,3 +1,4 @@
+import { languageOf } from "./language.ts";
 import { isNegated } from "./negation.ts";
 import { createPhraseMatcher, type Span, spanOf } from "./phrase-matcher.ts";
 import { memoizeSearch, type WordSearch } from "./memoize-search.ts";
@@ -16,6 +17,8 @@ export interface NamedMatch extends Span {
 export interface ListedPhrase {
   phrase: string;
   isHint: boolean;
+  /** The language in which it means something else, marked by a leading "!fr ". */
+  notIn?: string;
 }
 
 /**
@@ -29,12 +32,12 @@ export function createNameFinder(
   lookalikes = "",
   between?: ReadonlySet<string>,
 ): WordSearch<readonly NamedMatch[]> {
-  const match = createPhraseMatcher<{ name: string; isHint: boolean } | null>(
+  const match = createPhraseMatcher<(Omit<ListedPhrase, "phrase"> & { name: string }) | null>(
     [
       ...splitPhrases(lookalikes).map(({ phrase }) => [phrase, null] as const),
       ...entries.flatMap(({ name, words }) =>
         [{ phrase: name, isHint: false }, ...splitPhrases(words)].map(
-          ({ phrase, isHint }) => [phrase, { name, isHint }] as const,
+          ({ phrase, ...rest }) => [phrase, { name, ...rest }] as const,
         ),
       ),
     ],
@@ -44,19 +47,25 @@ export function createNameFinder(
     const found: NamedMatch[] = [];
     for (const one of match(text, tokens)) {
       const { meaning, from } = one;
-      if (meaning !== null && !isNegated(text, tokens, from))
+      if (meaning === null || isNegated(text, tokens, from)) continue;
+      if (meaning.notIn === undefined || meaning.notIn !== languageOf(tokens))
         found.push({ ...spanOf(one), name: meaning.name, ...(meaning.isHint && { isHint: true }) });
     }
     return found;
   });
 }
 
-/** Splits a comma-separated list from a vocabulary table into phrases. A leading "~" marks a phrase as a mere hint. */
+const NOT_IN = /^!([a-z]{2}) /;
+
+/** Splits a comma-separated list from a vocabulary table into phrases, which "~" and "!fr " may mark. */
 export function splitPhrases(words = ""): ListedPhrase[] {
   return words === ""
     ? []
     : words.split(",").map((entry) => {
         const phrase = entry.trim();
+        const [mark, notIn] = NOT_IN.exec(phrase) ?? [];
+        if (mark !== undefined && notIn !== undefined)
+          return { phrase: phrase.slice(mark.length), isHint: false, notIn };
         return phrase.startsWith("~") ? { phrase: phrase.slice(1), isHint: true } : { phrase, isHint: false };
       });
 }

@@ -52,13 +52,19 @@ function takeGroups(text: string, start: number): Group[] {
       continue;
     }
     const next = { separator, digits: run };
-    if (groups.length > 0 && !continues(groups, next, text, at)) break;
+    if (groups.length > 0 && !continues(groups, next, text, start, at)) break;
     groups.push(next);
   }
   return groups;
 }
 
-function continues(groups: readonly Group[], { separator, digits }: Group, text: string, end: number): boolean {
+function continues(
+  groups: readonly Group[],
+  { separator, digits }: Group,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
   const mark = separator.trim();
   if (mark.length > 1) return false;
   const hasDecimals = groups.slice(1).some((group) => group.separator !== " " && group.digits.length !== 3);
@@ -72,9 +78,19 @@ function continues(groups: readonly Group[], { separator, digits }: Group, text:
     );
   }
   // "1.837, 32 €": a stray space next to the decimal mark.
-  if (separator.length > 1) return mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end);
+  if (separator.length > 1)
+    return (
+      mark !== "" && digits.length === 2 && !hasDecimals && closes(text, end) && !COUNTED.test(before(text, start))
+    );
   return mark !== "";
 }
+
+/** "W28, 45 €", "cat. 3, 40 €": a size or a class, then the price. */
+const COUNTED =
+  /(?:\p{L}|(?<!\p{L})(?:[ck]at(?:[ée]gor(?:y|ie|ía|ia))?|heels?|talons?|absatz|tacco|tacón|sizes?|taille|pointure|größe|gr|taglia|talla|maat|num[ée]ro|n[°ºo])[.:]?\s?)$/iu;
+const LONGEST_LABEL = 14;
+
+const before = (text: string, start: number): string => text.slice(Math.max(0, start - LONGEST_LABEL), start);
 
 /** "$220 200m", "$320 600 fill down": a depth rating or fill power may follow a price. */
 const MEASURE = /^\s?(?:mm?|cm|meters|metres|bar|atm|ml|gsm|tc|fp|fill|thread|denier|count)(?![\p{L}.])/u;
