@@ -167,7 +167,7 @@ function outsideFacts(passages: readonly Passage[], group: Group | undefined): F
 
 /** "Lining: 100% polyester", up to the label of another part. */
 const LABELED_INSIDE =
-  /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|innenmaterial|füllung|wattierung|(?:deck|lauf|innen|brand)?sohle|fußbett|voering|vulling|zool|binnenzool|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)\s?[:：](?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
+  /(?<!\p{L})(?:(?:inner )?linings?|insides?|interior|fillings?|padding|insoles?|soles?|outsoles?|trims?|(?:innen)?futter|innenmaterial|füllung|wattierung|(?:deck|lauf|innen|brand)?sohle|fußbett|voering|vulling|zool|binnenzool|doublure|intérieur|rembourrage|semelle|fodera|interno|imbottitura|suola|forro|relleno|suela)(?:\s?[:：]|(?=\s?\d{1,3}\s?%))(?:(?!,\s*\p{L}[\p{L} ]{1,20}[:：])[^;.\n|])*/giu;
 
 /** Returns the materials that the first text to label its main part gives it: "Shell: wool". */
 function mainPartFacts(passages: readonly Passage[]): Fact<CompositionItem>[] {
@@ -184,7 +184,9 @@ function listedMaterials(
   passages: readonly Passage[],
   group: Group | undefined,
 ): CompositionItem[] {
-  const listed = withoutShares(materials);
+  const listed = withoutShares(materials).map((item) =>
+    group === "eyewear" && item.material === "synthetic" ? { ...item, material: "plastic" } : item,
+  );
   if (listed.length === 0) return [];
   // "Leather belt" of a title may be "PU leather" further on.
   const named = passages.flatMap(({ text, tokens }) => findNamedMaterials(text, tokens, group));

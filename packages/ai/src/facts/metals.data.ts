@@ -66,7 +66,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ],
     [
       "sterling silver",
-      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
+      "sterling ?silver|sterling[ -]?silber|925er[ -]silber|silber 925|(?:925 )?sterling zilver|zilver 925|plata 925|(?:925|s925)(?: sterling)? silver|silver 925|argent (?:925|massif)|plata de (?:primera )?ley|argento 925|plata(?= (?:chapad|bañad|dorada))|argento(?= (?:dorato|placcat|bagnat))|argent(?= (?:doré|plaqué))|silber(?=,? vergold)|solid silver",
     ],
     // A karat marks solid gold.
     ["gold", `(?:rose|pink|white|yellow|recycled) gold${NOT_COVERING}`],
@@ -74,7 +74,7 @@ export const METAL_PATTERNS: readonly (readonly [Metal, RegExp])[] = (
     ["titanium", "titanium|titane|titan(?:gehäuse|armband|band)?|titanio"],
     [
       "stainless steel",
-      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|roestvrij ?staal|rvs|edelstaal|steel",
+      "stainless[ -]steel|surgical steel|oystersteel|316l|904l|edelstahl\\p{L}*|stahl(?:gehäuse|band|armband)|acier(?: inoxydable)?|acero(?: inoxidable)?|acciaio(?: inossidabile)?|roestvrij ?sta(?:al|len)|rvs|edelstaal|steel",
     ],
     ["brass", "brass|laiton|messing|lat[óo]n|ottone"],
     ["base metal", "base metal|zinc alloy|(?<!polymer )alloy|zamak|pot metal"],

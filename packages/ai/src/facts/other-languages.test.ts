@@ -57,6 +57,13 @@ test.each([
   ["Sonnenbrille Hanna", "Rahmen: Kunststoff", ["plastic"]],
   ["Pullover Hanna", "Dazu passt ein Ledergürtel", []],
   ["Sandalen Hanna", "Fußbett: Leder", []],
+  ["Mantel Hanna", "Ärmel aus Leder", []],
+  ["Parka Hanna", "Kapuze mit Kunstfell", []],
+  [
+    "Rock Hanna",
+    "Aus Kunstleder. Oberstoff: 100% Viskose, Beschichtung: 100% Polyurethan",
+    ["faux leather", "polyurethane"],
+  ],
   ["Schuhe Hanno", "Laufsohle: Gummi", []],
   ["Halskette Hanna", "Türkis und Perlen", []],
 ])("reads what a product is made of in compounds, and not what its parts are: %s, %s", (title, said, materials) => {
@@ -78,6 +85,10 @@ test.each([
   ["Bluse Hanna", "Mit schwarzen Knöpfen", []],
   ["Gürtel Hanno", "Schließe: silberfarben", []],
   ["Hemd Hanno", "Aus festem Köper", []],
+  ["Kleid Hanna", "Kontrastkragen in Weiß", []],
+  ["Uhr Hanno", "Armbandfarbe: braun", []],
+  ["Kleid Hanna", "Auch in Schwarz erhältlich", []],
+  ["Kleid Hanna", "Farbe: bordeauxrood", ["burgundy"]],
   ["Pullover Hanna", "Farbe: cremeweiß", ["cream"]],
 ])("does not read the color of a part, or a weave, as the color of %s: %s", (title, said, colors) => {
   expect(factsOf(title, said).colours.map(({ value }) => value.name)).toEqual(colors);
@@ -229,4 +240,10 @@ test.each([
   expect(composition.map(({ value: { part, material } }) => (part ? `${part}: ${material}` : material))).toEqual(
     materials,
   );
+});
+
+test("reads plastic as the material of frames, and as unspecified elsewhere", () => {
+  const source = (title: string) => ({ title, materials: ["Kunststoff"] });
+  expect(extractFacts(source("Sonnenbrille Hanna")).composition[0]?.value.material).toBe("plastic");
+  expect(extractFacts(source("Handtasche Hanna")).composition[0]?.value.material).toBe("synthetic");
 });

@@ -26,7 +26,9 @@ const SMALL_PARTS = new Set(
 );
 
 /** Parts of metal on products of another material. */
-const METAL_PARTS = new Set("chain chains buckle buckles clasp clasps lock studs".split(" "));
+const METAL_PARTS = new Set(
+  "chain chains kette ketten kettenriemen kettenhenkel buckle buckles clasp clasps lock studs".split(" "),
+);
 
 /** Words between the color and its part: "gold chain strap", "silver metal buckle". */
 const BEFORE_PART = new Set(
@@ -66,6 +68,7 @@ const ADDED_PARTS = new Set(
 /** Parts before their color in French, Italian and Spanish: "nastro nero", "semelle rouge", "botones dorados". */
 const PARTS_BEFORE_COLOR = new Set(
   [
+    "kragen kontrastkragen bundchen bordure paspel paspeln",
     "ruban galon nastro cinta semelle semelles doublure surpiqures suela suelas entresuela forro costuras suola suole",
     "fodera cuciture interno interna impunture bottone bottoni profili dettagli finiture ricamo ricami tallone linguetta",
     "interior pespuntes boton botones vivos ribetes detalles remates bordado bordados talon puntera lengueta",
@@ -150,7 +153,7 @@ const LONGEST_LENS = 60;
 
 /** "Schließe: silberfarben", "Buckle: gold". */
 const OF_PART_LABEL =
-  /(?:^|[^\p{L}])(?:schlie(?:ß|ss)e|schnalle|beschläge|(?:lauf|deck|innen)?sohle|(?:innen)?futter|knöpfe|buckle|hardware|sole|lining|boucle|doublure|fibbia|fodera|hebilla|forro|gesp|voering|zool)\s?[:：][^\n.;,|•·:：]*$/iu;
+  /(?:^|[^\p{L}])(?:schlie(?:ß|ss)e|schnalle|(?:uhr|leder)?armband(?:farbe)?|bandfarbe|horlogeband|beschläge|(?:lauf|deck|innen)?sohle|(?:innen)?futter|knöpfe|buckle|hardware|sole|lining|boucle|doublure|fibbia|fodera|hebilla|forro|gesp|voering|zool)\s?[:：][^\n.;,|•·:：]*$/iu;
 const LONGEST_LABELED = 40;
 
 function isOfLens({ color, from, to, start }: ColorMatch, tokens: readonly Token[], text: string): boolean {

@@ -15,7 +15,7 @@ export const MADE_OF_CANE: ReadonlySet<Group> = new Set(["bags", "eyewear", "wat
 
 /** Parts whose material may follow them: "clasp in gold", "fermoir or". */
 export const PARTS_OF = new Set(
-  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse".split(
+  "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen".split(
     " ",
   ),
 );

@@ -75,7 +75,7 @@ export function productMaterials<Named extends { material: string }>(
   );
 }
 
-const BETWEEN = new Set("in of with en aus di de con".split(" "));
+const BETWEEN = new Set("in of with en aus mit van met di de con".split(" "));
 
 /** "Suede heel guard". */
 const HEEL_PARTS = new Set("guard counter tab patch cap".split(" "));

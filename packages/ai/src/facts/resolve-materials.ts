@@ -7,7 +7,7 @@ import type { Fact } from "./product-facts.ts";
 
 /** Products that are sold as imitation leather, as opposed to merely trimmed with it. */
 const IMITATION =
-  /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))/i;
+  /(?:faux|vegan|imitation)[- ]leather(?! (?:trims?|straps?|belts?|patch|details?|piping|pulls?|handles?|accents?|collar|panels?|elbow|tab|tie))|(?<!\p{L})(?:kunstleder|lederimitat|kunstleer|imitatieleer)(?![\p{L}-]| (?:besatz|details?|patch|einsätze))/iu;
 const OF_HIDE: ReadonlySet<string | null> = new Set(["leather", "imitation leather", "plastic"]);
 
 const COATED_CANVAS = /coated canvas|canvas: coated/i;

@@ -12,6 +12,8 @@ const ELSEWHERE = new RegExp(
   [
     String.raw`\b(?:pairs?|paired|layers?|stack|stacks|teams?|styled?|styles|wear|wears|worn|goes|looks?|works|dress(?:es)? (?:it|them)|(?:pull|throw|slip|toss) (?:it|them) on|mix(?:es)?|match(?:es)?|complements?|coordinates?)\s+${HOW}${WITH}`,
     String.raw`\b(?:complete|finish) (?:the|your) (?:look|outfit)\b`,
+    String.raw`\b(?:auch|ook|aussi|también|anche) (?:in|en) [^.,;\n]{2,40}? (?:erhältlich|verfügbar|verkrijgbaar|leverbaar|disponibles?|disponibile)\b`,
+    String.raw`\b(?:dazu pass(?:t|en)|passt (?:gut |perfekt |toll )?zu|kombinier\p{L}* (?:mit|sie|es|du|ihn)|tragen sie (?:es|ihn|sie) (?:mit|zu)|combineer)\b`,
     String.raw`\b(?:also|now) (?:available|offered|comes?|sold) in\b|\balso in ?:`,
     String.raw`\b(?:available|offered|comes) in (?:\w+ )?(?:more|other|many|several|multiple|various|\w+ (?:colors|colours|shades|finishes))\b`,
     String.raw`\b(?:choose|select|pick) (?:from|between|your)\b`,

@@ -23,8 +23,8 @@ export function findAmountsWithCurrency(folded: string): Candidate[] {
 /** "349:-", "299,-" on a separate line: a price without its currency. */
 const DASHED = /^\s*\d[\d ]*[:,][-–]\s*$/;
 
-/** "M42616", "B6067417": a letter and a long number without separators are a reference. */
-const REFERENCE = /^\s*\p{Lu}\d{5,}\s*$/u;
+/** "M42616", "L1212": a letter and a long number without separators are a reference; "R1499" is in rand. */
+const REFERENCE = /^\s*(?:\p{Lu}\d{5,}|[A-QS-Z]\d{4})\s*$/u;
 
 /** "320 DH", "Gs 35.000" on a separate line: short words mean a currency there, unless they are sizes or counts. */
 const isAlone = (text: string, start: number, end: number): boolean =>

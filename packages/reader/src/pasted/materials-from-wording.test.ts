@@ -47,6 +47,8 @@ it.each([
   "Nina bag\n$20\nLeather look",
   "Nina dress\n$20\nCotton lining",
   "Nina boots\n$80\nLined in shearling",
+  "Sandalen Nina\n80 €\nFußbett aus Kork",
+  "Bluse Nina\n80 €\nKragen und Besatz aus Samt",
   "Nina rain jacket\n$80\nTPU membrane",
   "Nina skirt\n$20\nPair it with a leather tote and a wool sweater.",
   "Nina blouse\n$20\nThe silk road inspired it.",

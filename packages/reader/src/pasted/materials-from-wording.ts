@@ -128,6 +128,8 @@ function ofMainPart(text: string): MaterialMention[] | null {
 /** "Cut from a single hide of Italian leather, then lined in canvas": the leather. */
 function madeOf(text: string): MaterialMention[] {
   for (const { index, 0: lead } of text.matchAll(MADE)) {
+    // "Fußbett aus Kork".
+    if (OF_OTHERS.test(/\p{L}{1,20}\s?$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? "")) continue;
     const after = text.slice(index + lead.length, index + lead.length + LONGEST_CLAUSE);
     const clause = after.slice(0, CLAUSE_END.exec(after)?.index);
     const told = OF_OTHERS.test(clause) ? [] : findUnambiguousMaterials(clause);

@@ -35,6 +35,18 @@ test.each([
   expect(productFromText(text).used).toBeUndefined();
 });
 
+test.each(["Kette Lena\n49 €\nmit Swarovski-Kristallen", "Necklace Lena\n$49\nSet with Swarovski crystals"])(
+  "reads no maker from the stones that a product is set with: %j",
+  (text) => {
+    expect(productFromText(text).brand).toBeNull();
+  },
+);
+
+test("reads no price from a model's number", () => {
+  expect(productFromText("Nordlicht Poloshirt\nP4711\ngrün\n59 €").price).toEqual({ amount: "59", currency: "EUR" });
+  expect(productFromText("Nordlicht golf shirt\nR1499").price?.currency).toBe("ZAR");
+});
+
 test('reads "Second hand" on a separate line as the condition', () => {
   expect(productFromText("Wool coat\n$60\nSecond hand\nSize M").used?.condition).toBe("Second hand");
 });

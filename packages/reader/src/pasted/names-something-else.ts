@@ -16,7 +16,7 @@ const COMPARED_BEHIND =
 /** "Crystals from Swarovski", "with Swarovski crystals": a maker of parts, not of the product. */
 const PARTS_BEFORE =
   /(?:crystals?|stones?|zirconia|pearls|movements?|lenses|membrane|insulation|zips?|zippers?|soles?|outsoles?) (?:from|by)\s*$/i;
-const PARTS_BEHIND = /^[®™]?\s(?:crystals?|zirconia|stones|movement)(?!\p{L})/iu;
+const PARTS_BEHIND = /^[®™]?[-\s](?:crystals?|kristall(?:e|en)?|zirconia|zirkonia|stones|movement)(?!\p{L})/iu;
 
 /** A maker's initials in the name of its color: "Denali Jacket - TNF Black". */
 const COLOR_CODE = /^\p{Lu}{2,4}$/u;

@@ -45,7 +45,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#3a3f44",
     family: "grey",
     words:
-      "charcoal grey, charcoal gray, anthracite, anthrazit, antracite, antraciet, antracita, graphite, gunmetal, gun metal, dark slate, grafit, charcoal melange, marengo, gris marengo, canna di fucile, grigio fumo, grigio piombo",
+      "charcoal grey, charcoal gray, anthracite, anthrazit, antracite, antraciet, antracita, graphite, gunmetal, gun metal, dark slate, grafit, charcoal melange, marengo, gris marengo, canna di fucile, grigio fumo, grigio piombo, graphit, schiefer, schiefergrau",
   },
   {
     name: "grey",
@@ -108,7 +108,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#d9c6a5",
     family: "beige",
     words:
-      "beis, beż, bezowy, sand, sahara, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe, piedra, biscotto, color corda, colore corda, sabbia dorata, ficelle, grege, mastic",
+      "beis, beż, bezowy, sand, sahara, biscuit, stone, fawn, buff, linen beige, sabbia, arena, sable, bege, nude beige, ecru beige, almond, chino beige, latte, straw, bej, бежевый, бежевая, бежевое, бежевые, бежевий, μπεζ, بيج, בז, ベージュ, 米色, 杏色, 베이지, beigen, beigefarben, bezowe, bezowa, sandfarben, sandfarbe, piedra, biscotto, color corda, colore corda, sabbia dorata, ficelle, grege, mastic, zand, zandkleurig, zandkleur",
   },
   { name: "natural", hex: "#e0d0b2", family: "beige", shadeOf: "beige" },
   {
@@ -167,7 +167,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#6b4226",
     family: "brown",
     words:
-      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, habana, havanna, cafe, nut brown, tobacco, tabac, sepia, cinnamon, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi, cherry brown, golden brown, honey brown, rose brown, ash brown, amber brown, wine brown, plum brown, olive brown, ginger brown, smoke brown, testa di moro, tabacco, tabaco, castoro, castano oscuro, castagna, marrone scuro, bruciato, pardo, moro",
+      "natural brown, marron, brun, brune, braun, braune, braunes, marrone, castano, castanho, bruin, bruine, brazowy, brazowa, wood, walnut, chestnut, hazelnut, habana, havanna, cafe, nut brown, tobacco, tabac, sepia, cinnamon, umber, kahverengi, коричневый, коричневая, коричневое, коричневые, коричневий, καφέ, بني, חום, ブラウン, 茶色, 茶, 棕色, 咖啡色, 브라운, 갈색, braunen, marrones, marroni, castanhos, brunt, bruna, brazowe, ruskea, ruskeat, havana, marrom, castanha, kahve rengi, cherry brown, golden brown, honey brown, rose brown, ash brown, amber brown, wine brown, plum brown, olive brown, ginger brown, smoke brown, testa di moro, tabacco, tabaco, castoro, castano oscuro, castagna, marrone scuro, bruciato, pardo, moro, nougat, haselnuss, zimt, kastanie, muskat",
   },
   {
     name: "tortoiseshell",
@@ -242,7 +242,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "yellow",
     shadeOf: "yellow",
     words:
-      "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, amber, turmeric, saffron yellow, musztardowy",
+      "mustard yellow, moutarde, senf, senfgelb, mostaza, senape, mostarda, mosterd, amber, turmeric, saffron yellow, musztardowy, curry",
   },
   {
     name: "orange",
@@ -269,7 +269,7 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#a9502c",
     family: "orange",
     words:
-      "sienna, burnt sienna, rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted, mattone, ladrillo, oxido, terra bruciata, terracota, cotto, rojizo, brique",
+      "sienna, burnt sienna, rust orange, rust brown, rust red, rouille, rost, brick, brick red, terracotta, terra cotta, copper rust, teja, brick orange, ruggine, rost rot, rusted, mattone, ladrillo, oxido, terra bruciata, terracota, cotto, rojizo, brique, terrakotta",
   },
   {
     name: "red",
@@ -285,7 +285,7 @@ export const COLORS: readonly ColorEntry[] = [
     family: "red",
     shadeOf: "maroon",
     words:
-      "black cherry, bordeaux, burgunderrot, weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot, bordeauxrote, bordeauxroter, bordeauxrotes, bordeauxroten, burgund, burdeos, bourgogne, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood, vinaccia, amaranto, granata, rosso vino, rojo vino",
+      "black cherry, bordeaux, burgunderrot, weinrot, weinrote, weinroter, weinrotes, weinroten, bordeauxrot, bordeauxrote, bordeauxroter, bordeauxrotes, bordeauxroten, burgund, burdeos, bourgogne, burgunder, granate, bordo, wine, wine red, vin, vinho, vino, bordowy, merlot, mulberry, claret, garnet, marsala, bordo, бордовый, бордовая, бордовое, μπορντό, عنابي, בורדו, ボルドー, ワインレッド, 酒红色, 버건디, 와인, bordowe, vinrod, viininpunainen, wijnrood, vinaccia, amaranto, granata, rosso vino, rojo vino, bordeauxrood",
   },
   {
     name: "pink",
@@ -299,7 +299,8 @@ export const COLORS: readonly ColorEntry[] = [
     hex: "#efc6c4",
     family: "pink",
     shadeOf: "pink",
-    words: "blush, blush pink, baby pink, powder pink, pastel pink, dusty pink, old rose, altrosa, lyserod",
+    words:
+      "blush, blush pink, baby pink, powder pink, pastel pink, dusty pink, old rose, altrosa, lyserod, puder, puderrosa, zartrosa",
   },
   {
     name: "rose",
@@ -316,7 +317,7 @@ export const COLORS: readonly ColorEntry[] = [
     words:
       "fuchsia, fuschia, fucsia, fuxia, neon pink, bright pink, rani pink, rose fuchsia, dark pink, pink fuchsia, shocking pink, raspberry, deep pink, lampone, frambuesa, rosa lampone, rosa frambuesa, framboise",
   },
-  { name: "magenta", hex: "#b5177e", family: "pink", words: "magenta pink" },
+  { name: "magenta", hex: "#b5177e", family: "pink", words: "magenta pink, himbeere" },
   { name: "mauve", hex: "#a97f95", family: "purple", words: "malva, dusty mauve, mauve pink, mauve purple" },
   {
     name: "lavender",
@@ -338,14 +339,14 @@ export const COLORS: readonly ColorEntry[] = [
     family: "purple",
     shadeOf: "purple",
     words:
-      "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy, melanzana, berenjena",
+      "aubergine, eggplant, prune, pflaume, ciruela, prugna, grape, berry, dark purple, plum purple, sliwkowy, melanzana, berenjena, brombeere",
   },
   {
     name: "blue",
     hex: "#2458a8",
     family: "blue",
     words:
-      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset, slate blue, ash blue, smoke blue, lavender blue, mint blue, sage blue, avio, azzurro avio, blu avio, blu china, bleu stone, bleu brut",
+      "medium wash, mid wash, medium indigo, mid indigo, medium stonewash, medium blue wash, bleu, bleue, blau, blaue, blaues, azul, blu, blauw, blauwe, niebieski, niebieska, sapphire, denim blue, medium blue, mid blue, ocean blue, azure, steel blue, airforce blue, air force blue, stone blue, dusty blue, petrol blue, washed blue, sininen, mavi, синий, синяя, синее, синие, синій, синя, μπλε, ازرق, زرقاء, כחול, כחולה, ブルー, 青, 蓝色, 蓝, 藍色, 블루, 파란색, blauen, blauem, azules, bla, blatt, blaa, niebieskie, siniset, slate blue, ash blue, smoke blue, lavender blue, mint blue, sage blue, avio, azzurro avio, blu avio, blu china, bleu stone, bleu brut, kobaltblauw, middenblauw, mittelblau",
   },
   {
     name: "light blue",
@@ -414,7 +415,12 @@ export const COLORS: readonly ColorEntry[] = [
     words:
       "vert, verte, verts, grun, grune, grunes, verde, verdi, groen, groene, zielony, zielona, emerald, jade, kelly green, parrot green, bright green, emerald green, leaf green, apple green, grass green, pistachio green, vihrea, yesil, зеленый, зеленая, зеленое, зеленые, зелений, зелена, πράσινο, اخضر, خضراء, ירוק, ירוקה, グリーン, 緑, 绿色, 綠色, 그린, 초록색, grunen, grunem, verdes, gron, gront, grona, gronne, zielone, vihreat, slate green, smoke green, ash green, lemon green, smeraldo, esmeralda, verde smeraldo, verde esmeralda",
   },
-  { name: "sage green", hex: "#9caf88", family: "green", words: "sage, salvia, salbei, vert sauge, verde salvia" },
+  {
+    name: "sage green",
+    hex: "#9caf88",
+    family: "green",
+    words: "sage, salvia, salbei, vert sauge, verde salvia, schilf, schilfgrun",
+  },
   { name: "sea green", hex: "#4fa88b", family: "green", words: "sea foam, seafoam, aqua green, ocean green" },
   {
     name: "mint",
@@ -462,7 +468,7 @@ export const NOT_COLORS =
 
 /** First parts of German compounds for shades: "tannengrün" is a green. */
 export const GERMAN_SHADES =
-  "nacht, himmel, tannen, flaschen, moos, wald, oliv, apfel, smaragd, senf, zitronen, sonnen, honig, rauch, stein, maus, asch, silber, anthrazit, schiefer, schoko, schokoladen, kastanien, nuss, kaffee, rost, ziegel, kirsch, rubin, feuer, blut, lachs, korallen, zart, tief, royal, konigs, stahl, tauben, kobalt, tinten, mitternachts, eis, pastell, jager, schlamm, perl, schnee, woll, natur, sand, flieder, lavendel, pflaumen, petrol, reh, fuchs, schilf, salbei, pistazien";
+  "nacht, mittel, himmel, tannen, flaschen, moos, wald, oliv, apfel, smaragd, senf, zitronen, sonnen, honig, rauch, stein, maus, asch, silber, anthrazit, schiefer, schoko, schokoladen, kastanien, nuss, kaffee, rost, ziegel, kirsch, rubin, feuer, blut, lachs, korallen, zart, tief, royal, konigs, stahl, tauben, kobalt, tinten, mitternachts, eis, pastell, jager, schlamm, perl, schnee, woll, natur, sand, flieder, lavendel, pflaumen, petrol, reh, fuchs, schilf, salbei, pistazien";
 
 /** How a modifier shifts a color: its name in English, the lightness added, and the factor of chroma. */
 export type Shift = readonly [name: string, dL: number, chroma: number];

@@ -72,7 +72,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "three-quarter sleeves",
         at: 4,
         words:
-          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves, dreiviertelarmel, dreiviertelarmeln, 3 4 arm, 3 4 armel, 3 4 armeln, 3 4 lange armel, manche 3 4, manga 3 4, manga francesa, manica 3 4, maniche 3 4, maniche a tre quarti, manica a tre quarti, ~manches mi longues, maniche a 3 4",
+          "three quarter sleeve, three quarter sleeves, 3 4 sleeves, 3 4 sleeve, 3 4th sleeves, manches trois quarts, dreiviertelarm, manga tres cuartos, ~bracelet sleeves, dreiviertelarmel, dreiviertelarmeln, 3 4 arm, 3 4 armel, 3 4 armeln, 3 4 lange armel, manche 3 4, manga 3 4, manga francesa, manica 3 4, maniche 3 4, maniche a tre quarti, manica a tre quarti, ~manches mi longues, maniche a 3 4, driekwart mouwen, driekwart mouw, 3 4 mouwen",
       },
       {
         name: "long sleeves",
@@ -108,7 +108,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "turtleneck",
         near: "mock neck",
         words:
-          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem, cuello cisne, cuello de cisne, collo a dolcevita, collo dolcevita",
+          "turtle neck, roll neck, rollneck, polo neck, turtleneck collar, turtle neckline, ~roll collar, col roule, rollkragen, cuello alto, cuello vuelto, collo alto, dolcevita, gola alta, coltrui, z golfem, cuello cisne, cuello de cisne, collo a dolcevita, collo dolcevita, rolkraag, colkraag, hoge col",
       },
       {
         name: "high neck",
@@ -136,7 +136,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "boat neck",
         words:
-          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt, encolure bateau, decollete bateau, cuello barco, escote barco, scollo a barca, scollo a barchetta, scollatura a barca, collo a barca, bateau ausschnitt",
+          "bateau neck, bateau neckline, boat necked, boat neckline, boatneck, slash neck, col bateau, u boot ausschnitt, encolure bateau, decollete bateau, cuello barco, escote barco, scollo a barca, scollo a barchetta, scollatura a barca, collo a barca, bateau ausschnitt, boothals",
       },
       {
         name: "off-shoulder",
@@ -178,7 +178,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "mandarin collar",
         near: "band collar",
         words:
-          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana, collo coreano, colletto coreano, cuello coreano",
+          "chinese collar, nehru collar, stand collar, mandarin, col mao, stehkragen, cuello mao, maokragen, mao kragen, col officier, cuello mandarin, collo alla coreana, colletto alla coreana, collo coreana, collo coreano, colletto coreano, cuello coreano, opstaande kraag, opstaand kraagje",
       },
       { name: "band collar", near: "mandarin collar", words: "grandad collar, banded collar" },
       {
@@ -225,7 +225,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "lapel collar",
         near: "notched lapel",
         words:
-          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers",
+          "solapas, cuello con solapas, lapel collars, lapelled collar, lapels, lapel v neck, reverskragen, mit revers, breites revers, breitem revers, schmales revers, col revers, col a revers, col tailleur, cuello solapa, cuello de solapa, cuello con solapa, collo a revers, collo revers, colletto a revers, revers ampi, ampi revers, revers classici, rever classici, ~revers, ~rever, rever ampi, ampi rever, collo con revers, reverskraag",
       },
       {
         name: "peaked lapel",
@@ -255,19 +255,19 @@ export const CUTS: readonly CutAttribute[] = [
         name: "slim fit",
         at: 1,
         words:
-          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata",
+          "slim, fitted, close to the body, close fitting, close fit, cut close, ~tailored fit, slim tapered, cintre, figurbetont, entallado, aderente, slank, dopasowany, ~ajustee, ~ajustado, ~ajustada, coupe ajustee, silhouette ajustee, coupe cintree, cintree, pres du corps, eng anliegend, eng anliegende, enganliegend, enganliegende, enganliegendes, enganliegender, korpernah, korpernahe, korpernaher, figurbetonte, figurbetontes, figurbetonter, tailliert, taillierte, tailliertes, taillierter, entallada, corte ajustado, corte entallado, attillato, attillata, vestibilita aderente, avvitato, avvitata, getailleerd, getailleerde, aansluitende pasvorm",
       },
       {
         name: "regular fit",
         at: 2,
         words:
-          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit, ~gerade geschnitten, ~gerader schnitt, ~geradem schnitt, ~corte recto, ~taglio dritto, ~klassischer schnitt, ~coupe classique, ~corte clasico, ~taglio classico, normaler passform, regulare passform, regularer passform, regularer schnitt, klassische passform, klassischer passform, coupe reguliere, corte normal, ajuste regular, ajuste normal, vestibilita regolare, vestibilita classica, linea regolare",
+          "regular, classic fit, ~straight fit, standard fit, ~coupe droite, normale passform, corte regular, ~comfort fit, ~custom fit, ~gerade geschnitten, ~gerader schnitt, ~geradem schnitt, ~corte recto, ~taglio dritto, ~klassischer schnitt, ~coupe classique, ~corte clasico, ~taglio classico, normaler passform, regulare passform, regularer passform, regularer schnitt, klassische passform, klassischer passform, coupe reguliere, corte normal, ajuste regular, ajuste normal, vestibilita regolare, vestibilita classica, linea regolare, normale pasvorm, regular pasvorm",
       },
       {
         name: "relaxed fit",
         at: 3,
         words:
-          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, ruim, luzny, corte comodo, ajuste comodo, fit comodo, taglio comodo, linea comoda, vestibilita comoda, locker geschnittener, locker geschnittenes, lockerer passform, lockerer schnitt, lockerem schnitt, lockeren schnitt, lockere silhouette, lockerer silhouette, weit geschnittene, weit geschnittener, weit geschnittenes, weiter schnitt, weitem schnitt, weiten schnitt, weite passform, weiter passform, legere passform, legerer passform, leger geschnitten, bequeme passform, bequemer passform, coupe decontractee, coupe large, holgada, corte relajado, ajuste relajado, fit relajado, corte amplio, ajuste holgado, vestibilita ampia, vestibilita morbida, vestibilita rilassata, taglio ampio, taglio morbido, linea ampia, linea morbida, fit morbido",
+          "relaxed, loose fit, easy fit, loose, ample, locker geschnitten, locker geschnittene, locker sitzend, lockere passform, weit geschnitten, holgado, ruim, luzny, corte comodo, ajuste comodo, fit comodo, taglio comodo, linea comoda, vestibilita comoda, locker geschnittener, locker geschnittenes, lockerer passform, lockerer schnitt, lockerem schnitt, lockeren schnitt, lockere silhouette, lockerer silhouette, weit geschnittene, weit geschnittener, weit geschnittenes, weiter schnitt, weitem schnitt, weiten schnitt, weite passform, weiter passform, legere passform, legerer passform, leger geschnitten, bequeme passform, bequemer passform, coupe decontractee, coupe large, holgada, corte relajado, ajuste relajado, fit relajado, corte amplio, ajuste holgado, vestibilita ampia, vestibilita morbida, vestibilita rilassata, taglio ampio, taglio morbido, linea ampia, linea morbida, fit morbido, losse pasvorm, ruime pasvorm",
       },
       {
         name: "oversized fit",
@@ -304,7 +304,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "knee length",
         at: 2,
         words:
-          "knee long, at the knee, mi genou, knielang, a la rodilla, al ginocchio, kneelength, knielange, knielanges, knielanger, knieumspielend, knieumspielende, knieumspielendes, longueur genou, longueur au genou, longueur genoux, longueur aux genoux, por la rodilla, hasta la rodilla, largo rodilla, lunghezza ginocchio",
+          "knee long, at the knee, mi genou, knielang, a la rodilla, al ginocchio, kneelength, knielange, knielanges, knielanger, knieumspielend, knieumspielende, knieumspielendes, longueur genou, longueur au genou, longueur genoux, longueur aux genoux, por la rodilla, hasta la rodilla, largo rodilla, lunghezza ginocchio, tot op de knie",
       },
       {
         name: "midi length",
@@ -403,7 +403,7 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "double-breasted",
         words:
-          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, ~abrigo cruzado, doppio petto",
+          "double breasted, croise, croisee, zweireihig, doppiopetto, cruzada, zweireihige, zweireihiger, zweireihiges, zweireiher, doppelreihig, doppelreihige, doppelreihiger, doppelreihiges, double boutonnage, doble botonadura, doble abotonadura, blazer cruzado, traje cruzado, ~abrigo cruzado, doppio petto, dubbele rij knopen, dubbele knopenrij, twee rijen knopen",
       },
       {
         name: "single-breasted",
@@ -522,12 +522,12 @@ export const CUTS: readonly CutAttribute[] = [
       {
         name: "wedge heel",
         words:
-          "wedge, wedges, wedge heels, keilabsatz, talon compense, cuna, keilabsatze, sandale compensee, semelle compensee, chaussure compensee, zeppa, zeppe",
+          "wedge, wedges, wedge heels, keilabsatz, talon compense, cuna, keilabsatze, sandale compensee, semelle compensee, chaussure compensee, zeppa, zeppe, sleehak, sleehakken",
       },
       {
         name: "stiletto heel",
         words:
-          "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille, tacon de aguja, tacon aguja, tacco a spillo, tacco spillo, stilettoabsatz",
+          "stiletto, stilettos, stiletto heels, spike heel, pfennigabsatz, talon aiguille, tacon de aguja, tacon aguja, tacco a spillo, tacco spillo, stilettoabsatz, naaldhak, naaldhakken, stilettohak",
       },
       {
         name: "kitten heel",
@@ -545,7 +545,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "round toe",
         near: "almond toe",
         words:
-          "runde zehenpartie, runder zehenpartie, abgerundete zehenpartie, rounded toe, bout rond, runde spitze, punta redonda, punta tonda, runder spitze, runden spitze, runde schuhspitze, runder schuhspitze, schuhspitze rund, runde kappe, runder kappe, abgerundete spitze, abgerundeter spitze, abgerundete schuhspitze, abgerundeter schuhspitze, bout arrondi, punta redondeada, puntera redonda, puntera redondeada, punta rotonda, punta arrotondata, puntale tondo",
+          "runde zehenpartie, runder zehenpartie, abgerundete zehenpartie, rounded toe, bout rond, runde spitze, punta redonda, punta tonda, runder spitze, runden spitze, runde schuhspitze, runder schuhspitze, schuhspitze rund, runde kappe, runder kappe, abgerundete spitze, abgerundeter spitze, abgerundete schuhspitze, abgerundeter schuhspitze, bout arrondi, punta redondeada, puntera redonda, puntera redondeada, punta rotonda, punta arrotondata, puntale tondo, ronde neus",
       },
       {
         name: "almond toe",
@@ -567,7 +567,7 @@ export const CUTS: readonly CutAttribute[] = [
         name: "open toe",
         near: "peep toe",
         words:
-          "open toed, open toes, ~t strap, ~one toe, offene spitze, offener spitze, offene schuhspitze, offener schuhspitze, schuhspitze offen, zehenfrei, bout ouvert, punta abierta, puntera abierta, punta aperta, spuntate, spuntato, spuntati",
+          "open toed, open toes, ~t strap, ~one toe, offene spitze, offener spitze, offene schuhspitze, offener schuhspitze, schuhspitze offen, zehenfrei, bout ouvert, punta abierta, puntera abierta, punta aperta, spuntate, spuntato, spuntati, open neus",
       },
       { name: "peep toe", near: "open toe", words: "peep toes, peeptoe" },
       {

@@ -82,7 +82,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "velcro",
     kind: "fastening",
     words:
-      "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps, klett, klettverschlusse, klettriemen, fermeture scratch, fermeture a scratch, auto agrippant, auto agrippante, chiusura a strappo",
+      "hook and loop, klettverschluss, velcro closure, velcro strap, velcro straps, klett, klettverschlusse, klettriemen, fermeture scratch, fermeture a scratch, auto agrippant, auto agrippante, chiusura a strappo, klittenband, klittenbandsluiting",
   },
   {
     name: "slip-on",
@@ -102,13 +102,13 @@ export const DETAILS: readonly DetailEntry[] = [
     kind: "waist closing",
     of: CLOTHES,
     words:
-      "elastic waist, elastic waistband, elasticated waistband, taille elastique, gummibund, cintura elastica, vita elastica, elastische taille, elastischer bund, elastischem bund, elastischen bund, elastischer taille, elastischer taillenbund, elastischem taillenbund, dehnbund, gummizug im bund, gummizug in der taille, taille elastiquee, ceinture elastiquee, ceinture elastique, cintura elasticizzata, vita elasticizzata, cinturilla elastica, cintura con elastico, elastico in vita, goma en la cintura",
+      "elastic waist, elastic waistband, elasticated waistband, taille elastique, gummibund, cintura elastica, vita elastica, elastische taille, elastischer bund, elastischem bund, elastischen bund, elastischer taille, elastischer taillenbund, elastischem taillenbund, dehnbund, gummizug im bund, gummizug in der taille, taille elastiquee, ceinture elastiquee, ceinture elastique, cintura elasticizzata, vita elasticizzata, cinturilla elastica, cintura con elastico, elastico in vita, goma en la cintura, elastische tailleband, elastiek in de taille",
   },
   {
     name: "belt",
     of: [...CLOTHES, "bags"],
     words:
-      "belted, ~lazo en la cintura, ~lazo en cintura, ~lazo ajustable, ~lazo para anudar, ~lazada en la cintura, ~noeud a la taille, ~fiocco in vita, ~schleife in der taille, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile",
+      "belted, ~lazo en la cintura, ~lazo en cintura, ~lazo ajustable, ~lazo para anudar, ~lazada en la cintura, ~noeud a la taille, ~fiocco in vita, ~schleife in der taille, ceinture incluse, mit gurtel, con cinturon, ~waist tie, ~tie waist, tie belt, belt included, bindegurtel, taillengurtel, gurtel, ceinture a nouer, ceinture nouee, ceinture assortie, ceinture amovible, ceinture ton sur ton, avec ceinture, ceinturee, cinturon, cintura da annodare, cintura annodata, cintura in vita, cintura da annodare in vita, cintura abbinata, cintura coordinata, cintura staccabile, cintura removibile, cintura rimovibile, met ceintuur, bijpassende ceintuur, strikceintuur, ceintuur",
   },
   {
     name: "belt loops",
@@ -117,7 +117,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "pockets",
     words:
-      "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo, poches passepoilees, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, poche poitrine passepoilee, poche dos passepoilee",
+      "flap pocket, flap pockets, zip pocket, zip pockets, zipped pocket, zipped pockets, zipper pocket, zippered pocket, zip chest pocket, zippered chest pocket, zip hand pockets, buttoned pockets, buttoned pocket, snap pockets, pocket, poches, poche, taschen eingriff, bolsillos, bolsillo, tasche laterali, bolsos, zakken, kieszenie, patch pocket, patch pockets, 5 pocket, five pocket, side pockets, kangaroo pocket, cargo pockets, chest pocket, welt pockets, eingrifftasche, eingrifftaschen, seitentasche, seitentaschen, brusttasche, brusttaschen, innentasche, innentaschen, pattentasche, pattentaschen, leistentasche, leistentaschen, paspeltasche, paspeltaschen, gesasstasche, gesasstaschen, cargotasche, cargotaschen, reissverschlusstasche, reissverschlusstaschen, kangurutasche, aufgesetzte taschen, aufgesetzten taschen, funf taschen, innentasche mit reissverschluss, seitentaschen mit reissverschluss, poche plaquee, poche passepoilee, poche a rabat, poche zippee, poche interieure zippee, poche a fermeture eclair, bolsillo con solapa, bolsillo ribeteado, bolsillo con cremallera, bolsillo interior con cremallera, tasca, cinque tasche, due tasche, tasche applicate, tasche a toppa, tasche a filetto, tasche con patta, tasca con patta, tasca con zip, tasche con zip, tasca interna con zip, tasche frontali, tasche posteriori, tasche cargo, tasche a filo, poches passepoilees, poches dos passepoilees, poches arriere passepoilees, poches laterales passepoilees, poches avant passepoilees, poche poitrine passepoilee, poche dos passepoilee, steekzakken, achterzakken, borstzak, zijzakken, opgestikte zakken",
   },
   { name: "thumbholes", of: CLOTHES, words: "thumbhole, thumb holes, thumb hole, thumb loops" },
   { name: "hood", words: "hooded, capuche, kapuze, capucha, cappuccio, capuz, capuchon, z kapturem, detachable hood" },
@@ -309,27 +309,27 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "ribbing",
     of: CLOTHES,
     words:
-      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, bord cote, bords cotes",
+      "ribbed, rib knit, cotele, gerippt, canale, a coste, rib, gerippte, gerippter, geripptes, rippstrick, rippenstrick, cotelee, acanalado, acanalada, punto de canale, punto canale, a costine, cote anglaise, cotes anglaises, maille anglaise, cotes plates, bord cote, bords cotes, geribd, geribde, ribgebreid",
   },
   {
     name: "cable knit",
     of: CLOTHES,
     words:
-      "cable, cableknit, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, ochos, trecce, zopfmuster, zopfstrickmuster, torsadee, punto trenzado",
+      "cable, cableknit, torsades, zopfstrick, zopfstrickpullover, zopfstrickjacke, zopfpullover, zopfmusterpullover, ochos, trecce, zopfmuster, zopfstrickmuster, torsadee, punto trenzado, kabeltrui, kabelpatroon, kabelsteek, kabelgebreid",
   },
   {
     name: "chunky knit",
     of: CLOTHES,
     kind: "gauge",
     words:
-      "grobstrick, grosse maille, ~chunky, grobstrickpullover, grobem strick, grobgestrickt, grobgestrickte, grobgestrickter, maille epaisse, punto grueso, punto gordo, maglia grossa, maglia spessa",
+      "grobstrick, grosse maille, ~chunky, grobstrickpullover, grobem strick, grobgestrickt, grobgestrickte, grobgestrickter, maille epaisse, punto grueso, punto gordo, maglia grossa, maglia spessa, grof gebreid, grofgebreid, grofgebreide",
   },
   {
     name: "fine knit",
     of: CLOTHES,
     kind: "gauge",
     words:
-      "feinstrick, fine gauge, maille fine, lightweight knit, feinstrickpullover, feinem strick, fine maille, punto fino, maglia fine, maglia sottile",
+      "feinstrick, fine gauge, maille fine, lightweight knit, feinstrickpullover, feinem strick, fine maille, punto fino, maglia fine, maglia sottile, fijngebreid, fijngebreide, fijn gebreid",
   },
   {
     name: "sheer",
@@ -356,7 +356,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "adjustable strap",
     words:
-      "adjustable straps, verstellbarer riemen, adjustable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili",
+      "adjustable straps, verstellbarer riemen, adjustable shoulder strap, verstellbarem riemen, verstellbaren riemen, verstellbarer schulterriemen, verstellbarem schulterriemen, verstellbaren schulterriemen, schulterriemen verstellbar, verstellbarer tragegurt, verstellbarer schultergurt, verstellbarem schultergurt, verstellbarer gurt, verstellbarer umhangeriemen, verstellbarem umhangeriemen, verstellbare trager, verstellbaren tragern, bandouliere reglable, bandouliere ajustable, bandouliere amovible et reglable, bandouliere en cuir reglable, bretelle reglable, bretelle ajustable, bride reglable, laniere reglable, correa ajustable, correa regulable, correa extraible y ajustable, asa ajustable, bandolera ajustable, bandolera regulable, bandolera extraible y ajustable, tirante ajustable, tirante regulable, tracolla regolabile, tracolla rimovibile e regolabile, tracolla removibile e regolabile, tracolla staccabile e regolabile, cinturino regolabile, spalline regolabili, bretelline regolabili, verstelbare schouderriem, verstelbare band, verstelbare bandjes",
   },
   // What the entry above is called on clothes, which have two.
   { name: "adjustable straps", of: CLOTHES },
@@ -387,7 +387,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "magnetic closure",
     words:
-      "magnetic, magnetic snap, magnetic snap closure, magnetverschluss, fermeture aimantee, magnetic button, magnetknopf, magnetdruckknopf, fermeture magnetique, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman",
+      "magnetic, magnetic snap, magnetic snap closure, magnetverschluss, fermeture aimantee, magnetic button, magnetknopf, magnetdruckknopf, fermeture magnetique, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman, magneetsluiting",
   },
   {
     name: "flap",
@@ -434,12 +434,12 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "platform",
     words:
-      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma, plateforme",
+      "flatform, ~chunky sole, plateau, platform sole, plateausohle, plattformsohle, semelle plateforme, a plateforme, sandale plateforme, talon plateforme, con plataforma, de plataforma, suela plataforma, suela de plataforma, plateforme, plateauzool, plateauzolen",
   },
   {
     name: "ankle strap",
     words:
-      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere, bride autour de la cheville, brides cheville, bride de la cheville",
+      "~ankle loop, ankle straps, bride cheville, knochelriemchen, ~backstrap, ~back strap, ~slingback, ankle buckle, knochelriemen, fesselriemen, fesselriemchen, bride a la cheville, bride de cheville, pulsera al tobillo, correa al tobillo, tira al tobillo, cinturino alla caviglia, ~fersenriemen, ~fersenriemchen, ~bride arriere, bride autour de la cheville, brides cheville, bride de la cheville, enkelbandje, enkelband",
   },
   {
     name: "perforations",
@@ -544,7 +544,7 @@ export const DETAILS: readonly DetailEntry[] = [
     name: "date window",
     of: ["watches"],
     words:
-      "date display, calendar date, date with cyclops, date with magnifying, date aperture, day and date, datum, calendar display, datumsanzeige, datumsfenster, affichage de la date, guichet de date, guichet date, indicador de fecha, ventana de fecha, datario, finestra data, finestrella data",
+      "date display, calendar date, date with cyclops, date with magnifying, date aperture, day and date, datum, calendar display, datumsanzeige, datumsfenster, affichage de la date, guichet de date, guichet date, indicador de fecha, ventana de fecha, datario, finestra data, finestrella data, datumaanduiding, datumweergave",
   },
   {
     name: "polarised lenses",
@@ -630,7 +630,7 @@ export const DETAILS: readonly DetailEntry[] = [
   {
     name: "water-resistant",
     words:
-      "water resistant, dwr, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof, wasserdichte, wasserdichter, wasserdichtes, wasserabweisende, wasserabweisender, wasserabweisendes, wasserabweisendem, etanche, deperlant, deperlante, hydrofuge, resistente al agua, repelente al agua, resistente all'acqua, idrorepellente, impermeabili, resistant a l'eau, resistante a l'eau",
+      "water resistant, dwr, waterproof, water repellent, impermeable, wasserdicht, wasserabweisend, impermeabile, water resistance, waterdicht, weatherproof, showerproof, wasserdichte, wasserdichter, wasserdichtes, wasserabweisende, wasserabweisender, wasserabweisendes, wasserabweisendem, etanche, deperlant, deperlante, hydrofuge, resistente al agua, repelente al agua, resistente all'acqua, idrorepellente, impermeabili, resistant a l'eau, resistante a l'eau, waterafstotend, waterafstotende",
   },
   {
     name: "moisture-wicking",

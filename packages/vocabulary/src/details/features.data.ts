@@ -72,7 +72,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: [...COATS, ...SHOES],
     includes: "water-resistant",
     words:
-      "waterproof, fully waterproof, 100 waterproof, waterproof shell, watertight, wasserdicht, wasserdichte, wasserdichter, wasserdichtes, impermeable, impermeabile, etanche",
+      "waterproof, fully waterproof, 100 waterproof, waterproof shell, watertight, wasserdicht, wasserdichte, wasserdichter, wasserdichtes, impermeable, impermeabile, etanche, waterdicht, waterdichte",
   },
   {
     name: "water resistance",
@@ -80,7 +80,7 @@ export const GENERAL_FEATURES: readonly FeatureEntry[] = [
     of: [...COATS, ...SHOES],
     includes: "water-resistant",
     words:
-      "water resistant, water repellent, dwr, showerproof, wasserabweisend, wasserabweisende, wasserabweisender, wasserabweisendes, deperlant, deperlante, repelente al agua, idrorepellente, water repellent finish",
+      "water resistant, water repellent, dwr, showerproof, wasserabweisend, wasserabweisende, wasserabweisender, wasserabweisendes, deperlant, deperlante, repelente al agua, idrorepellente, water repellent finish, waterafstotend, waterafstotende",
   },
   {
     name: "three-layer shell",

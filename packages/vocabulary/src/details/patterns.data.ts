@@ -49,7 +49,7 @@ export const PATTERNS: readonly PatternEntry[] = [
     name: "polka dot",
     kindOf: "printed",
     words:
-      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos, tupfen, tupfenmuster, punktchen, puntchen, tupfchen, stipjes, gestippeld, gestippelde, topos",
+      "polka dots, polka dotted, polka, dotted, dots, spotted, a pois, pois, gepunktet, lunares, getupft, stippen, w groszki, gepunktete, gepunkteter, gepunktetes, punktemuster, getupfte, de topos, estampado de topos, tupfen, tupfenmuster, punktchen, puntchen, tupfchen, stipjes, gestippeld, gestippelde, topos, weissen punkten, schwarzen punkten, bunten punkten, kleinen punkten, mit punkten, met stippen",
   },
   {
     name: "printed",

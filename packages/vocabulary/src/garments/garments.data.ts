@@ -198,7 +198,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     es: "chaqueta, cazadora, parka, forro polar, forros polares, sahariana, cortavientos, chupa, chaquetilla",
     it: "giacca, giacche, giubbotto, giubbino, parka, giubbotti, giubbini, giacchino, giacchini, chiodo, sahariana, eskimo",
     pt: "jaqueta, casaco, blusao, parka",
-    nl: "jas, jack, jasje, spijkerjas, zomerjas, tussenjas, bomberjas, leren jas, parka",
+    nl: "jas, jack, jasje, spijkerjas, zomerjas, tussenjas, bomberjas, leren jas, parka, damesjas, herenjas, teddyjas, bontjas, skijas, softshelljas, bikerjas, pufferjas, kinderjas",
     pl: "kurtka, kurtki, ramoneska, katana jeansowa, parka",
   },
   {
@@ -361,7 +361,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     es: "falda, minifalda, minifaldas",
     it: "gonna, gonne, minigonna, minigonne",
     pt: "saia",
-    nl: "rok, rokken",
+    nl: "rok, rokken, plisserok, plooirok, kokerrok, spijkerrok, maxirok, midirok, minirok, wikkelrok",
     pl: "spodnica, spodnice",
   },
   {
@@ -956,7 +956,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     es: "bolso, bolsa",
     it: "borsa, borse",
     pt: "bolsa, mala",
-    nl: "tas, tassen, damestas",
+    nl: "tas, tassen, damestas, buideltas, strandtas, avondtas",
     pl: "torba, torby",
   },
   {
@@ -1156,7 +1156,7 @@ export const GARMENTS: readonly GarmentEntry[] = [
     es: "cinturon, fajin",
     it: "cintura, cinture, cinturone",
     pt: "cinto",
-    nl: "riem, riemen, ceintuur",
+    nl: "riem, riemen",
     pl: "pasek do spodni",
   },
   {

@@ -36,7 +36,7 @@ clothing shoes bags:
   Takko+; Talbots+; Tchibo+; Terranova+; Tilly's+; Toast*+; Tom Tailor+ = Tom Tailor Denim, MINE TO FIVE*;
   Tommy Bahama; Topman; Topshop = Top Shop*; Torrid*+; Trenery; Ulla Popken;
   Urban Outfitters+ = UO*, BDG*, Out From Under*, Kimchi Blue, iets frans, Silence + Noise*; US Polo Assn.;
-  Vero Moda+ = Aware by Vero Moda; Vici Collection = VICI*; Vila*; W for Woman; Walbusch; Warehouse*; WE Fashion*+;
+  Fynch-Hatton; Vero Moda+ = Aware by Vero Moda; Vici Collection = VICI*; Vila*; W for Woman; Walbusch; Warehouse*; WE Fashion*+;
   Weekday*+; Westside; Wet Seal*; Whistles*+; White House Black Market+ = WHBM; White Stuff*+; Witchery*+;
   Y.A.S = YAS*; Yaya*; Zara+ = Zara Woman, Zara Man, Zara Home; Zizzi; Zumiez+
 clothing underwear bags hosiery sleepwear:

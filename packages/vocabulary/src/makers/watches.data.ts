@@ -46,7 +46,7 @@ watches:
   Swiss Military = Swiss Military Hanowa; Tandorio; Technomarine; Tevise; Time Force; Timex; Tisell; Tissot;
   Titan* = Titan Watches; Titoni; Tockr; Toledano & Chan; Tornek-Rayville; Tourby; Trafford*; Traser;
   Traska; TRIWA; Tudor*; Tutima; U-Boat; Ulysse Nardin; Undone*; Unimatic; Union Glashütte; Urwerk;
-  Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag; Vario*; Venezianico; Vertex*; Vincero; Void Watches; Von Doren;
+  Vacheron Constantin = Vacheron, VC*; Vaer; Vandaag*; Vario*; Venezianico; Vertex*; Vincero; Void Watches; Von Doren;
   Vulcain; Wancher; Watchdives; Weiss Watch; Wempe Glashütte; Wittnauer; Wolbrook; Wwoor; Yema; Zelos = Zelos Watches;
   Zenith*; Zeppelin*; Zodiac*
 watches eyewear bags:

@@ -82,7 +82,7 @@ export const FABRICS: readonly FabricEntry[] = [
     given: METALWORK,
     fibers: "polyester, silk, viscose, acetate",
     words:
-      "satiny, sateen, charmeuse, satinadas, satinados, satinee, satinees, satine, satinee, saten, raso, cetim, satyna, satynowa, サテン, 새틴, 缎面, атлас",
+      "satiny, sateen, charmeuse, satinadas, satinados, satinee, satinees, satine, satinee, saten, raso, cetim, satyna, satynowa, サテン, 새틴, 缎面, атлас, satijn",
   },
   { name: "taffeta", kind: "smooth", fibers: "polyester, silk", words: "taft, taffetas, tafetan" },
   { name: "crêpe", kind: "smooth", fibers: "polyester, viscose, silk", words: "crepe, crepe de chine, krepp, crespo" },

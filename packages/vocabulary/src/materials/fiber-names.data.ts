@@ -1211,7 +1211,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   "suede leather": {
     en: "suede, suede leather, suede goat leather, suede calf leather, suede cow leather, suede calfskin, calf suede, lambskin suede, goat suede, cow suede, leather suede, kid suede, suede goatskin, cowhide suede, sheep suede, sheepskin suede, kidskin suede, goatskin suede, pig suede, pigskin suede, suede lambskin, cow suede leather, calfskin suede, velour leather",
-    de: "Veloursleder, Wildleder, Rauleder, Velours, Kalbsveloursleder, Ziegenveloursleder, Rindsveloursleder, Velourleder, Ziegenvelours, Lammvelours",
+    de: "Veloursleder, Wildleder, Rauleder, Velours, Kalbsveloursleder, Ziegenveloursleder, Rindsveloursleder, Velourleder, Ziegenvelours, Lammvelours, Rindsvelours, Kalbsvelours, Kalbvelours",
     fr: "daim, cuir suédé, cuir velours, suède, croûte de cuir velours, cuir de chèvre velours, peau suédée, cuir daim, veau velours, cuir de veau velours, cuir de vachette velours, cuir d'agneau velours, cuir vachette velours, cuir veau velours, chèvre velours, agneau velours, vachette velours, croûte velours, croûte de velours, velours de cuir, velours de veau, velours de chèvre, cuir retourné, veau retourné, daim retourné, cuir suède",
     es: "ante, serraje, gamuza, piel de ante, ante de cabra, serraje de vacuno, piel ante",
     it: "camoscio, scamosciato, pelle scamosciata, suede, crosta scamosciata, crosta, pelle di camoscio, suède",
@@ -1654,7 +1654,7 @@ export const FIBER_NAMES: Readonly<Record<string, Readonly<Record<string, string
     es: "acero, acero inoxidable",
     it: "acciaio, acciaio inossidabile, acciaio inox",
     pt: "aço, aço inoxidável",
-    nl: "staal, roestvrij staal, roestvrijstaal, rvs, edelstaal",
+    nl: "staal, roestvrij staal, roestvrijstalen, roestvrijstaal, rvs, edelstaal",
     sv: "stål, rostfritt stål",
     da: "stål, rustfrit stål",
     fi: "teräs, ruostumaton teräs",

@@ -59,7 +59,7 @@ function buildNames(): Map<string, string> {
     for (const list of Object.values(languages))
       for (const alias of list.split(", ")) names.set(foldPhrase(alias), name);
   }
-  for (const [word, fiber] of FIBERS_OF_CLOTHS) names.set(foldPhrase(word), fiber);
+  for (const [word, fiber] of FIBERS_OF_CLOTHS) if (!names.has(foldPhrase(word))) names.set(foldPhrase(word), fiber);
   return names;
 }
 

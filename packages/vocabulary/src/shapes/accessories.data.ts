@@ -48,13 +48,13 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "green lenses",
         words:
-          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi, glasfarbe grun, glaser grun, gruner glaser, grune brillenglaser, groene glazen",
+          "green crystal lenses, green crystal lens, green glass lenses, green glass lens, green polarized lenses, green polarised lenses, g 15, g15, green lens, g 15 lenses, green classic g 15, green tint, grune glaser, grunen glasern, verres verts, lentes verdes, cristales verdes, lenti verdi, glasfarbe grun, glaser grun, gruner glaser, grune brillenglaser, groene glazen, glas grun, glaser in grun",
       },
       {
         name: "gray lenses",
         near: "black lenses",
         words:
-          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo",
+          "gray polarized lenses, grey polarized lenses, grey polarised lenses, grey lenses, gray lens, grey lens, smoke lens, smoke lenses, graue glaser, grauen glasern, verres gris, lentes grises, cristales grises, lenti grigie, glasfarbe grau, glasfarbe rauch, rauchfarbene glaser, glaser rauch, glaser rauchgrau, rauchgraue glaser, glaser grau, grijze glazen, lenti fumo, lenti fume, lentes ahumadas, lentes humo, glas grau, glaser in grau",
       },
       {
         name: "black lenses",
@@ -65,7 +65,7 @@ export const ACCESSORY_SHAPES: readonly CutAttribute[] = [
       {
         name: "brown lenses",
         words:
-          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni, glasfarbe braun, glaser braun, bruine glazen",
+          "brown polarized lenses, brown polarised lenses, brown lens, ~amber lenses, ~tortoise lens, brown tint, braune glaser, braunen glasern, verres bruns, verres marron, lentes marrones, lenti marroni, glasfarbe braun, glaser braun, bruine glazen, glas braun, glaser in braun",
       },
       {
         name: "blue lenses",

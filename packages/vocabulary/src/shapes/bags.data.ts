@@ -43,7 +43,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "woven leather",
         words:
-          "intrecciato, woven bag, woven crossbody, woven crossbody bag, padded woven, woven padded, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate",
+          "intrecciato, woven bag, woven crossbody, woven crossbody bag, padded woven, woven padded, woven shoulder bag, woven hobo, woven clutch, woven pouch, woven knot, woven vegan leather, woven leather bag, hand woven, handwoven, interwoven leather, basketweave leather, interlaced leather, padded weave, woven faux leather, woven design, woven leather strips, hand woven leather, geflochten, geflochtene, geflochtener, geflochtenes, geflochtenem, geflochtenen, flechtleder, flechtoptik, flechtdesign, flechtmuster, flechtung, cuir tresse, tresse, tressee, tressage, cuir entrelace, entrelacee, piel trenzada, trenzado, trenzada, piel entrelazada, entrelazado, entrelazada, pelle intrecciata, intrecciata, intreccio, intrecciati, intrecciate, gevlochten leer",
       },
       {
         name: "diamond quilting",
@@ -87,7 +87,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
       {
         name: "crocodile embossing",
         words:
-          "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print, kroko, krokopragung, kroko pragung, krokooptik, krokodilpragung, krokodiloptik, effet crocodile, efecto cocodrilo, grabado cocodrilo, grabado de cocodrilo, stampa cocco, stampa coccodrillo, effetto cocco, effetto coccodrillo, grabado coco, efecto coco, estampado coco, estampado cocodrilo",
+          "croc embossed, crocodile embossed, croc effect, croco, croc, crocodile effect, croc print, kroko, krokopragung, kroko pragung, krokooptik, krokodilpragung, krokodiloptik, effet crocodile, efecto cocodrilo, grabado cocodrilo, grabado de cocodrilo, stampa cocco, stampa coccodrillo, effetto cocco, effetto coccodrillo, grabado coco, efecto coco, estampado coco, estampado cocodrilo, croco print, crocoprint, krokodillenprint",
       },
       {
         name: "monogram canvas",
@@ -184,7 +184,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "magnetic top",
         near: "open top",
         words:
-          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman",
+          "magnetic closure, magnetic snap, magnetic button, magnet closure, magnetic clasp, magnetverschluss, magnetknopf, magnetdruckknopf, fermeture magnetique, fermeture aimantee, fermoir aimante, fermoir magnetique, bouton aimante, bouton magnetique, pression aimantee, cierre magnetico, cierre imantado, cierre de iman, boton magnetico, boton imantado, chiusura magnetica, chiusura a calamita, bottone magnetico, calamita, chiusura con calamita, bottone a calamita, cierre iman, cierre con iman, iman, magneetsluiting",
       },
       {
         name: "drawstring top",
@@ -227,7 +227,7 @@ export const BAG_SHAPES: readonly CutAttribute[] = [
         name: "top handles",
         near: "single top handle",
         words:
-          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, ~carry handles, ~leather handles, zwei henkel, zwei henkeln, doppelhenkel, zwei tragegriffe, zwei tragegriffen, deux anses, double anse, deux poignees, double poignee, dos asas, doble asa, due manici, doppio manico, doppi manici, ~henkel, ~anses, ~poignees, ~asas, ~manici",
+          "two handles, double handles, twin handles, rolled handles, two top handles, rolled top handles, double top handles, tubular handles, ~carry handles, ~leather handles, zwei henkel, zwei henkeln, doppelhenkel, zwei tragegriffe, zwei tragegriffen, deux anses, double anse, deux poignees, double poignee, dos asas, doble asa, due manici, doppio manico, doppi manici, ~henkel, ~anses, ~poignees, ~asas, ~manici, twee hengsels, hengsels",
       },
       {
         name: "single top handle",

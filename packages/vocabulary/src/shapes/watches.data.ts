@@ -130,7 +130,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "metal bracelet",
         words:
-          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo, metallband, edelstahlband, stalen band, schakelband",
+          "steel bracelet, strap stainless steel, strap steel, bracelet stainless steel, bracelet steel, band stainless steel, armband edelstahl, armband stahl, brazalete acero, correa acero, bracciale acciaio, cinturino acciaio, stainless steel bracelet, steel strap, stainless steel strap, metal strap, steel band, stainless steel band, ~bracelet style strap, metallic strap, titanium bracelet, two tone bracelet, gold tone bracelet, ~link bracelet, edelstahlarmband, stahlarmband, metallarmband, gliederarmband, armband aus edelstahl, bracelet acier, bracelet en acier, bracelet en acier inoxydable, bracelet metal, bracelet en metal, correa de acero, correa de acero inoxidable, brazalete de acero, brazalete de acero inoxidable, correa metalica, bracciale in acciaio, bracciale in acciaio inossidabile, cinturino in acciaio, bracciale in metallo, metallband, edelstahlband, stalen band, schakelband, stalen horlogeband, roestvrijstalen band",
       },
       {
         name: "leather strap",
@@ -208,18 +208,18 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
       {
         name: "black dial",
         words:
-          "dial color black, dial colour black, black sunray dial, black sunburst dial, matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, zifferblatt schwarz, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero",
+          "dial color black, dial colour black, black sunray dial, black sunburst dial, matte black dial, black face, dial black, noir dial, schwarzes zifferblatt, zifferblatt schwarz, schwarzem zifferblatt, cadran noir, esfera negra, quadrante nero, zifferblattfarbe schwarz, zwarte wijzerplaat, wijzerplaat zwart",
       },
       {
         name: "blue dial",
         words:
-          "dial color blue, dial colour blue, blue sunray dial, blue sunburst dial, navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, zifferblatt blau, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt",
+          "dial color blue, dial colour blue, blue sunray dial, blue sunburst dial, navy dial, blue face, dial blue, dark blue dial, midnight blue dial, ice blue dial, blaues zifferblatt, zifferblatt blau, blauem zifferblatt, dunkelblaues zifferblatt, cadran bleu, esfera azul, quadrante blu, dunkelblauem zifferblatt, zifferblattfarbe blau, blauwe wijzerplaat, wijzerplaat blauw",
       },
       {
         name: "white dial",
         near: "silver dial, cream dial",
         words:
-          "dial color white, dial colour white, white sunray dial, white sunburst dial, white face, dial white, weisses zifferblatt, zifferblatt weiss, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco",
+          "dial color white, dial colour white, white sunray dial, white sunburst dial, white face, dial white, weisses zifferblatt, zifferblatt weiss, weissem zifferblatt, cadran blanc, esfera blanca, quadrante bianco, zifferblattfarbe weiss, witte wijzerplaat, wijzerplaat wit",
       },
       {
         name: "cream dial",
@@ -231,7 +231,7 @@ export const WATCH_SHAPES: readonly CutAttribute[] = [
         name: "silver dial",
         near: "white dial",
         words:
-          "dial color silver, dial colour silver, silver sunray dial, silver sunburst dial, silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, dial silver, zifferblatt silber, zifferblatt silberfarben, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt",
+          "dial color silver, dial colour silver, silver sunray dial, silver sunburst dial, silvered dial, silver face, silvery dial, sunray silver dial, ~opaline dial, silbernes zifferblatt, dial silver, zifferblatt silber, zifferblatt silberfarben, silbernem zifferblatt, silberfarbenes zifferblatt, cadran argente, esfera plateada, quadrante argentato, quadrante argento, silberfarbenem zifferblatt, zifferblattfarbe silber, zifferblattfarbe silberfarben, zilveren wijzerplaat",
       },
       {
         name: "green dial",
