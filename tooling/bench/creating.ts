@@ -6,7 +6,7 @@ import { startBareServer, recordStatements, type Statement } from "./bare.ts";
 import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { timeAlternately, type Row } from "./measure.ts";
-import { COMPARISON, startServerWithComparison } from "./world.ts";
+import { COMPARISON_INPUT, startServerWithComparison } from "./world.ts";
 
 const REQUESTS = 24;
 const ROUNDS = 15;
@@ -19,7 +19,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const { server, database, cookie, userId } = await startServerWithComparison(onEnd);
   await database.sql`update users set is_premium = true`;
-  const { originalUrl, dupeUrl } = COMPARISON;
+  const { originalUrl, dupeUrl } = COMPARISON_INPUT;
   const [original, alternative] = [productFromText(originalUrl), productFromText(dupeUrl)];
   const asker = { signal: AbortSignal.timeout(60_000), isDeep: false };
   const result = await compareByRules(original, alternative, asker);
@@ -40,10 +40,10 @@ export async function measureComparisonCreation(onEnd: OnEnd): Promise<Row> {
   const [ours = 0, baseline = 0] = await timeAlternately(
     [
       createBurst(
-        { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON } },
+        { url: `${server.url}/api/trpc/comparisons.create`, headers: { cookie }, body: { json: COMPARISON_INPUT } },
         REQUESTS,
       ),
-      createBurst({ url: bare, body: COMPARISON }, REQUESTS),
+      createBurst({ url: bare, body: COMPARISON_INPUT }, REQUESTS),
     ],
     ROUNDS,
   );

@@ -4,7 +4,7 @@ import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
-import { COMPARISON, startServerWithComparison } from "./world.ts";
+import { COMPARISON_INPUT, startServerWithComparison } from "./world.ts";
 
 const SETTLE_MS = 2000;
 const ROWS = 50;
@@ -23,7 +23,7 @@ export async function measureServerMemory(onEnd: OnEnd): Promise<Row[]> {
   await fillHistory(database, [comparisonId], ROWS);
   await createBurst({ url: `${server.url}/api/trpc/history.list`, headers: { cookie } }, LISTS)();
   const create = `${server.url}/api/trpc/comparisons.create`;
-  await createBurst({ url: create, headers: { cookie }, body: { json: COMPARISON } }, COMPARISONS)();
+  await createBurst({ url: create, headers: { cookie }, body: { json: COMPARISON_INPUT } }, COMPARISONS)();
   const load = readProcessUsage(server.pid).memoryMb;
   return [
     { what: "memory at rest", ours: rest, baseline: MOST_MB.rest, unit: "MB", baselineName: "allowed", limit: 1 },

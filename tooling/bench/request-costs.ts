@@ -4,7 +4,7 @@ import { createBurst } from "./burst.ts";
 import type { OnEnd } from "./ending.ts";
 import { fillHistory } from "./fill-history.ts";
 import type { Row } from "./measure.ts";
-import { COMPARISON, startServerWithComparison } from "./world.ts";
+import { COMPARISON_INPUT, startServerWithComparison } from "./world.ts";
 
 const REQUESTS = 200;
 const WARM_UP = 50;
@@ -33,7 +33,7 @@ export async function measureRequestCosts(onEnd: OnEnd): Promise<Row[]> {
     "list 20": trpc("history.list"),
     "open one": trpc(`comparisons.get?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`),
     "mark a favorite": { ...trpc("history.setFavorite"), body: { json: { id, isFavorite: true } } },
-    "compare two texts": { ...trpc("comparisons.create"), body: { json: COMPARISON } },
+    "compare two texts": { ...trpc("comparisons.create"), body: { json: COMPARISON_INPUT } },
   };
   const rows: Row[] = [];
   for (const [what, request] of Object.entries(requests)) {

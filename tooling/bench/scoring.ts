@@ -2,14 +2,14 @@ import { compareProducts } from "@dupewise/ai/compare-products";
 import type { Product } from "@dupewise/domain/product/product";
 import { productFromText } from "@dupewise/reader/pasted/product-from-text";
 import { timeAlternately, type Row } from "./measure.ts";
-import { COMPARISON } from "./world.ts";
+import { COMPARISON_INPUT } from "./world.ts";
 
 const ROUNDS = 400;
 const ALTERNATIVES = 10;
 const SEVERAL_MS = 10;
 const FASTEST = 0;
 const TEXTS = [
-  ...Object.values(COMPARISON),
+  ...Object.values(COMPARISON_INPUT),
   "Product: Silk slip dress in black\nPrice: $420\n100% silk. Bias cut, midi length, V-neck",
   "Product: Leather shoulder bag\nPrice: £950\nUpper: 100% calf leather. Zip closure",
 ];

@@ -15,8 +15,8 @@ export interface World {
 
 /** Rate limits are counted as usual but never reached. */
 export const ENVIRONMENT = { SERVE_WEB: "false", RATE_LIMIT_SCALE: "9999" };
-/** A comparison of two pasted texts. */
-export const COMPARISON = {
+/** The input for a comparison of two products, both pasted as text. */
+export const COMPARISON_INPUT = {
   originalUrl:
     "Product: Belted wrap coat in camel\nBrand: Maison\nPrice: €1,890\n80% virgin wool, 20% cashmere. Lining: 100% viscose\nMade in Italy",
   dupeUrl:
@@ -33,7 +33,7 @@ export async function startServerWithComparison(onEnd: OnEnd): Promise<World> {
   const database = connect(cluster.url);
   onEnd(database.close);
   const cookie = await signUp(server.url, "ada@example.com");
-  const { id: comparisonId } = await post(`${server.url}/api/comparisons`, COMPARISON, { cookie });
+  const { id: comparisonId } = await post(`${server.url}/api/comparisons`, COMPARISON_INPUT, { cookie });
   const [user] = await database.sql<{ id: string }[]>`select id from users`;
   return { server, database, cookie, userId: user?.id ?? "", comparisonId };
 }

@@ -48,7 +48,7 @@ describe("the account page", () => {
     await page.getByLabel("Current password").fill("not this one 1");
     await page.getByLabel("New password").fill("pinking shears 3");
     await change.click();
-    await page.getByText("That isn't your password").first().waitFor();
+    await page.getByText("That password is incorrect").first().waitFor();
     await expect.poll(() => page.evaluate("document.activeElement.name")).toBe("currentPassword");
     expect(await page.getByLabel("New password").inputValue()).toBe("pinking shears 3");
     await expectProblems(visit.opened, [matchStatusMessage(400)]);
@@ -153,7 +153,7 @@ describe("the account page", () => {
     await dialog.getByLabel("Your password").focus();
     await page.keyboard.type("not this one 1");
     await page.keyboard.press("Enter");
-    await dialog.getByText("That isn't your password").waitFor();
+    await dialog.getByText("That password is incorrect").waitFor();
     await expectProblems(visit.opened, [matchStatusMessage(400)]);
     await dialog.getByLabel("Your password").fill(account.password);
     await page.keyboard.press("Enter");

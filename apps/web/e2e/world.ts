@@ -102,7 +102,7 @@ async function start(
 }
 
 async function sharedBrowser() {
-  const browser = await (launching ??= launchBrowser({ isBlank: true }));
+  const browser = await (launching ??= launchBrowser({ skipPainting: true }));
   if (browser.isConnected()) return browser;
   launching = undefined;
   return sharedBrowser();

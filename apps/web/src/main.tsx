@@ -6,7 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/app.tsx";
 import { Pages } from "./app/page-routes.tsx";
 import { NavigationEffects } from "./app/navigation-effects.tsx";
-import { loadSessionAndStartPage } from "./app/start-route.tsx";
+import { loadSessionAndFirstPage } from "./app/start-route.tsx";
 import { keepEarlyTyping } from "./lib/forms/early-typing.ts";
 import { initialData } from "./lib/api/initial-data.ts";
 
@@ -22,7 +22,7 @@ const patience = new Promise((resolve) => {
   setTimeout(resolve, PATIENCE_MS);
 });
 // A server-rendered page is readable; it stays until the app can replace it as a whole.
-await (initialData ? loadSessionAndStartPage() : Promise.race([loadSessionAndStartPage(), patience]));
+await (initialData ? loadSessionAndFirstPage() : Promise.race([loadSessionAndFirstPage(), patience]));
 
 const root = document.getElementById("root");
 if (root) {

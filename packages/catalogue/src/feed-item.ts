@@ -44,4 +44,4 @@ export type FeedRecord = { line: number; item: FeedItem } | { line: number; prob
 export const MAX_ITEM_LENGTH = 1024 * 1024;
 
 /** Thrown when a feed cannot be read any further, which ends the import. */
-export class BrokenFeed extends Error {}
+export class BrokenFeedError extends Error {}

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@dupewise/domain/catalogue/catalogue-product";
 import type { FeedProblem, ImportTally } from "@dupewise/domain/catalogue/import";
 import { toCatalogueProduct } from "./to-catalogue-product.ts";
-import { BrokenFeed, type FeedRecord } from "./feed-item.ts";
+import { BrokenFeedError, type FeedRecord } from "./feed-item.ts";
 import type { OpenFeed } from "./open/open-feed.ts";
 
 /** A feed product as stored, with its facts if it is new or has changed. */
@@ -89,7 +89,7 @@ export async function importFeed<Entry>(options: ImportOptions<Entry>): Promise<
     await store.end("published", null);
     return { state: "published" };
   } catch (error) {
-    if (error instanceof BrokenFeed) return rollBack(store, "rolled-back", sentence(error.message));
+    if (error instanceof BrokenFeedError) return rollBack(store, "rolled-back", sentence(error.message));
     // Other failures may be temporary: the next import of this edition resumes.
     if (!signal.aborted) await store.release().catch(() => {});
     throw error;
@@ -125,9 +125,9 @@ async function stageAll<Entry>(options: ImportOptions<Entry>, from: ImportTally)
     if (batch.read >= BATCH) await flush();
   }
   await flush();
-  if (tally.read === 0) throw new BrokenFeed("the feed is empty");
+  if (tally.read === 0) throw new BrokenFeedError("the feed is empty");
   if (tally.read >= FEW && tally.malformed > MOST_MALFORMED * tally.read) {
-    throw new BrokenFeed(`${tally.malformed} of ${tally.read} rows cannot be read`);
+    throw new BrokenFeedError(`${tally.malformed} of ${tally.read} rows cannot be read`);
   }
 }
 

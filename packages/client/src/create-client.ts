@@ -14,7 +14,8 @@ export type DupewiseClient = ReturnType<typeof createClient>;
 
 /**
  * Creates a typed client for the server's API, for use by other programs. Times are returned as `Date`s. A failed call
- * rejects with an error that `errorBody` can read. Aborting `signal` cancels a call and any comparison it started.
+ * rejects with an error that `errorBody` can read. Aborting a call's `signal` cancels the call and any comparison that
+ * it started.
  */
 export function createClient({ url, token }: ClientOptions) {
   const session = token === undefined ? cookieSession() : { headers: { authorization: `Bearer ${token}` } };

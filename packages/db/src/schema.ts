@@ -15,7 +15,7 @@ export * from "./schema/notifications.ts";
 export * from "./schema/passkeys.ts";
 export * from "./schema/preferences.ts";
 export * from "./schema/products.ts";
-export * from "./schema/quota-memories.ts";
+export * from "./schema/retained-quota-usage.ts";
 export * from "./schema/rate-limits.ts";
 export * from "./schema/ratings.ts";
 export * from "./schema/reservations.ts";

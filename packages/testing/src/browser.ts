@@ -27,15 +27,15 @@ const TIMEOUT_MS = 120_000;
 /**
  * Launches headless Chromium, which takes 0.3 s once the browser is unpacked. Launch one browser per test file, and
  * give each test its own context with `openPage`.
- * @param isBlank whether to skip painting, which takes a seventh of the time that it takes to open a page; for tests
+ * @param skipPainting disables painting, which saves about a seventh of the time it takes to open a page; for tests
  * without screenshots
  */
-export async function launchBrowser({ isBlank = false } = {}): Promise<Browser> {
+export async function launchBrowser({ skipPainting = false } = {}): Promise<Browser> {
   const { path, env } = await findChromium();
   return chromium.launch({
     executablePath: path,
     headless: true,
-    args: isBlank ? [...FLAGS, BLANK] : FLAGS,
+    args: skipPainting ? [...FLAGS, BLANK] : FLAGS,
     env: { ...process.env, ...env },
   });
 }

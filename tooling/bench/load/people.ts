@@ -1,7 +1,7 @@
 import type { Database } from "@dupewise/db/connect";
 import type { ServerProcess } from "@dupewise/testing/server-process";
 import { fillHistory } from "../fill-history.ts";
-import { COMPARISON, post, signUp } from "../world.ts";
+import { COMPARISON_INPUT, post, signUp } from "../world.ts";
 import type { Person } from "./call-procedure.ts";
 
 const AT_ONCE = 4;
@@ -20,7 +20,7 @@ export async function createShoppers({ url }: ServerProcess, database: Database,
       const address = `10.1.${n >> 8}.${n & 255}`;
       const from = { "x-forwarded-for": address };
       const cookie = await signUp(url, `shopper${n}@example.com`, from);
-      const made = await post(`${url}/api/comparisons`, COMPARISON, { cookie, ...from });
+      const made = await post(`${url}/api/comparisons`, COMPARISON_INPUT, { cookie, ...from });
       people.push({ cookie, address, comparisonId: made.id });
     }
   };

@@ -24,7 +24,9 @@ it.each([
   ["::1", "http://[::1]:3000"],
   ["192.0.2.7", "http://192.0.2.7:3000"],
   ["dupes.example", "http://dupes.example:3000"],
-])("formats the address %s as a browser expects it", (host, address) => expect(toBrowserUrl(host, 3000)).toBe(address));
+])("formats the address %s the way a browser expects", (host, address) =>
+  expect(toBrowserUrl(host, 3000)).toBe(address),
+);
 
 it("explains how to use another port if the requested one is taken", async () => {
   const port = Number(new URL(await open("127.0.0.1")).port);

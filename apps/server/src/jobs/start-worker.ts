@@ -17,7 +17,7 @@ export interface RunningWorker {
   close: () => Promise<void>;
 }
 
-/** Starts a worker process. If the worker cannot start, rejects with a sentence that says what to do. */
+/** Starts a worker in this process. Rejects with an error whose message says how to fix the problem. */
 export async function startWorker(env: Environment): Promise<RunningWorker> {
   const { DATABASE_URL, PUBLIC_URL, PORT, HOST, WORKER_PORT, METRICS_TOKEN } = env;
   if (DATABASE_URL === undefined) {

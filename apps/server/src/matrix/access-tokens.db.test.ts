@@ -5,14 +5,14 @@ import { SCOPES } from "@dupewise/domain/account/token-terms";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callOverAllTransports, itWithSharedServer, getSampleInput, type startMatrix } from "./setting.ts";
-import { type Owned } from "./samples.data.ts";
+import { type OwnedResources } from "./samples.data.ts";
 
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
 const Made = z.object({ id: z.string(), token: z.string() });
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
 
-async function createToken({ api }: Matrix, { cookie }: Owned, scopes: readonly Scope[] = SCOPES) {
+async function createToken({ api }: Matrix, { cookie }: OwnedResources, scopes: readonly Scope[] = SCOPES) {
   const { body } = await api.call("POST", "/api/access-tokens", { cookie, body: { name: "Test", scopes, days: 30 } });
   return Made.parse(body);
 }

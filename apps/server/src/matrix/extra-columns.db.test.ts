@@ -3,7 +3,7 @@ import * as schema from "@dupewise/db/schema";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callOverAllTransports, itWithSharedServer, getSampleInput } from "./setting.ts";
-import { type Owned } from "./samples.data.ts";
+import { type OwnedResources } from "./samples.data.ts";
 
 const MARK = "hijacked-by-extra-input";
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -24,7 +24,7 @@ function valueFor(type: string): unknown {
   return type === "array" ? [MARK] : MARK;
 }
 
-function extrasFor(allowed: readonly string[], victim: Owned): Record<string, unknown> {
+function extrasFor(allowed: readonly string[], victim: OwnedResources): Record<string, unknown> {
   const extras = COLUMNS.flatMap(([name, type]): [string, unknown][] => [
     [name, valueFor(type)],
     [snake(name), valueFor(type)],

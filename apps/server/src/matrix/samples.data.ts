@@ -41,8 +41,8 @@ const passkeySignIn = {
   response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
 };
 
-/** IDs of everything that an account owns, for use as inputs. */
-export interface Owned {
+/** An account's email and session cookie, and the ID of one resource of each kind that it owns. */
+export interface OwnedResources {
   email: string;
   cookie: string;
   comparison: string;
@@ -54,7 +54,7 @@ export interface Owned {
 }
 
 /** Creates valid sample input for each procedure. The matrix tests fail if a procedure has no entry here. */
-export const SAMPLES: Record<string, (own: Owned) => Record<string, unknown> | undefined> = {
+export const SAMPLES: Record<string, (own: OwnedResources) => Record<string, unknown> | undefined> = {
   "auth.register": ({ email }) => ({ name: "Ada Lovelace", email: `new-${email}`, password: PASSWORD }),
   "auth.login": ({ email }) => ({ email, password: PASSWORD }),
   "auth.logout": () => undefined,

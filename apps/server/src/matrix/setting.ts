@@ -3,7 +3,7 @@ import { type Endpoint, ENDPOINTS, listPathParameters, type ProcedureEntry } fro
 import { connect } from "@dupewise/db/connect";
 import { it, onTestFinished } from "vitest";
 import * as z from "zod";
-import { type Owned, SAMPLES, TEXTS } from "./samples.data.ts";
+import { type OwnedResources, SAMPLES, TEXTS } from "./samples.data.ts";
 import { readId, startApi, type Api, type OnEnd } from "../testing/start-api.ts";
 
 export interface Reply {
@@ -122,7 +122,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
   const { sql, close } = connect(api.databaseUrl);
   onEnd(close);
   let people = 0;
-  const person = async (): Promise<Owned> => {
+  const person = async (): Promise<OwnedResources> => {
     people += 1;
     const email = `person${people}@example.com`;
     const cookie = `visitor=${randomBytes(32).toString("base64url")}; ${await api.signUp(email)}`;
@@ -173,7 +173,7 @@ export async function startMatrix(environment: Record<string, string> = {}, onEn
       )::text as all from users u where u.email = ${email}`;
     return rows[0]?.all;
   };
-  let couple: Promise<[Owned, Owned]> | undefined;
+  let couple: Promise<[OwnedResources, OwnedResources]> | undefined;
   /** Two accounts for all tests that leave them unchanged. */
   const settled = () => (couple ??= (async () => [await person(), await person()])());
   return { api, sql, person, settled, everythingOf };
@@ -197,4 +197,4 @@ export function createSharedIt<Matrix>(start: (onEnd: OnEnd) => Promise<Matrix>)
  * Returns a sample input for a procedure that refers to the given account's items, or undefined if the procedure takes
  * no input.
  */
-export const getSampleInput = ({ name }: ProcedureEntry, owned: Owned): Input => SAMPLES[name]?.(owned);
+export const getSampleInput = ({ name }: ProcedureEntry, owned: OwnedResources): Input => SAMPLES[name]?.(owned);

@@ -4,7 +4,7 @@ import { startDatabaseProxy } from "@dupewise/testing/database-proxy";
 import type { Database } from "@dupewise/db/connect";
 import { describe, expect } from "vitest";
 import { callTrpc, getSampleInput, createSharedIt, startMatrix } from "./setting.ts";
-import { type Owned } from "./samples.data.ts";
+import { type OwnedResources } from "./samples.data.ts";
 
 /** Enough for a style profile, so that few and many are in the same state. */
 const FEW = 3;
@@ -32,7 +32,7 @@ const itCounts = createSharedIt(async (onEnd) => {
 });
 
 /** Multiplies a user's rows until there are many of each kind. */
-async function multiply(sql: Database["sql"], { email, alert }: Owned, rows: number) {
+async function multiply(sql: Database["sql"], { email, alert }: OwnedResources, rows: number) {
   for (const table of ["comparisons", "email_notifications", "support_requests"]) {
     const columns = await sql<{ name: string }[]>`
       select column_name as name from information_schema.columns where table_schema = 'public'
@@ -67,7 +67,7 @@ const WITHOUT_STATEMENTS = new Set([
 describe("queries per call", () => {
   itCounts.for(PROCEDURES)("do not increase with the number of rows for $name", async (procedure, { matrix }) => {
     const { api, people, readers, statements } = matrix;
-    const count = async (own: Owned) => {
+    const count = async (own: OwnedResources) => {
       const before = statements();
       const reply = await callTrpc(api, procedure, getSampleInput(procedure, own), { cookie: own.cookie });
       return { statements: statements() - before, status: reply.status };

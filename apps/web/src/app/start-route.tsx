@@ -11,8 +11,8 @@ const LandingShell = createLazyFrame(async () => (await import("./landing-shell.
 const HomeRoute = createLazyFrame(async () => (await import("./home-route.tsx")).HomeRoute);
 const NotFoundShell = createLazyFrame(async () => (await import("./not-found-shell.tsx")).NotFoundShell);
 
-/** Loads the session and, at the same time, the code of the page that the URL most likely leads to. */
-export async function loadSessionAndStartPage(): Promise<void> {
+/** Loads the session and, in parallel, the code for the page that the URL most likely leads to. */
+export async function loadSessionAndFirstPage(): Promise<void> {
   await Promise.allSettled([startSession(), preloadPage(location.pathname, isProbablySignedIn())]);
 }
 

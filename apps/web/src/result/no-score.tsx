@@ -3,7 +3,7 @@ import { Notice } from "@dupewise/ui/notice";
 import { Fragment } from "react";
 import { DetailsEditors } from "./claims/details-editors.tsx";
 import { groupMissingFacts } from "./claims/group-missing-facts.ts";
-import { MissingList } from "./claims/missing-facts.tsx";
+import { MissingFactList } from "./claims/missing-facts.tsx";
 import { Garment } from "./head/garment.tsx";
 import { GarmentPhoto } from "./head/garment-photo.tsx";
 import { MaterialAnalysis } from "./materials/material-analysis.tsx";
@@ -30,7 +30,7 @@ export function NoScore({ comparison: { analysis, materialComparison }, sides, r
         {!analysis.notice && analysis.missing.length > 0 && (
           <>
             <p className="mb-2">These facts would help:</p>
-            <MissingList facts={groupMissingFacts(analysis.missing)} rerun={rerun} />
+            <MissingFactList facts={groupMissingFacts(analysis.missing)} rerun={rerun} />
             {rerun && <DetailsEditors sides={sides} rerun={rerun} />}
           </>
         )}

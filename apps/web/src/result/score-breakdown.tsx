@@ -6,7 +6,7 @@ import { DetailsEditors } from "./claims/details-editors.tsx";
 import { KindGate } from "./claims/kind-gate.tsx";
 import { MAX_DECISIVE_FACTS } from "./claims/max-decisive-facts.ts";
 import { groupMissingFacts } from "./claims/group-missing-facts.ts";
-import { MissingList } from "./claims/missing-facts.tsx";
+import { MissingFactList } from "./claims/missing-facts.tsx";
 import { chooseHeadline } from "./head/headline.ts";
 import type { ReactNode } from "react";
 import type { SideView } from "./side-view.ts";
@@ -16,7 +16,7 @@ import type { Rerun } from "./use-rerun.ts";
 const PARTS = [
   { name: "looks", label: "Look" },
   { name: "feels", label: "Feel" },
-  { name: "made", label: "Make" },
+  { name: "made", label: "Construction" },
 ] as const;
 
 interface ScoreBreakdownProps {
@@ -29,8 +29,8 @@ interface ScoreBreakdownProps {
 }
 
 /**
- * Renders the breakdown of the score: first look, feel and make, then every dimension, then the facts that were not
- * found.
+ * Renders the breakdown of the score: first look, feel and construction, then every dimension, then the facts that were
+ * not found.
  */
 export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBreakdownProps) {
   const { analysis } = comparison;
@@ -56,7 +56,7 @@ export function ScoreBreakdown({ comparison, sides, rerun, children }: ScoreBrea
       {missing.length > 0 && (
         <>
           <h3 className="mt-3 font-medium">{isOpen ? "What else we couldn't find" : "What we couldn't find"}</h3>
-          <MissingList facts={missing} rerun={rerun} />
+          <MissingFactList facts={missing} rerun={rerun} />
         </>
       )}
       {rerun && !isOpen && <DetailsEditors sides={sides} rerun={rerun} isQuiet={missing.length > 0} />}

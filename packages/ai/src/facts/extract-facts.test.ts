@@ -206,7 +206,7 @@ it.each([
   expect(told({ title: "Piece", composition: composition.map(({ value }) => value), evidence })).toEqual(quotes);
 });
 
-it("quotes the words that every fact is based on", () => {
+it("quotes the words on which each fact is based", () => {
   const title = "Women's Navy Striped Cotton Shirt Dress";
   const description = "A midi length, with short sleeves and patch pockets. Made for the beach.";
   const { garment, audience, colours, pattern, cut, details, occasions, composition } = read(title, description);

@@ -196,7 +196,7 @@ function exactDetails(details: Fact<string>[]): Fact<string>[] {
   return details.filter(({ value }) => !MORE_EXACTLY.some(([exact, general]) => value === general && has(exact)));
 }
 
-/** What a model saw on the photo, without its position. */
+/** What a model saw in the photo, without its position. */
 function seenOnPhoto({ evidence = [] }: FactSource): string {
   const seen = evidence.filter(({ field, source }) => field === "description" && source === "photo");
   return seen.map(({ quote }) => quote.replace(/ \([^()]*\)$/, "")).join(". ");

@@ -2,7 +2,7 @@ import { findColors } from "@dupewise/vocabulary/colors/colors";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
-import { FURTHER_PARTS } from "./part-materials.data.ts";
+import { NON_ENGLISH_PART_WORDS } from "./part-materials.data.ts";
 import { LENSES } from "./resolve-colors.data.ts";
 
 const LINE_END = /\s*(?:\n|[•◆►✔|])\s*/u;
@@ -28,7 +28,8 @@ export function findColorLine(text: string): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-const isPart = (form: string): boolean => isPartOrFigurativeWord(form) || FURTHER_PARTS.has(form) || LENSES.has(form);
+const isPart = (form: string): boolean =>
+  isPartOrFigurativeWord(form) || NON_ENGLISH_PART_WORDS.has(form) || LENSES.has(form);
 
 /**
  * Returns true for a color by itself. "Lens: Warm Grey" is the color of the lenses only; `isPartOrFigurativeWord`

@@ -1,7 +1,7 @@
 import type { MaterialSource } from "./extract-material-facts.ts";
 
 /**
- * Returns a page's own words about its materials, such as a list that names a metal's finish, or "" if there are none.
+ * Returns the page's own wording about the product's materials, as quotes joined with commas, or "" if there is none.
  */
 export function findStatedMaterials({ evidence = [] }: MaterialSource): string {
   const told = evidence.filter(({ field }) => field === "materials" || field === "composition");

@@ -2,7 +2,7 @@ import { fiberNames } from "@dupewise/vocabulary/materials/fibers";
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import { singulars } from "@dupewise/vocabulary/text/phrase-matcher";
 import { METAL_NAMES } from "./metal-names.data.ts";
-import { OTHER_MEANINGS } from "./part-materials.data.ts";
+import { AMBIGUOUS_MATERIAL_WORDS } from "./part-materials.data.ts";
 
 const NAMES = fiberNames();
 const METALS: ReadonlySet<string> = new Set(METAL_NAMES.map(([name]) => name));
@@ -23,7 +23,7 @@ export function hasOtherMeaning(quote: string, text: string): boolean {
   if (word === "lana") return !WOOL_IN_SPANISH.test(text);
   if (word === "cachemire" && PAISLEY.test(text)) return true;
   if (word === "gold" && CARATS.test(text) && !COVER.test(text)) return false;
-  return OTHER_MEANINGS.has(word) || isOnlyAlike(foldPhrase(quote));
+  return AMBIGUOUS_MATERIAL_WORDS.has(word) || isOnlyAlike(foldPhrase(quote));
 }
 
 const SHORT_LENGTH = 3;

@@ -9,7 +9,7 @@ import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
-import { FURTHER_PARTS, HARDWARE, INNER_PLACES, PARTS_OF } from "./part-materials.data.ts";
+import { NON_ENGLISH_PART_WORDS, HARDWARE, INNER_PLACES, PARTS_OF } from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -89,7 +89,8 @@ const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".s
 /** Words that name no part here: hardware may be of another metal, bouclé is a fabric, and a belt is its strap. */
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
-  !NO_PARTS.has(form) && (PARTS.has(form) || PARTS_OF.has(form) || FURTHER_PARTS.has(form) || INNER_PLACES.has(form));
+  !NO_PARTS.has(form) &&
+  (PARTS.has(form) || PARTS_OF.has(form) || NON_ENGLISH_PART_WORDS.has(form) || INNER_PLACES.has(form));
 
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {

@@ -1,4 +1,7 @@
-/** The metals of jewelry and watches by durability, since an outer layer wears off. */
+/**
+ * Metals used in jewelry and watches. `grade` rates each from 0 to 1, mainly by durability; `wearsOff` marks an outer
+ * layer that wears away.
+ */
 export const METALS = {
   platinum: { grade: 1, wearsOff: false },
   "solid gold": { grade: 1, wearsOff: false },

@@ -1,10 +1,10 @@
 import type { Group } from "@dupewise/vocabulary/garments/families.data";
 
 /**
- * Words that name a material only on a label. Elsewhere they are makers, colors, stones, kinds of products, or the trim
- * of a hood.
+ * Words that mean a material only on a label. Elsewhere they refer to a maker, a color, a stone, a kind of product, or
+ * the trim of a hood.
  */
-export const OTHER_MEANINGS = new Set(
+export const AMBIGUOUS_MATERIAL_WORDS = new Set(
   "hide coco coyote coyotes feather feathers goose duck carbon iron mulberry crystal crystals cristal kristall foam mousse toile camel kamel cammello camello chameau wielbłąd верблюд キャメル mink bamboo gold pana cocco"
     .split(" ")
     .concat("memory foam", "coyote fur", "raccoon", "raccoon fur", "für", "türkis", "köper"),
@@ -21,10 +21,10 @@ export const PARTS_OF = new Set(
 );
 
 /**
- * Italian and Spanish words for parts, "detalles de piel", and for what only looks or feels like a material: "stampa
- * cashmere".
+ * Italian and Spanish words that a material follows without being the product's: words for parts ("detalles de piel")
+ * and for an imitated look or feel ("stampa cashmere").
  */
-export const MATERIAL_BEHIND = new Set(
+export const WORDS_BEFORE_PART_MATERIALS = new Set(
   [
     "collo bordo bordi inserto inserti dettaglio dettagli profilo profili sottopiede soletta plantare fondo puntale",
     "toppa toppe polsini polsino manici manico passante passanti aste cappuccio tallone nappine",
@@ -40,8 +40,8 @@ export const MATERIAL_BEHIND = new Set(
 /** Words between a material and the part made of it: "le cuir du rabat", "the leather of the straps". */
 export const OF_WORDS = new Set("of du de des der del della delle dei".split(" "));
 export const ARTICLES = new Set("the la las los le les l den dem die".split(" "));
-/** Parts of bags, shoes and clothes in languages other than English. */
-export const FURTHER_PARTS = new Set(
+/** Words for parts of bags, shoes and clothes, in languages other than English. */
+export const NON_ENGLISH_PART_WORDS = new Set(
   [
     "rabat anse anses poignee poignees bandouliere doublure semelle semelles talon talons col poche poches fermoir boucle bride coin coins",
     "klappe henkel henkeln griff griffe griffen riemen sohle sohlen futter futters kragen schnalle trager ecken absatz",

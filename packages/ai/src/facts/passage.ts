@@ -26,9 +26,9 @@ export function createPassage(field: FactField, text: string, certainty: number)
 }
 
 /**
- * Adds "(on the photo)" to the quote of a fact that was seen in a photo, so that the quote isn't mistaken for the
- * page's words. Returns other facts unchanged.
+ * Adds "(in the photo)" to the quote of a fact seen in a photo, so that the quote isn't mistaken for the page's words.
+ * Returns other facts unchanged.
  */
 export function markPhotoQuote<Found extends Fact<unknown> | null>(fact: Found): Found {
-  return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (on the photo)` } : fact;
+  return fact?.field === "photo" ? { ...fact, quote: `${fact.quote} (in the photo)` } : fact;
 }

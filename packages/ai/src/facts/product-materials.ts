@@ -13,10 +13,10 @@ import { METAL_NAMES } from "./metal-names.data.ts";
 import {
   ARTICLES,
   COLOR_METALS,
-  FURTHER_PARTS,
+  NON_ENGLISH_PART_WORDS,
   HARDWARE,
   HARDWARE_WORDS,
-  MATERIAL_BEHIND,
+  WORDS_BEFORE_PART_MATERIALS,
   PART_ONLY_MATERIALS,
   OF_WORDS,
   PARTS_OF,
@@ -90,7 +90,7 @@ function isOfThePart(word: string | undefined, tokens: readonly Token[], to: num
   if (word === undefined || !OF_WORDS.has(word)) return false;
   const [first = "", second = ""] = tokens.slice(to + 1, to + 3).map(({ form }) => form);
   const part = ARTICLES.has(first) ? second : first;
-  return FURTHER_PARTS.has(part) || PARTS.has(part);
+  return NON_ENGLISH_PART_WORDS.has(part) || PARTS.has(part);
 }
 
 /**
@@ -208,7 +208,8 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   // "Cashmere lined leather gloves" are leather.
   if (at === from - 1 && part?.form === "lined") return false;
   if (!part || !first) return false;
-  const namesPart = PARTS_OF.has(part.form) || MATERIAL_BEHIND.has(part.form) || isFrenchForLined(text, part);
+  const namesPart =
+    PARTS_OF.has(part.form) || WORDS_BEFORE_PART_MATERIALS.has(part.form) || isFrenchForLined(text, part);
   return namesPart && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 

@@ -46,8 +46,8 @@ interface AlternativeSearch {
 
 /** The minimum score of an alternative. Alerts can't go lower either. */
 const LEAST_SIMILAR = 50;
-/** The minimum kinship of an alternative's kind: a clutch is no alternative to a tote. */
-const LEAST_KINSHIP = 0.75;
+/** The minimum gate between an alternative's kind and the original's: a clutch is no alternative to a tote. */
+const MIN_KIND_GATE = 0.75;
 
 /**
  * Prepares a search for alternatives to a product. Returns null for a counterfeit, for a product of an unknown kind,
@@ -59,7 +59,7 @@ export function prepareAlternativeSearch(original: Product): AlternativeSearch |
   if (!garment || !isFashion(garment.group) || side.facts.counterfeit || !side.kind) return null;
   return {
     kind: side.kind,
-    kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= LEAST_KINSHIP).map(({ type }) => type),
+    kinds: ALL_GARMENTS.filter((other) => categoryGate(garment, other) >= MIN_KIND_GATE).map(({ type }) => type),
     terms: searchTermsOf(side.facts),
     likeness: (shelf) => scoreAgainstShelf(side.facts, shelf),
     scores: (candidates) => scoresOf(side.facts, candidates),

@@ -1,6 +1,6 @@
 import type { Garment } from "@dupewise/vocabulary/garments/garments";
 import type { ProductFacts, Audience } from "../facts/product-facts.ts";
-import { FAMILY_KINSHIP, GENERAL_TYPES, GROUP_KINSHIP, TYPE_KINSHIP } from "./kinship.data.ts";
+import { FAMILY_GATES, GENERAL_TYPES, GROUP_GATES, TYPE_GATES } from "./kind-gates.data.ts";
 
 const SAME_FAMILY = 0.9;
 const GENERAL = 0.93;
@@ -8,10 +8,10 @@ const SAME_GROUP = 0.48;
 const OTHER_GROUP = 0.08;
 const UNKNOWN_CATEGORY = 0.32;
 
-const KINSHIP = new Map<string, number>();
-for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP]) {
-  KINSHIP.set(`${a}|${b}`, gate);
-  KINSHIP.set(`${b}|${a}`, gate);
+const GATES = new Map<string, number>();
+for (const [a, b, gate] of [...TYPE_GATES, ...FAMILY_GATES, ...GROUP_GATES]) {
+  GATES.set(`${a}|${b}`, gate);
+  GATES.set(`${b}|${a}`, gate);
 }
 
 /**
@@ -21,14 +21,14 @@ for (const [a, b, gate] of [...TYPE_KINSHIP, ...FAMILY_KINSHIP, ...GROUP_KINSHIP
 export function categoryGate(a: Garment | undefined, b: Garment | undefined): number {
   if (!a || !b) return UNKNOWN_CATEGORY;
   if (a.type === b.type) return 1;
-  const types = KINSHIP.get(`${a.type}|${b.type}`);
+  const types = GATES.get(`${a.type}|${b.type}`);
   if (types !== undefined) return types;
   if (a.family === b.family) return SAME_FAMILY;
   if (isGeneralOf(a, b) || isGeneralOf(b, a)) return GENERAL;
-  const kinship = KINSHIP.get(`${a.family}|${b.family}`);
-  if (kinship !== undefined) return kinship;
+  const families = GATES.get(`${a.family}|${b.family}`);
+  if (families !== undefined) return families;
   if (a.group === b.group) return SAME_GROUP;
-  return KINSHIP.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
+  return GATES.get(`${a.group}|${b.group}`) ?? OTHER_GROUP;
 }
 
 /** "shoes" may include "loafers", for example. */

@@ -29,24 +29,31 @@ export const SAME_QUALITY: RelativeQuality = { material: 1, construction: 1, des
  * says too little about it.
  */
 export function relativeQuality(
-  a: ProductFacts,
-  b: ProductFacts,
+  original: ProductFacts,
+  alternative: ProductFacts,
   dimensions: readonly ScoredDimension[],
 ): RelativeQuality {
-  return { material: material(a, b), construction: construction(a, b), design: design(dimensions) };
+  return {
+    material: material(original, alternative),
+    construction: construction(original, alternative),
+    design: design(dimensions),
+  };
 }
 
 /**
  * Returns true when the alternative has a material that peels or wears off, such as plating or imitation leather, and
  * the original has one that doesn't.
  */
-export function onlyAlternativeWearsOff(a: ProductFacts, b: ProductFacts): boolean {
-  if (a.metal && b.metal) return METALS[b.metal.value].wearsOff && !METALS[a.metal.value].wearsOff;
-  const [mine, theirs] = [a, b].map(({ composition }) => composition.map(({ value }) => value.material));
+export function onlyAlternativeWearsOff(original: ProductFacts, alternative: ProductFacts): boolean {
+  if (original.metal && alternative.metal)
+    return METALS[alternative.metal.value].wearsOff && !METALS[original.metal.value].wearsOff;
+  const [mine, theirs] = [original, alternative].map(({ composition }) =>
+    composition.map(({ value }) => value.material),
+  );
   return theirs?.[0] !== undefined && isImitation(theirs[0]) && mine?.[0] !== undefined && isHide(mine[0]);
 }
 
-/** Cheaper substitutes in a watch or a shoe: the better part, the lesser ones. */
+/** Parts of a watch or a shoe, each with its cheaper substitutes. */
 const LESSER_FOR: Readonly<Record<string, readonly string[]>> = {
   "sapphire crystal": ["mineral crystal", "acrylic crystal"],
   "automatic movement": ["quartz movement"],
@@ -95,9 +102,10 @@ const CLEARLY = 1.3;
  * Returns true when the alternative's main material is clearly better than the original's, beyond what the value score
  * reflects.
  */
-export function isAlternativeMaterialClearlyBetter(a: ProductFacts, b: ProductFacts): boolean {
-  if (a.metal && b.metal) return METALS[b.metal.value].grade >= CLEARLY * METALS[a.metal.value].grade;
-  const [mine, theirs] = [a, b].map(outerFabricOfSide);
+export function isAlternativeMaterialClearlyBetter(original: ProductFacts, alternative: ProductFacts): boolean {
+  if (original.metal && alternative.metal)
+    return METALS[alternative.metal.value].grade >= CLEARLY * METALS[original.metal.value].grade;
+  const [mine, theirs] = [original, alternative].map(outerFabricOfSide);
   return !!mine && !!theirs && theirs.grade >= CLEARLY * mine.grade;
 }
 

@@ -21,7 +21,7 @@ describe("comparing materials", () => {
       { title: "Folding tote bag", materials: ["polyamide", "leather"] },
       { title: "Folding tote bag", materials: ["polyamide"] },
     );
-    expect(materialComparison).toBe("The main material of both is nylon.");
+    expect(materialComparison).toBe("Both are mainly nylon.");
     expect(priceReasoning).not.toMatch(/step down|better material/);
   });
 

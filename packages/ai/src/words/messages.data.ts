@@ -350,7 +350,7 @@ type Known = Readonly<Record<"known" | "unknown", Side>>;
 export const TEXTS = {
   wearing: ({ trait, isMore }: WearDifference) => WEARING[trait][isMore ? "more" : "less"],
   materials: {
-    sameOutside: (name: string) => `The main material of both is ${name}.`,
+    sameOutside: (name: string) => `Both are mainly ${name}.`,
     sameNamed: (name: string) => `Both are made of the same fabric, ${name}.`,
     sameNames: (name: string, count: number, giver: Side) =>
       `Both are ${name}, but only the ${giver} gives the ${count > 1 ? "percentages" : "percentage"}.`,
@@ -432,7 +432,7 @@ export const TEXTS = {
     lesserMaterial: (seed: string) =>
       pickVariant(["The material is a step down.", "What you give up is the better material."], seed),
     poorMaterial: (seed: string) =>
-      pickVariant(["The material is a big step down.", "The material is clearly the lesser one."], seed),
+      pickVariant(["The material is a big step down.", "The material is clearly lower quality."], seed),
     unknownMaterial: "We know too little about the materials to compare quality.",
     workmanship: (seed: string) =>
       pickVariant(
@@ -525,8 +525,8 @@ export const TEXTS = {
         ],
         taken,
       ),
-    fairAndAlike: "A fair trade. Let your eyes and hands decide.",
-    fair: (taken: string) => `A fair trade if you're fine with ${taken}.`,
+    fairAndAlike: "A reasonable trade-off. Let your eyes and hands decide.",
+    fair: (taken: string) => `A reasonable trade-off if you're fine with ${taken}.`,
     poorAndAlike: "The savings are too small to matter. Stick with the original.",
     poor: (taken: string) => `The savings are too small to settle for ${taken}. Stick with the original.`,
     unsure: "We don't know enough to advise either way.",

@@ -133,7 +133,7 @@ it("does not list the origin as a reason to buy one of two bags of the same line
 it("does not say that the grade of the material can differ between two bags of the same line", () => {
   const bag = (title: string) => productOf({ title, brand: "Gucci", description: "Leather, black." });
   const { materialComparison } = compareProducts(bag("Jackie 1961 small shoulder bag"), bag("Jackie 1961 bag, small"));
-  expect(materialComparison).toBe("The main material of both is leather.");
+  expect(materialComparison).toBe("Both are mainly leather.");
 });
 
 it("does not mention a price gap when the prices are equal", () => {
@@ -162,7 +162,7 @@ it("does not say that the grade of the material can differ between two offers of
     shoe("Air Force 1 '07 CW2288-111", "99"),
   );
   expect(analysis.verdict).toMatch(/same item/i);
-  expect(materialComparison).toBe("The main material of both is leather.");
+  expect(materialComparison).toBe("Both are mainly leather.");
 });
 
 it("names a trademarked fabric that both products share, without saying that its grade may differ", () => {

@@ -145,7 +145,7 @@ describe("reading the materials of parts", () => {
   });
 });
 
-describe("reading words about something else", () => {
+describe("words with another meaning", () => {
   const sentencesAbout = (original: Text, alternative: Text) => {
     const { similarities, differences } = compare(original, alternative);
     return [...similarities, ...differences].join("\n");

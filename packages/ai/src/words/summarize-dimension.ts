@@ -8,7 +8,7 @@ import { colorNames, metalName, occasionName, patternName, formatMaterials, type
 const MOST = 4;
 
 /** Text comes first; what was only seen is marked as such. */
-const onPhoto = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (on the photo)" : "");
+const photoNote = ({ field }: Pick<Fact<unknown>, "field">) => (field === "photo" ? " (in the photo)" : "");
 
 /** Summarizes what is known about a product in one dimension of the rubric, or returns null when nothing is known. */
 export function summarizeDimension(name: DimensionName, facts: ProductFacts): string | null {
@@ -18,7 +18,7 @@ export function summarizeDimension(name: DimensionName, facts: ProductFacts): st
     case "cut":
       return some([
         ...(garment ? [typeName(garment.value.type)] : []),
-        ...[...cut.values()].map((fact) => `${cutValueFor(fact.value, facts)}${onPhoto(fact)}`),
+        ...[...cut.values()].map((fact) => `${cutValueFor(fact.value, facts)}${photoNote(fact)}`),
       ]);
     case "material": {
       if (facts.metal) return metalName(facts.metal.value);
@@ -27,11 +27,11 @@ export function summarizeDimension(name: DimensionName, facts: ProductFacts): st
     }
     case "colour":
       if (colours.length === 0) return null;
-      return `${colorNames(namedColors(facts))}${colours.some(({ field }) => field === "photo") ? ", measured on the photo" : ""}`;
+      return `${colorNames(namedColors(facts))}${colours.some(({ field }) => field === "photo") ? ", measured from the photo" : ""}`;
     case "pattern":
-      return pattern && `${patternName(pattern.value)}${onPhoto(pattern)}`;
+      return pattern && `${patternName(pattern.value)}${photoNote(pattern)}`;
     case "construction":
-      return some(details.map((fact) => `${fact.value}${onPhoto(fact)}`));
+      return some(details.map((fact) => `${fact.value}${photoNote(fact)}`));
     case "function":
       return some(occasions.map(({ value }) => occasionName(value)));
     case "text":

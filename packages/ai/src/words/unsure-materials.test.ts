@@ -4,7 +4,7 @@ import { extractFacts } from "../facts/extract-facts.ts";
 import { productOf } from "../testing/products.ts";
 import { dollars, sentencesAbout } from "../testing/sentences-about.ts";
 
-describe("a material that a text names only for a part", () => {
+describe("a material named for a part", () => {
   it("is not presented as the material of the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Everyday tote bag", "Canvas look, flap in leather."]);
     expect(text).not.toMatch(/vs\. leather|leather, not/);
@@ -24,7 +24,7 @@ describe("a material that a text names only for a part", () => {
     expect(text).not.toMatch(/vs\. wool|wool, not/);
   });
 
-  it("is reported when the text also names it for the whole product", () => {
+  it("is reported if the text also names it for the whole product", () => {
     const text = sentencesAbout(["Nylon tote bag"], ["Leather tote bag", "Top handles in leather."]);
     expect(text).toContain("the alternative is leather, not nylon");
   });
@@ -77,7 +77,7 @@ describe("a judgment about quality", () => {
     expect(reasoning("100% polyester shell.", "100% nylon shell.")).not.toContain("better material of the two");
   });
 
-  it("does not rank a filled jacket based only on its shell", () => {
+  it("does not rank a down-filled jacket by its shell alone", () => {
     expect(reasoning("100% polyester shell, 90% down fill.", "100% cotton.")).toContain("too little");
   });
 });

@@ -18,7 +18,7 @@ export async function confirmPassword(ctx: ViewerContext, password: string, path
     const message =
       stored === null
         ? "Your account has no password. Sign out, sign in again, and do this within ten minutes"
-        : "That isn't your password";
+        : "That password is incorrect";
     throw new DomainError("validation_failed", message, { issues: [{ path, message }] });
   }
   await ctx.limits.forget("loginAccount", ctx.viewer.id);

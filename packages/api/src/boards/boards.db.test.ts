@@ -58,7 +58,7 @@ describe("a board", () => {
     expect(await captureErrorResponse(added)).toMatchObject({ status: 404 });
   });
 
-  it("is limited in size, and in number per account", async () => {
+  it("is limited in size, as is the number of boards per account", async () => {
     const { ada, sql } = await start();
     const { call, ids } = ada;
     const { id } = await call.boards.create({ name: "Full", comparisonIds: [] });

@@ -29,7 +29,7 @@ it("marks facts that a model sees in a photo as coming from a photo, includes th
   const made = await ada.call.comparisons.create(TEXTS);
   expect(looked).toMatchObject([{ original: { type: "image/webp" }, alternative: null }]);
   expect(made.originalProduct.evidence).toContainEqual(LENGTH);
-  expect(made.analysis.dimensions.find(({ name }) => name === "cut")?.original).toContain("(on the photo)");
+  expect(made.analysis.dimensions.find(({ name }) => name === "cut")?.original).toContain("(in the photo)");
   expect(made.analysis.usage).toEqual(USAGE);
   const again = await ada.call.comparisons.rerun({ id: made.id, dupePrice: "$50" });
   expect(again.originalProduct.evidence).toContainEqual(LENGTH);

@@ -27,7 +27,7 @@ it("uses a measured color if the text mentions none, and marks it as measured", 
   const { made, rerun } = await compared("Product: Wool coat\nColor: navy\n100% wool");
   expect(colorOf(made)).toMatchObject({ original: null, similarity: null });
   const settled = await rerun();
-  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured on the photo", similarity: 1 });
+  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured from the photo", similarity: 1 });
   expect(settled.originalProduct).toMatchObject({
     colours: ["navy blue"],
     evidence: [{ field: "colours", source: "photo", quote: "navy blue, measured as #1d2746" }],
@@ -54,5 +54,5 @@ it("measures the user's own photo, for that user only, if the page has no photo"
   const { token } = await ada.call.comparisons.share({ id });
   expect((await open().call.comparisons.colors({ id, token: token ?? "" })).original.swatches).toEqual([]);
   const settled = await ada.call.comparisons.rerun({ id, measuredColors: true });
-  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured on the photo", similarity: 1 });
+  expect(colorOf(settled)).toMatchObject({ original: "navy blue, measured from the photo", similarity: 1 });
 });

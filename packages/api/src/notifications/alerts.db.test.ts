@@ -43,7 +43,7 @@ describe("alerts", () => {
     [{ similarityThreshold: 101 }, "similarityThreshold", expect.any(String)],
     [{ similarityThreshold: 85.5 }, "similarityThreshold", expect.any(String)],
     [{ gender: "kids" }, "gender", expect.any(String)],
-  ])("are rejected with invalid settings: %j", async (wrong, path, message) => {
+  ])("are rejected if a setting is invalid: %j", async (wrong, path, message) => {
     const { send } = await watching();
     expect(await captureErrorResponse(send("notifications.create", { ...ALERT, ...wrong }))).toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { toCatalogueProduct } from "../to-catalogue-product.ts";
-import { BrokenFeed, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
+import { BrokenFeedError, type FeedRecord, EMPTY_FEED_ITEM } from "../feed-item.ts";
 import { decodeText } from "../open/decode-text.ts";
 import { readAwinCsv } from "./awin-csv.ts";
 import { readGoogleTsv } from "./google-tsv.ts";
@@ -64,8 +64,8 @@ it.each<[string, Read, string]>([
   ["CSV without a header", readAwinCsv, ""],
   ["an endless line", readJsonLines, "x".repeat(3_000_000)],
   ["an endless item", readGoogleXml, `<rss><item><title>${"x".repeat(3_000_000)}`],
-])("rejects %s entirely", async (_what, read, text) => {
-  await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeed);
+])("rejects the whole feed: %s", async (_what, read, text) => {
+  await expect(told(read(chunksOf(text)))).rejects.toThrow(BrokenFeedError);
 });
 
 it("decompresses gzip, and uses the encoding that XML or a byte order mark declares", async () => {

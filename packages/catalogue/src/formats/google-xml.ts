@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
+import { BrokenFeedError, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { feedItemFromGoogle } from "./google-fields.ts";
 
 /** An item of RSS, an entry of Atom. */
@@ -7,7 +7,7 @@ const ITEMS: ReadonlySet<string> = new Set(["item", "entry"]);
 /** An element of an item with child elements that describe the product. */
 const DETAIL = "product_detail";
 
-/** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeed` when it ends prematurely. */
+/** Reads a Google Merchant feed, RSS or Atom, item by item. Throws a `BrokenFeedError` when it ends prematurely. */
 export async function* readGoogleXml(chunks: AsyncIterable<string>): AsyncIterable<FeedRecord> {
   const reader = new ItemReader();
   for await (const chunk of chunks) {
@@ -43,11 +43,11 @@ class ItemReader {
     this.#pending += chunk.length;
     this.#parser.write(chunk);
     if (this.#pending > MAX_ITEM_LENGTH + chunk.length)
-      throw new BrokenFeed("an item of the feed is too large to read");
+      throw new BrokenFeedError("an item of the feed is too large to read");
   }
 
   close(): void {
-    if (this.#path.length > 0) throw new BrokenFeed("the feed ends in the middle of an item");
+    if (this.#path.length > 0) throw new BrokenFeedError("the feed ends in the middle of an item");
     this.#parser.close();
   }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { describeFirstIssue } from "./describe-first-issue.ts";
-import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH, EMPTY_FEED_ITEM } from "../feed-item.ts";
+import { BrokenFeedError, type FeedRecord, MAX_ITEM_LENGTH, EMPTY_FEED_ITEM } from "../feed-item.ts";
 
 const Text = z
   .string()
@@ -54,7 +54,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncIterable<string> {
   for await (const chunk of chunks) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_ITEM_LENGTH) throw new BrokenFeed("a line of the feed is too large to read");
+    if (rest.length > MAX_ITEM_LENGTH) throw new BrokenFeedError("a line of the feed is too large to read");
     yield* lines;
   }
   yield rest;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 import * as z from "zod";
-import { BrokenFeed, MAX_ITEM_LENGTH } from "../feed-item.ts";
+import { BrokenFeedError, MAX_ITEM_LENGTH } from "../feed-item.ts";
 
 /** A row's values by column name, or the reason why it cannot be read. */
 type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number; problem: string };
@@ -9,7 +9,7 @@ type Row = { line: number; cells: ReadonlyMap<string, string> } | { line: number
 const Parsed = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
 const DELIMITERS = [",", ";", "|", "\t"] as const;
 
-/** Reads a table with a header, row by row. Throws a `BrokenFeed` when it has no header or ends inside quotes. */
+/** Reads a table with a header, row by row. Throws a `BrokenFeedError` when it has no header or ends inside quotes. */
 export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Row> {
   const { delimiter, whole } = await withDelimiter(chunks);
   const skipped: Row[] = [];
@@ -37,8 +37,8 @@ export async function* readRows(chunks: AsyncIterable<string>): AsyncIterable<Ro
     if (names === null) names = record.map(nameOf);
     else yield rowOf(names, record, info.lines);
   }
-  if (names === null) throw new BrokenFeed("the feed has no header");
-  if (isCut) throw new BrokenFeed("the feed ends inside quotes");
+  if (names === null) throw new BrokenFeedError("the feed has no header");
+  if (isCut) throw new BrokenFeedError("the feed ends inside quotes");
   yield* skipped;
 }
 

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FeedFormat } from "@dupewise/domain/catalogue/catalogue-product";
 import type { Downloader } from "@dupewise/reader/fetch/feed-download";
-import { BrokenFeed, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
+import { BrokenFeedError, type FeedRecord, MAX_ITEM_LENGTH } from "../feed-item.ts";
 import { type FeedPage, readPages } from "../formats/pages.ts";
 import { shopifyRecords } from "../formats/shopify.ts";
 import { wooCommerceRecords } from "../formats/woocommerce.ts";
@@ -38,13 +38,13 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Opens a feed from a file or a URL. Throws a `BrokenFeed` or a `ReadFailure` when the feed cannot be read. */
+/** Opens a feed from a file or a URL. Throws a `BrokenFeedError` or a `ReadFailure` when the feed cannot be read. */
 export async function openFeed(opening: Opening): Promise<OpenFeed> {
   const { format, location } = opening;
   const isUrl = /^https?:\/\//i.test(location);
   const read = textReaderFor(format);
   if (read) return isUrl ? openUrl(opening, read) : openFile(opening, read);
-  if (!isUrl) throw new BrokenFeed(`${format} is read from a shop's address, not from a file`);
+  if (!isUrl) throw new BrokenFeedError(`${format} is read from a shop's address, not from a file`);
   return openPages(opening);
 }
 
@@ -88,7 +88,7 @@ async function wholeText(chunks: AsyncIterable<string>): Promise<string> {
   let text = "";
   for await (const chunk of chunks) {
     text += chunk;
-    if (text.length > LONGEST_PAGE) throw new BrokenFeed("a page of the shop is too large to read");
+    if (text.length > LONGEST_PAGE) throw new BrokenFeedError("a page of the shop is too large to read");
   }
   return text;
 }
@@ -97,6 +97,6 @@ function jsonOf(text: string, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BrokenFeed(`${url} is not valid JSON`);
+    throw new BrokenFeedError(`${url} is not valid JSON`);
   }
 }

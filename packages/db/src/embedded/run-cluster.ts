@@ -60,7 +60,8 @@ export async function ensureClusterRunning(
     await sleep(PAUSE_MS);
   }
   throw new StartupError(
-    `PostgreSQL can't start on ${cluster.home} (${reason}); fix that, or move the folder away to start with an empty one.`,
+    `PostgreSQL can't start with the data in ${cluster.home} (${reason}); ` +
+      "fix the problem, or move the folder elsewhere to start with an empty database.",
   );
 }
 

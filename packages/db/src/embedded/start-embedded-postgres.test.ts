@@ -123,7 +123,7 @@ describe("the embedded PostgreSQL", () => {
   });
 });
 
-describe("a start after a kill", () => {
+describe("restarting after a crash", () => {
   test("adopts the surviving PostgreSQL if only the application was killed", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
@@ -148,7 +148,7 @@ describe("a start after a kill", () => {
     await expect(start()).rejects.toThrow("Another Dupewise process is already using");
   });
 
-  test("recovers all stored data if both were killed", async () => {
+  test("recovers all stored data if both the application and PostgreSQL were killed", async () => {
     const killed = await startElsewhere();
     await query(killed.url, MARK);
     killPostmaster();
@@ -194,11 +194,14 @@ describe("an unusable data folder", () => {
     });
   });
 
-  test("is reported in one actionable sentence if PostgreSQL cannot start on it", async () => {
+  test("is reported in one actionable sentence if PostgreSQL cannot start with its data", async () => {
     await (await start()).stop();
     rmSync(join(dataDir, "postgres/data/global/pg_control"));
     const error = await start().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "StartupError", message: expect.stringMatching(/can't start on .*fix that/) });
+    expect(error).toMatchObject({
+      name: "StartupError",
+      message: expect.stringMatching(/can't start with the data in .*fix the problem/),
+    });
   });
 
   test("is reported in one actionable sentence if it is a file", async () => {

@@ -9,7 +9,7 @@ import {
   passkeyChallenges,
   passwordResetTokens,
   productReaders,
-  quotaMemories,
+  retainedQuotaUsage,
   rateLimits,
   sessions,
   signInAttempts,
@@ -38,7 +38,7 @@ export function deleteExpiredRows(db: Db): Promise<void> {
     await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, sql`now() - interval '30 days'`));
     await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now));
     await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
-    await tx.delete(quotaMemories).where(lt(quotaMemories.expiresAt, now));
+    await tx.delete(retainedQuotaUsage).where(lt(retainedQuotaUsage.expiresAt, now));
     await tx.delete(visitorComparisons).where(lt(visitorComparisons.expiresAt, now));
     await tx.delete(channelDeliveries).where(lt(channelDeliveries.createdAt, sql`now() - interval '30 days'`));
     await tx.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - interval '1 day'`));

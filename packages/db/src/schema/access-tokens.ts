@@ -1,8 +1,8 @@
 import type { Scope } from "@dupewise/domain/account/access-token";
 import { index, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
-import { createdAt, id, jsonList, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, id, jsonList, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Tokens that an account's programs sign in with. */
@@ -16,15 +16,15 @@ export const accessTokens = pgTable(
     tokenHash: text().notNull().unique("access_tokens_token_hash_key"),
     scopes: jsonList<Scope>(),
     createdAt: createdAt(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     /** Rounded to the minute. */
-    lastUsedAt: time(),
+    lastUsedAt: instant(),
   },
   (t) => [
     index("access_tokens_user_id_index").on(t.userId, t.createdAt),
     index("access_tokens_expires_at_index").on(t.expiresAt),
-    checkLength(t.name, 1, LABEL),
-    checkLength(t.tokenHash, 32, LABEL),
+    checkLength(t.name, 1, MAX_LABEL_LENGTH),
+    checkLength(t.tokenHash, 32, MAX_LABEL_LENGTH),
     checkJson(t.scopes, "array"),
   ],
 );

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from "../drizzle.t
 import { checkLength, checkNonNegative } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
-import { LABEL } from "./limits.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Boards of comparisons kept side by side. */
@@ -20,8 +20,8 @@ export const boards = pgTable(
   },
   (t) => [
     index("boards_user_id_index").on(t.userId, t.createdAt),
-    checkLength(t.name, 1, LABEL),
-    checkLength(t.shareToken, 22, LABEL),
+    checkLength(t.name, 1, MAX_LABEL_LENGTH),
+    checkLength(t.shareToken, 22, MAX_LABEL_LENGTH),
   ],
 );
 

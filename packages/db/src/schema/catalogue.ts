@@ -16,8 +16,8 @@ import {
   uniqueIndex,
 } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
-import { createdAt, id, jsonList, time, tsvector, updatedAt } from "./columns.ts";
-import { LABEL, TEXT, URL } from "./limits.ts";
+import { createdAt, id, jsonList, instant, tsvector, updatedAt } from "./columns.ts";
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
 /** An operator's feed, which catalogue products come from. */
 export const catalogueSources = pgTable(
@@ -29,11 +29,15 @@ export const catalogueSources = pgTable(
     /** A URL, or the path of a file. */
     location: text().notNull(),
     /** When its feed was last published completely. */
-    importedAt: time(),
+    importedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [checkLength(t.name, 1, LABEL), checkLength(t.location, 1, URL), checkOneOf(t.format, FEED_FORMATS)],
+  (t) => [
+    checkLength(t.name, 1, MAX_LABEL_LENGTH),
+    checkLength(t.location, 1, MAX_URL_LENGTH),
+    checkOneOf(t.format, FEED_FORMATS),
+  ],
 );
 
 /** One reading of a feed, invisible until published. */
@@ -49,7 +53,7 @@ export const catalogueImports = pgTable(
     edition: text(),
     /** The process that is importing, and until when its lease lasts. */
     worker: text(),
-    leaseExpiresAt: time(),
+    leaseExpiresAt: instant(),
     read: integer().notNull().default(0),
     malformed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
@@ -60,7 +64,7 @@ export const catalogueImports = pgTable(
     /** Why it was rolled back or failed. */
     reason: text(),
     createdAt: createdAt(),
-    endedAt: time(),
+    endedAt: instant(),
   },
   (t) => [
     // One running import per feed, across all processes.
@@ -69,8 +73,8 @@ export const catalogueImports = pgTable(
       .where(sql`${t.state} in ('reading', 'publishing')`),
     index("catalogue_imports_source_id_index").on(t.sourceId, t.createdAt),
     checkOneOf(t.state, IMPORT_STATES),
-    checkLength(t.edition, 1, TEXT),
-    checkLength(t.reason, 1, TEXT),
+    checkLength(t.edition, 1, MAX_TEXT_LENGTH),
+    checkLength(t.reason, 1, MAX_TEXT_LENGTH),
     checkJson(t.problems, "array"),
     ...[t.read, t.malformed, t.unchanged, t.added, t.changed, t.retired].map(checkNonNegative),
   ],
@@ -88,7 +92,11 @@ export const catalogueStaged = pgTable(
     /** The future row of `catalogue_products`; null for an unchanged product. */
     entry: jsonb(),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.key] }), checkLength(t.key, 1, LABEL), checkJson(t.entry, "object")],
+  (t) => [
+    primaryKey({ columns: [t.importId, t.key] }),
+    checkLength(t.key, 1, MAX_LABEL_LENGTH),
+    checkJson(t.entry, "object"),
+  ],
 );
 
 /**
@@ -105,9 +113,9 @@ export const catalogueShelves = pgTable(
   },
   (t) => [
     unique("catalogue_shelves_kind_key").on(t.kind, t.color, t.material),
-    checkLength(t.kind, 0, LABEL),
-    checkLength(t.color, 0, LABEL),
-    checkLength(t.material, 0, LABEL),
+    checkLength(t.kind, 0, MAX_LABEL_LENGTH),
+    checkLength(t.color, 0, MAX_LABEL_LENGTH),
+    checkLength(t.material, 0, MAX_LABEL_LENGTH),
   ],
 );
 
@@ -149,7 +157,7 @@ export const catalogueProducts = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When the feed stopped listing it. */
-    retiredAt: time(),
+    retiredAt: instant(),
   },
   (t) => [
     unique("catalogue_products_source_key").on(t.sourceId, t.key),
@@ -159,11 +167,11 @@ export const catalogueProducts = pgTable(
     index("catalogue_products_retired_index")
       .on(t.retiredAt)
       .where(sql`${t.retiredAt} is not null`),
-    checkLength(t.key, 1, LABEL),
-    checkLength(t.digest, 1, LABEL),
-    checkLength(t.url, 1, URL),
-    checkLength(t.title, 1, LABEL),
-    checkLength(t.brand, 1, LABEL),
+    checkLength(t.key, 1, MAX_LABEL_LENGTH),
+    checkLength(t.digest, 1, MAX_LABEL_LENGTH),
+    checkLength(t.url, 1, MAX_URL_LENGTH),
+    checkLength(t.title, 1, MAX_LABEL_LENGTH),
+    checkLength(t.brand, 1, MAX_LABEL_LENGTH),
     checkLength(t.currency, 3, 3),
     ...[t.price, t.usualPrice, t.euros].map(checkNonNegative),
     checkJson(t.product, "object"),

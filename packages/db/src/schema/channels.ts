@@ -2,8 +2,8 @@ import { DELIVERED_EVENTS } from "@dupewise/domain/channels/channel";
 import { CHANNEL_KINDS, type ChannelEvent } from "@dupewise/domain/channels/channel-terms";
 import { sql, index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative, checkOneOf } from "./checks.ts";
-import { createdAt, id, jsonList, time } from "./columns.ts";
-import { LABEL, TEXT, URL } from "./limits.ts";
+import { createdAt, id, jsonList, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** An account's notification channels other than email. */
@@ -22,8 +22,8 @@ export const channels = pgTable(
   (t) => [
     unique("channels_user_id_url_key").on(t.userId, t.url),
     checkOneOf(t.kind, CHANNEL_KINDS),
-    checkLength(t.url, 1, URL),
-    checkLength(t.secret, 1, LABEL),
+    checkLength(t.url, 1, MAX_URL_LENGTH),
+    checkLength(t.secret, 1, MAX_LABEL_LENGTH),
     checkJson(t.events, "array"),
   ],
 );
@@ -40,11 +40,11 @@ export const channelDeliveries = pgTable(
     content: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
     /** Also the end of the sender's lease. */
-    nextAttemptAt: time().notNull().defaultNow(),
+    nextAttemptAt: instant().notNull().defaultNow(),
     problem: text(),
-    sentAt: time(),
+    sentAt: instant(),
     /** When delivery was abandoned. */
-    failedAt: time(),
+    failedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -58,7 +58,7 @@ export const channelDeliveries = pgTable(
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
     checkOneOf(t.event, DELIVERED_EVENTS),
     checkJson(t.content, "object"),
-    checkLength(t.problem, 1, TEXT),
+    checkLength(t.problem, 1, MAX_TEXT_LENGTH),
     checkNonNegative(t.attempts),
   ],
 );

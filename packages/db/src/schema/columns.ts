@@ -13,14 +13,14 @@ export const id = () =>
  * Defines a timestamp column with the millisecond precision of JavaScript's Date, so that values survive a round trip
  * unchanged.
  */
-export const time = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 /** Defines a column for the time at which a row was created, according to the database's clock. */
-export const createdAt = () => time().notNull().defaultNow();
+export const createdAt = () => instant().notNull().defaultNow();
 
 /** Defines a column for the time at which a row was last changed. */
 export const updatedAt = () =>
-  time()
+  instant()
     .notNull()
     .defaultNow()
     .$onUpdate(() => sql`now()`);

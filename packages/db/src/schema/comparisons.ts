@@ -1,8 +1,8 @@
 import { isNotNull, isNull, sql, boolean, check, index, integer, jsonb, pgTable, text, unique } from "../drizzle.ts";
 import { PRODUCT_INPUT_MAX_LENGTH } from "@dupewise/domain/constants";
 import { checkJson, checkLength, checkRange } from "./checks.ts";
-import { createdAt, id, jsonList, textList, time } from "./columns.ts";
-import { LABEL, PAGE_TEXT, TEXT } from "./limits.ts";
+import { createdAt, id, jsonList, textList, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH, MAX_PAGE_TEXT_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import type { Analysis } from "@dupewise/domain/comparison/comparison";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
@@ -73,7 +73,7 @@ export const comparisons = pgTable(
     pastedTextPrivate: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** Set while the deletion can still be undone. */
-    deletedAt: time(),
+    deletedAt: instant(),
   },
   (t) => [
     unique("comparisons_user_request_key").on(t.userId, t.requestId),
@@ -94,12 +94,12 @@ export const comparisons = pgTable(
     check("comparisons_counted_check", sql`${t.counted} or ${t.similarityScore} is null`),
     checkRange(t.similarityScore, 0, 100),
     checkRange(t.valueScore, 0, 10),
-    checkLength(t.requestId, 1, LABEL),
-    checkLength(t.wording, 1, LABEL),
-    checkLength(t.shareToken, 22, LABEL),
+    checkLength(t.requestId, 1, MAX_LABEL_LENGTH),
+    checkLength(t.wording, 1, MAX_LABEL_LENGTH),
+    checkLength(t.shareToken, 22, MAX_LABEL_LENGTH),
     checkLength(t.originalUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
     checkLength(t.dupeUrl, 1, PRODUCT_INPUT_MAX_LENGTH),
-    ...[t.originalDescription, t.dupeDescription].map((column) => checkLength(column, 0, PAGE_TEXT)),
+    ...[t.originalDescription, t.dupeDescription].map((column) => checkLength(column, 0, MAX_PAGE_TEXT_LENGTH)),
     ...[
       t.materialComparison,
       t.locationComparison,
@@ -109,9 +109,9 @@ export const comparisons = pgTable(
       t.whenToBuyOriginal,
       t.whenToBuyAlternative,
       t.priceSummary,
-    ].map((column) => checkLength(column, 0, TEXT)),
+    ].map((column) => checkLength(column, 0, MAX_TEXT_LENGTH)),
     ...[t.originalLocation, t.dupeLocation, t.originalPriceManual, t.dupePriceManual].map((column) =>
-      checkLength(column, 0, LABEL),
+      checkLength(column, 0, MAX_LABEL_LENGTH),
     ),
     ...[
       t.originalTitleManual,
@@ -122,7 +122,7 @@ export const comparisons = pgTable(
       t.dupeKindManual,
       t.originalDetailsManual,
       t.dupeDetailsManual,
-    ].map((column) => checkLength(column, 1, LABEL)),
+    ].map((column) => checkLength(column, 1, MAX_LABEL_LENGTH)),
     ...[t.originalComposition, t.dupeComposition, t.originalCompositionManual, t.dupeCompositionManual].map((column) =>
       checkJson(column, "array"),
     ),

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
-import { time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import type { Rates } from "@dupewise/domain/money/exchange";
 
 /** The latest exchange rates fetched, in one row. */
@@ -11,7 +11,7 @@ export const exchangeRates = pgTable(
     name: text().primaryKey(),
     /** null until the first fetch. */
     rates: jsonb().$type<Rates>(),
-    askedAt: time().notNull().defaultNow(),
+    askedAt: instant().notNull().defaultNow(),
   },
-  (t) => [checkLength(t.name, 1, LABEL), checkJson(t.rates, "object")],
+  (t) => [checkLength(t.name, 1, MAX_LABEL_LENGTH), checkJson(t.rates, "object")],
 );

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "../drizzle.ts";
-import { time } from "./columns.ts";
+import { instant } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 
 /**
@@ -17,7 +17,7 @@ export const historyTexts = pgTable(
     text: text().notNull(),
     similarityScore: integer(),
     isFavorite: boolean().notNull(),
-    createdAt: time().notNull(),
+    createdAt: instant().notNull(),
   },
   (t) => [index("history_texts_user_id_index").on(t.userId)],
 );

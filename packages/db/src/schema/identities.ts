@@ -1,11 +1,11 @@
 import { index, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
-import { createdAt, id, time } from "./columns.ts";
-import { EMAIL, LABEL } from "./limits.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
-/** Accounts at external identity providers that sign in to an account here, at most one from each provider. */
+/** External identity-provider accounts linked to our accounts, at most one per provider. */
 export const identities = pgTable(
   "identities",
   {
@@ -13,7 +13,7 @@ export const identities = pgTable(
     userId: ownerId(),
     /** The provider's issuer. */
     provider: text().notNull(),
-    /** The provider's own ID of the person, which outlives their email. */
+    /** The provider's ID for this person; it survives a change of email. */
     subject: text().notNull(),
     /** As verified by the provider when the identity was connected. */
     email: text().notNull(),
@@ -22,9 +22,9 @@ export const identities = pgTable(
   (t) => [
     unique("identities_provider_subject_key").on(t.provider, t.subject),
     unique("identities_user_id_provider_key").on(t.userId, t.provider),
-    checkLength(t.provider, 1, LABEL),
-    checkLength(t.subject, 1, LABEL),
-    checkLength(t.email, 3, EMAIL),
+    checkLength(t.provider, 1, MAX_LABEL_LENGTH),
+    checkLength(t.subject, 1, MAX_LABEL_LENGTH),
+    checkLength(t.email, 3, MAX_EMAIL_LENGTH),
   ],
 );
 
@@ -42,16 +42,16 @@ export const signInAttempts = pgTable(
     verifier: text().notNull(),
     /** The account to connect the identity to; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index("sign_in_attempts_user_id_index").on(t.userId),
     index("sign_in_attempts_expires_at_index").on(t.expiresAt),
-    checkLength(t.stateHash, 32, LABEL),
-    checkLength(t.deviceHash, 32, LABEL),
-    checkLength(t.provider, 1, LABEL),
-    checkLength(t.nonce, 1, LABEL),
-    checkLength(t.verifier, 1, LABEL),
+    checkLength(t.stateHash, 32, MAX_LABEL_LENGTH),
+    checkLength(t.deviceHash, 32, MAX_LABEL_LENGTH),
+    checkLength(t.provider, 1, MAX_LABEL_LENGTH),
+    checkLength(t.nonce, 1, MAX_LABEL_LENGTH),
+    checkLength(t.verifier, 1, MAX_LABEL_LENGTH),
   ],
 );

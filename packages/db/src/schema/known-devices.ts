@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
-import { createdAt, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /**
@@ -14,13 +14,13 @@ export const knownDevices = pgTable(
     /** The hash of the cookie's token. */
     tokenHash: text().notNull(),
     userId: ownerId(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.tokenHash, t.userId] }),
     index("known_devices_user_id_index").on(t.userId),
     index("known_devices_expires_at_index").on(t.expiresAt),
-    checkLength(t.tokenHash, 32, LABEL),
+    checkLength(t.tokenHash, 32, MAX_LABEL_LENGTH),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql, index, integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength, checkNonNegative } from "./checks.ts";
-import { createdAt, id, time } from "./columns.ts";
-import { EMAIL, LABEL, TEXT } from "./limits.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { users } from "./users.ts";
 
 /** Emails queued in a transaction and sent after it commits. Rows hold data; the text is rendered when sending. */
@@ -18,11 +18,11 @@ export const mailOutbox = pgTable(
     content: jsonb().$type<unknown>(),
     attempts: integer().notNull().default(0),
     /** Also the end of the sender's lease. */
-    nextAttemptAt: time().notNull().defaultNow(),
+    nextAttemptAt: instant().notNull().defaultNow(),
     lastError: text(),
-    sentAt: time(),
+    sentAt: instant(),
     /** When delivery was abandoned. */
-    failedAt: time(),
+    failedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -30,10 +30,10 @@ export const mailOutbox = pgTable(
     index("mail_outbox_due_index")
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
-    checkLength(t.recipient, 3, EMAIL),
-    checkLength(t.kind, 1, LABEL),
+    checkLength(t.recipient, 3, MAX_EMAIL_LENGTH),
+    checkLength(t.kind, 1, MAX_LABEL_LENGTH),
     checkJson(t.content, "object"),
-    checkLength(t.lastError, 0, TEXT),
+    checkLength(t.lastError, 0, MAX_TEXT_LENGTH),
     checkNonNegative(t.attempts),
   ],
 );

@@ -6,8 +6,8 @@ import {
 } from "@dupewise/domain/alerts/alert-rules";
 import { sql, boolean, index, integer, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength, checkOneOf, checkRange } from "./checks.ts";
-import { createdAt, id, time, updatedAt } from "./columns.ts";
-import { LABEL, TEXT } from "./limits.ts";
+import { createdAt, id, instant, updatedAt } from "./columns.ts";
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { products } from "./products.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
@@ -23,7 +23,7 @@ export const emailNotifications = pgTable(
     gender: text({ enum: GENDERS }).notNull().default("unisex"),
     similarityThreshold: integer().notNull().default(ALERT_THRESHOLD),
     isActive: boolean().notNull().default(true),
-    lastChecked: time(),
+    lastChecked: instant(),
     /** The maker's normalized name: without case, accents, vowels and doubled letters. */
     makerKey: text().notNull().default(""),
     /** The lookup key of the looks that the name describes; null if it describes too little. */
@@ -48,10 +48,10 @@ export const emailNotifications = pgTable(
     index("email_notifications_looks_key_index")
       .on(t.looksKey)
       .where(sql`${t.isActive} and ${t.looksKey} is not null`),
-    checkLength(t.productName, 1, LABEL),
-    checkLength(t.manufacturer, 1, LABEL),
-    checkLength(t.makerKey, 0, LABEL),
-    checkLength(t.looksKey, 1, LABEL),
+    checkLength(t.productName, 1, MAX_LABEL_LENGTH),
+    checkLength(t.manufacturer, 1, MAX_LABEL_LENGTH),
+    checkLength(t.makerKey, 0, MAX_LABEL_LENGTH),
+    checkLength(t.looksKey, 1, MAX_LABEL_LENGTH),
     checkOneOf(t.gender, GENDERS),
     checkRange(t.similarityThreshold, ALERT_THRESHOLD_MIN, ALERT_THRESHOLD_MAX),
   ],
@@ -71,7 +71,7 @@ export const notificationMatches = pgTable(
     similarityScore: integer().notNull(),
     /** Why it matched, in words for the email. */
     reason: text().notNull(),
-    mailedAt: time(),
+    mailedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -81,7 +81,7 @@ export const notificationMatches = pgTable(
       .on(t.createdAt)
       .where(sql`${t.mailedAt} is null`),
     checkRange(t.similarityScore, 0, 100),
-    checkLength(t.reason, 1, TEXT),
+    checkLength(t.reason, 1, MAX_TEXT_LENGTH),
   ],
 );
 
@@ -95,8 +95,8 @@ export const unsubscribeTokens = pgTable("unsubscribe_tokens", {
     .unique("unsubscribe_tokens_token_key")
     .default(sql`gen_random_uuid()::text`),
   /** When the account's last summary was sent: one per day. */
-  lastDigestAt: time(),
+  lastDigestAt: instant(),
   /** When the account's last weekly summary was sent. */
-  lastWeeklyAt: time(),
+  lastWeeklyAt: instant(),
   createdAt: createdAt(),
 });

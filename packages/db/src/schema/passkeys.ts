@@ -1,7 +1,7 @@
 import { sql, bigint, check, index, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
-import { bytes, createdAt, id, time } from "./columns.ts";
-import { LABEL, URL } from "./limits.ts";
+import { bytes, createdAt, id, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 import { users } from "./users.ts";
 
@@ -19,12 +19,12 @@ export const passkeys = pgTable(
     /** The authenticator's signature count; always 0 when it doesn't count. */
     counter: bigint({ mode: "number" }).notNull(),
     createdAt: createdAt(),
-    lastUsedAt: time(),
+    lastUsedAt: instant(),
   },
   (t) => [
     index("passkeys_user_id_index").on(t.userId, t.createdAt),
-    checkLength(t.name, 1, LABEL),
-    checkLength(t.credentialId, 1, URL),
+    checkLength(t.name, 1, MAX_LABEL_LENGTH),
+    checkLength(t.credentialId, 1, MAX_URL_LENGTH),
     checkNonNegative(t.counter),
     check("passkeys_public_key_check", sql`octet_length(${t.publicKey}) between 1 and 4000`),
   ],
@@ -39,13 +39,13 @@ export const passkeyChallenges = pgTable(
     deviceHash: text().notNull(),
     /** The account that adds a passkey; null for a sign-in. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index("passkey_challenges_user_id_index").on(t.userId),
     index("passkey_challenges_expires_at_index").on(t.expiresAt),
-    checkLength(t.challengeHash, 32, LABEL),
-    checkLength(t.deviceHash, 32, LABEL),
+    checkLength(t.challengeHash, 32, MAX_LABEL_LENGTH),
+    checkLength(t.deviceHash, 32, MAX_LABEL_LENGTH),
   ],
 );

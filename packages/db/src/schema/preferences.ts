@@ -1,7 +1,7 @@
 import { BUDGET_FOCUSES, PRICE_RANGES } from "@dupewise/domain/account/style-profile";
 import { integer, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkOneOf, checkRange } from "./checks.ts";
-import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
+import { createdAt, id, textList, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Style profiles. */
@@ -26,7 +26,7 @@ export const userPreferences = pgTable(
     /** Insights, tips and search patterns. */
     analysisData: jsonb().$type<unknown>(),
     /** Set while an analysis runs; an old one counts as dead. */
-    analyzingSince: time(),
+    analyzingSince: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

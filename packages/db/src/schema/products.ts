@@ -1,7 +1,7 @@
 import { sql, boolean, index, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
-import { createdAt, id, jsonList, textList, time, updatedAt } from "./columns.ts";
-import { PAGE_TEXT, TEXT, URL } from "./limits.ts";
+import { createdAt, id, jsonList, textList, instant, updatedAt } from "./columns.ts";
+import { MAX_PAGE_TEXT_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import type { CompositionItem, Product } from "@dupewise/domain/product/product";
 
 /** Shared cache of shop pages. It does not record who requested them. */
@@ -26,7 +26,7 @@ export const products = pgTable(
     /** The shop's validator for this copy, for revalidation. */
     etag: text(),
     lastModified: text(),
-    lastScrapedAt: time(),
+    lastScrapedAt: instant(),
     scrapingSuccessful: boolean().notNull().default(true),
     errorMessage: text(),
     createdAt: createdAt(),
@@ -38,9 +38,9 @@ export const products = pgTable(
     index("products_title_index")
       .using("gin", t.title.op("gin_trgm_ops"), sql`(array[lower(${t.brand})])`)
       .where(sql`${t.reading} is not null`),
-    checkLength(t.url, 1, URL),
-    checkLength(t.description, 0, PAGE_TEXT),
-    ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => checkLength(column, 0, TEXT)),
+    checkLength(t.url, 1, MAX_URL_LENGTH),
+    checkLength(t.description, 0, MAX_PAGE_TEXT_LENGTH),
+    ...[t.price, t.etag, t.lastModified, t.errorMessage].map((column) => checkLength(column, 0, MAX_TEXT_LENGTH)),
     checkJson(t.composition, "array"),
     checkJson(t.reading, "object"),
   ],
@@ -52,7 +52,7 @@ export const productReaders = pgTable(
   {
     url: text().primaryKey(),
     reader: text().notNull(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
   },
-  (t) => [checkLength(t.url, 1, URL)],
+  (t) => [checkLength(t.url, 1, MAX_URL_LENGTH)],
 );

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
-import { time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 
 /** Attempts counted per window across all servers. */
 export const rateLimits = pgTable(
@@ -10,7 +10,7 @@ export const rateLimits = pgTable(
     /** The name of the limit, and the hash of its subject. */
     key: text().primaryKey(),
     tries: integer().notNull(),
-    resetsAt: time().notNull(),
+    resetsAt: instant().notNull(),
   },
-  (t) => [index("rate_limits_resets_at_index").on(t.resetsAt), checkLength(t.key, 1, LABEL)],
+  (t) => [index("rate_limits_resets_at_index").on(t.resetsAt), checkLength(t.key, 1, MAX_LABEL_LENGTH)],
 );

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength, checkRange } from "./checks.ts";
 import { createdAt, id } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
-import { LABEL, TEXT } from "./limits.ts";
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Shoppers' own scores of comparisons. They change no score and are shown to nobody else. */
@@ -30,8 +30,8 @@ export const ratings = pgTable(
     index("ratings_created_at_index").on(t.createdAt),
     checkRange(t.given, 0, 100),
     checkRange(t.said, 0, 100),
-    checkLength(t.kind, 1, LABEL),
-    checkLength(t.wrong, 1, TEXT),
-    checkLength(t.reason, 1, TEXT),
+    checkLength(t.kind, 1, MAX_LABEL_LENGTH),
+    checkLength(t.wrong, 1, MAX_TEXT_LENGTH),
+    checkLength(t.reason, 1, MAX_TEXT_LENGTH),
   ],
 );

@@ -1,7 +1,7 @@
 import { index, pgTable, text, unique } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
-import { createdAt, id, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Comparisons in progress, each holding a slot in the quota. */
@@ -12,12 +12,12 @@ export const comparisonReservations = pgTable(
     userId: ownerId(),
     requestId: text(),
     /** After this the process that held it counts as dead, and the slot is free again. */
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     unique("comparison_reservations_user_request_key").on(t.userId, t.requestId),
     index("comparison_reservations_expires_at_index").on(t.expiresAt),
-    checkLength(t.requestId, 1, LABEL),
+    checkLength(t.requestId, 1, MAX_LABEL_LENGTH),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql, index, jsonb, pgTable, text, uniqueIndex } from "../drizzle.ts";
 import { checkLength } from "./checks.ts";
-import { createdAt, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 export const sessions = pgTable(
@@ -13,14 +13,14 @@ export const sessions = pgTable(
       .$type<Record<string, unknown>>()
       .notNull()
       .default(sql`'{}'::jsonb`),
-    expire: time().notNull(),
+    expire: instant().notNull(),
     userId: ownerId(),
     createdAt: createdAt(),
   },
   (t) => [
     index("sessions_expire_index").on(t.expire),
     index("sessions_user_id_index").on(t.userId),
-    checkLength(t.sid, 32, LABEL),
+    checkLength(t.sid, 32, MAX_LABEL_LENGTH),
   ],
 );
 
@@ -30,12 +30,12 @@ export const passwordResetTokens = pgTable(
   {
     tokenHash: text().primaryKey(),
     userId: ownerId(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("password_reset_tokens_user_id_key").on(t.userId),
     index("password_reset_tokens_expires_at_index").on(t.expiresAt),
-    checkLength(t.tokenHash, 32, LABEL),
+    checkLength(t.tokenHash, 32, MAX_LABEL_LENGTH),
   ],
 );

@@ -2,8 +2,8 @@ import { MONEY } from "@dupewise/domain/constants";
 import { SPONSORED_THRESHOLD } from "@dupewise/domain/alerts/alert-rules";
 import { sql, boolean, check, integer, numeric, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkNonNegative, checkRange } from "./checks.ts";
-import { createdAt, id, textList, time, updatedAt } from "./columns.ts";
-import { EMAIL, LABEL, NAME, TEXT, URL } from "./limits.ts";
+import { createdAt, id, textList, instant, updatedAt } from "./columns.ts";
+import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
 /** A decimal string; never a float. */
 const money = () => numeric(MONEY);
@@ -32,19 +32,19 @@ export const sponsoredProducts = pgTable(
     clicks: integer().notNull().default(0),
     conversions: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
-    startDate: time(),
-    endDate: time(),
+    startDate: instant(),
+    endDate: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    checkLength(t.advertiserEmail, 3, EMAIL),
-    checkLength(t.advertiserName, 1, NAME),
-    checkLength(t.productUrl, 1, URL),
-    checkLength(t.productName, 1, LABEL),
-    checkLength(t.productDescription, 0, TEXT),
-    checkLength(t.productImage, 1, URL),
-    checkLength(t.brand, 1, LABEL),
+    checkLength(t.advertiserEmail, 3, MAX_EMAIL_LENGTH),
+    checkLength(t.advertiserName, 1, MAX_NAME_LENGTH),
+    checkLength(t.productUrl, 1, MAX_URL_LENGTH),
+    checkLength(t.productName, 1, MAX_LABEL_LENGTH),
+    checkLength(t.productDescription, 0, MAX_TEXT_LENGTH),
+    checkLength(t.productImage, 1, MAX_URL_LENGTH),
+    checkLength(t.brand, 1, MAX_LABEL_LENGTH),
     checkRange(t.minSimilarityThreshold, 0, 100),
     ...[t.price, t.bidAmount, t.dailyBudget, t.totalBudget, t.budgetSpent].map(checkNonNegative),
     ...[t.impressions, t.clicks, t.conversions].map(checkNonNegative),

@@ -1,5 +1,5 @@
 import { pgTable, text } from "../drizzle.ts";
-import { createdAt, time } from "./columns.ts";
+import { createdAt, instant } from "./columns.ts";
 
 /** The ledger of events that the webhook has received. Only the customer ID in a payload is trusted. */
 export const stripeEvents = pgTable("stripe_events", {
@@ -7,6 +7,6 @@ export const stripeEvents = pgTable("stripe_events", {
   id: text().primaryKey(),
   type: text().notNull(),
   customerId: text(),
-  processedAt: time(),
+  processedAt: instant(),
   createdAt: createdAt(),
 });

@@ -1,7 +1,7 @@
 import { sql, bigint, boolean, index, integer, pgSequence, pgTable, text, uniqueIndex } from "../drizzle.ts";
 import { checkLength, checkNonNegative } from "./checks.ts";
-import { createdAt, id, time, updatedAt } from "./columns.ts";
-import { EMAIL, LABEL, NAME, URL } from "./limits.ts";
+import { createdAt, id, instant, updatedAt } from "./columns.ts";
+import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 
 /** Numbers the readings of a customer's billing state in the order they started. */
 export const billingReadings = pgSequence("billing_readings");
@@ -21,24 +21,24 @@ export const users = pgTable(
     profileImageUrl: text(),
     comparisonsUsed: integer().notNull().default(0),
     isPremium: boolean().notNull().default(false),
-    premiumUpgradedAt: time(),
+    premiumUpgradedAt: instant(),
     /** At the payment provider. */
     subscriptionId: text().unique("users_subscription_id_key"),
     customerId: text().unique("users_customer_id_key"),
-    subscriptionPeriodEnd: time(),
+    subscriptionPeriodEnd: instant(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     /** In the payment provider's terms. */
     subscriptionStatus: text(),
     /** When premium ends without further events; null for never. Read `isPremiumNow` instead. */
-    premiumUntil: time(),
+    premiumUntil: instant(),
     /** The reading that all of this comes from; older ones are ignored. */
     billingReading: bigint({ mode: "number" }).notNull().default(0),
-    billingReadAt: time(),
+    billingReadAt: instant(),
     emailNotificationsEnabled: boolean().notNull().default(true),
     /** Whether an AI model may see the photos of compared products. */
     photoReadingEnabled: boolean().notNull().default(true),
     personalizedAnalysisGenerated: boolean().notNull().default(false),
-    personalizedAnalysisAt: time(),
+    personalizedAnalysisAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,13 +47,13 @@ export const users = pgTable(
     index("users_billing_due_index")
       .on(t.subscriptionPeriodEnd)
       .where(sql`${t.subscriptionId} is not null`),
-    checkLength(t.email, 3, EMAIL),
-    checkLength(t.subscriptionStatus, 1, LABEL),
-    checkLength(t.name, 1, NAME),
-    checkLength(t.password, 1, LABEL),
-    checkLength(t.firstName, 0, NAME),
-    checkLength(t.lastName, 0, NAME),
-    checkLength(t.profileImageUrl, 1, URL),
+    checkLength(t.email, 3, MAX_EMAIL_LENGTH),
+    checkLength(t.subscriptionStatus, 1, MAX_LABEL_LENGTH),
+    checkLength(t.name, 1, MAX_NAME_LENGTH),
+    checkLength(t.password, 1, MAX_LABEL_LENGTH),
+    checkLength(t.firstName, 0, MAX_NAME_LENGTH),
+    checkLength(t.lastName, 0, MAX_NAME_LENGTH),
+    checkLength(t.profileImageUrl, 1, MAX_URL_LENGTH),
     checkNonNegative(t.comparisonsUsed),
   ],
 );

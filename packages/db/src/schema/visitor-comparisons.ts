@@ -3,8 +3,8 @@ import type { Sides } from "@dupewise/domain/comparison/side";
 import type { Product } from "@dupewise/domain/product/product";
 import { index, jsonb, pgTable, text } from "../drizzle.ts";
 import { checkJson, checkLength } from "./checks.ts";
-import { createdAt, id, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, id, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 
 /** The one comparison that a browser may make without an account, for a day. */
 export const visitorComparisons = pgTable(
@@ -17,13 +17,13 @@ export const visitorComparisons = pgTable(
     requestId: text(),
     /** Everything its row in `comparisons` will contain; null while it is being made. */
     facts: jsonb().$type<Sides<{ input: string; product: Product }> & { result: MadeComparison }>(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index("visitor_comparisons_expires_at_index").on(t.expiresAt),
-    checkLength(t.visitorHash, 32, LABEL),
-    checkLength(t.requestId, 1, LABEL),
+    checkLength(t.visitorHash, 32, MAX_LABEL_LENGTH),
+    checkLength(t.requestId, 1, MAX_LABEL_LENGTH),
     checkJson(t.facts, "object"),
   ],
 );

@@ -1,9 +1,9 @@
 import { NEWS_KINDS } from "@dupewise/domain/watches/price-news";
 import { sql, boolean, date, index, integer, numeric, pgTable, primaryKey, text, unique } from "../drizzle.ts";
 import { checkLength, checkNonNegative, checkOneOf, checkRange } from "./checks.ts";
-import { createdAt, id, time } from "./columns.ts";
+import { createdAt, id, instant } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
-import { LABEL, TEXT, URL } from "./limits.ts";
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from "./limits.ts";
 import { ownerId } from "./owner-id.ts";
 
 /** Pages with watched prices, each once for everyone. It does not record who watches. */
@@ -14,8 +14,8 @@ export const watchedPages = pgTable(
     /** Normalized. */
     url: text().notNull().unique("watched_pages_url_key"),
     /** When its price was last read or attempted. */
-    readAt: time(),
-    nextReadAt: time().notNull().defaultNow(),
+    readAt: instant(),
+    nextReadAt: instant().notNull().defaultNow(),
     /** Consecutive failures. */
     failures: integer().notNull().default(0),
     /** Why the last attempt failed, in a shopper's words. */
@@ -24,8 +24,8 @@ export const watchedPages = pgTable(
   },
   (t) => [
     index("watched_pages_next_read_at_index").on(t.nextReadAt),
-    checkLength(t.url, 1, URL),
-    checkLength(t.problem, 1, TEXT),
+    checkLength(t.url, 1, MAX_URL_LENGTH),
+    checkLength(t.problem, 1, MAX_TEXT_LENGTH),
     checkNonNegative(t.failures),
   ],
 );
@@ -71,12 +71,12 @@ export const watches = pgTable(
     /** The newest price in its currency. */
     amount: numeric(),
     isAvailable: boolean().notNull().default(true),
-    readAt: time(),
+    readAt: instant(),
     /** The last reported price, while it still holds. */
     toldAmount: numeric(),
     newsKind: text({ enum: NEWS_KINDS }),
     newsAmount: numeric(),
-    newsAt: time(),
+    newsAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -86,7 +86,7 @@ export const watches = pgTable(
     index("watches_comparison_id_index")
       .on(t.comparisonId)
       .where(sql`${t.comparisonId} is not null`),
-    checkLength(t.title, 1, LABEL),
+    checkLength(t.title, 1, MAX_LABEL_LENGTH),
     checkLength(t.currency, 3, 3),
     checkOneOf(t.newsKind, NEWS_KINDS),
     checkRange(t.dropPercent, 1, 95),

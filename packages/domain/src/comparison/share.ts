@@ -18,7 +18,7 @@ export const ShareState = z.object({
 });
 export type ShareState = z.infer<typeof ShareState>;
 
-/** The input of a visitor who has the link. */
+/** The input for viewing a shared comparison or board: its ID and the token from the share link. */
 export const SharedInput = ComparisonId.extend({ token: z.string().min(22).max(100) });
 export type SharedInput = z.infer<typeof SharedInput>;
 

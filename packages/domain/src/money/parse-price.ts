@@ -32,10 +32,10 @@ export interface PriceHints {
 const LONGEST_TEXT = 20_000;
 
 /**
- * Parses the price in a text, in any format that shops use: the first amount with a currency, unless it is labeled as a
- * former price, a saving or an installment; otherwise the first number that can be a price. The hint decides what an
- * ambiguous symbol means ("$" with the hint "CAD"), and is the currency of a text that states none. A bare "$" means
- * USD, and "free" means 0. Nothing is converted or rounded.
+ * Parses the price in `text`, in any format that shops use: the first amount with a currency, unless it is labeled as a
+ * former price, a discount or an installment; otherwise the first number that can be a price. The hint decides what an
+ * ambiguous symbol means ("$" with the hint "CAD"), and is the currency of text that states none. A bare "$" means USD,
+ * and "free" means 0. Nothing is converted or rounded. `amount` is null if there is no price.
  */
 export function parsePrice(text: string, { currencyHint = "", decimalSeparator }: PriceHints = {}): ParsedPrice {
   const folded = foldDigits(text.slice(0, LONGEST_TEXT));

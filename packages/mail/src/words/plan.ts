@@ -101,7 +101,7 @@ export function composePaymentFailedEmail({ name, endsAt, link }: MailOf<"paymen
       paragraph(formatGreeting(name)),
       paragraph("Your latest payment for premium was declined. This often means that a card has expired."),
       paragraph(`Premium stays active ${until}, and we'll try the payment again. To keep it, please check your card.`),
-      { block: "button", label: "Check your card", url: toSafeLink(link) },
+      { block: "button", label: "Update your card", url: toSafeLink(link) },
     ],
     footer: [ABOUT_ACCOUNT],
   };

@@ -4,7 +4,7 @@ import type { Found } from "../found.ts";
 import { mostCertain } from "../found.ts";
 import type { LabeledFacts } from "../labels/labels.ts";
 import { findCompositionBlocks } from "./find-composition-blocks.ts";
-import type { StatedText } from "./find-stated-materials.ts";
+import type { StatedMaterial } from "./find-stated-materials.ts";
 
 /** The possible sources of a composition: the text, its labels, and the offsets of unrelated content. */
 export interface CompositionSources {
@@ -13,7 +13,7 @@ export interface CompositionSources {
   source: EvidenceSource;
   isAside: (offset: number) => boolean;
   /** From structured data or the page's own state: texts with their source. */
-  stated: readonly StatedText[];
+  stated: readonly StatedMaterial[];
 }
 
 /**

@@ -4,14 +4,14 @@ import type { PageFacts } from "../page-facts.ts";
 import { plainText } from "../html/plain-text.ts";
 import { findStateCompositions } from "../state/state-composition.ts";
 
-/** Machine-readable text about materials. */
-export interface StatedText {
+/** What a page's structured or embedded data says about the product's materials. */
+export interface StatedMaterial {
   text: string;
   source: EvidenceSource;
 }
 
 /** Finds the texts about materials in a page's structured data, followed by those in its embedded state. */
-export function findStatedMaterials({ product, page }: PageFacts): StatedText[] {
+export function findStatedMaterials({ product, page }: PageFacts): StatedMaterial[] {
   const extra = product?.extra.filter(([name]) => labelName(name) === "material") ?? [];
   return [
     ...(product?.materials ?? []).map((text) => ({ text, source: "structured-data" as const })),

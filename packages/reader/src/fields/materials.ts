@@ -7,7 +7,7 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
 import type { Labeled } from "../labels/labels.ts";
-import type { StatedText } from "./find-stated-materials.ts";
+import type { StatedMaterial } from "./find-stated-materials.ts";
 
 const MAX_WORDS = 60;
 const LONGEST_NAME = 4;
@@ -32,7 +32,7 @@ const LESSER = /lining|sole|padding|filling|insole/;
  */
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
-  stated: readonly StatedText[],
+  stated: readonly StatedMaterial[],
   labeled: readonly Labeled[],
   labelSource: EvidenceSource,
   title: Found<string> | null,

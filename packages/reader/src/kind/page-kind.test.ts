@@ -20,7 +20,7 @@ function problemOf(url: string, body: string, head = "<title>Halden</title>"): s
   return readPage(`<html><head>${head}</head><body id="top">${body}</body></html>`, url).problem;
 }
 
-describe("a page that does not show a single product", () => {
+describe("a page that isn't about one product", () => {
   const list = `<h1>Dresses</h1><ul>${CARDS.join("")}</ul>`;
   const product = (name: string, offers: object) => jsonLd({ "@type": "Product", name, offers });
   it.each([
@@ -43,7 +43,7 @@ describe("a page that does not show a single product", () => {
     ],
   ])("is recognized: %s", (_, url, body) => expect(problemOf(url, body)).toContain("open the one you mean"));
 
-  it("is named by its heading in the error message", () => {
+  it("is identified by its heading in the error message", () => {
     expect(problemOf("https://halden.example/women/dresses", list)).toBe(
       "“Dresses” is not about a single product: open the one you mean and use its page",
     );

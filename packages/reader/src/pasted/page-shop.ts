@@ -20,8 +20,8 @@ const shopTalk = (lines: readonly ClassifiedLine[]): string =>
     .join("\n");
 
 /**
- * Returns the maker that a page names most often if that maker has shops under its own name, along with the quoted
- * words. Returns null if there is no such maker.
+ * Returns the maker that a page names most often among those with shops of their own, with the words quoted from the
+ * page. Returns null if it names none, or none clearly enough.
  */
 export function makerWithOwnShops({ lines }: Page): { value: string; quote: string } | null {
   if (lines.length < LONG_TEXT_LINES) return null;

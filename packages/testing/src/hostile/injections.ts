@@ -79,7 +79,8 @@ const FRAMES: Record<string, (demand: string) => string> = {
 
 /**
  * Generates prompt injections from all combinations of frames, demands and disguises, and returns every `step`-th one.
- * Deterministic. With a prime step, every frame is paired with every disguise sooner or later.
+ * Deterministic. Use a step that shares no factor with the number of frames or of disguises: then no frame and disguise
+ * are paired twice before all pairs have occurred, and the sample favors none of them.
  */
 export function generateInjections(step = 1): Injection[] {
   const all = DEMANDS.flatMap((demand) =>

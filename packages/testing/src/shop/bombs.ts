@@ -42,7 +42,10 @@ function send(stream: Writable, piece: string, count = Infinity): void {
   more();
 }
 
-/** Responses that are small on the wire or never end, all of which a reader must abort. */
+/**
+ * Responses that decompress to a huge size, are too large, break the protocol's promises, or never end. A reader must
+ * abort all of them.
+ */
 export const BOMBS: Readonly<Record<string, Answer>> = {
   gzip: packed("gzip", gzipSync),
   deflate: packed("deflate", deflateSync),
@@ -50,7 +53,7 @@ export const BOMBS: Readonly<Record<string, Answer>> = {
   zstd: packed("zstd", zstdCompressSync),
   "gzip in gzip": packed("gzip, gzip", (bytes) => gzipSync(gzipSync(bytes))),
   "zstd in brotli": packed("zstd, br", (bytes) => brotli(zstdCompressSync(bytes))),
-  "gzip, one after the other": packed("gzip", (bytes) =>
+  "concatenated gzip members": packed("gzip", (bytes) =>
     Buffer.concat(Array<Buffer>(50).fill(gzipSync(bytes.subarray(0, MEGABYTE)))),
   ),
   "50 MB, announced": endless(200, { ...HTML, "content-length": 50 * MEGABYTE }),

@@ -1,4 +1,4 @@
-/** Makers of sportswear, outdoor and street clothing. See `parseMakers` for the row format. */
+/** Makers of sportswear, outdoorwear and streetwear. See `parseMakers` for the row format. */
 export const SPORT = `
 activewear shoes bags hats:
   Adidas = adidas Originals, adidas Performance, adidas Sportswear, Adidas by Stella McCartney;

@@ -40,8 +40,9 @@ function status(error: unknown): number | null {
 }
 
 /**
- * Returns an error's code. For an error without a code, derives one from its text by applying the specification's rules
- * in order, or returns null if no rule applies; numbers in the text, such as a price of $429, are ignored.
+ * Returns an error's code. If the server sent none, infers one from the error's message and HTTP status, or returns
+ * null. A number elsewhere in the message, such as a price of $429, is not taken for a status.
+ * @param user decides whether a 403 means that the free limit was reached
  */
 export function getErrorCode(error: unknown, user: Quota | null = null): ErrorCode | null {
   const body = getErrorBody(error);

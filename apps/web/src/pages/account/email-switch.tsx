@@ -35,7 +35,7 @@ export function EmailSwitch() {
         <Link to="/notifications" className="link">
           Notifications
         </Link>
-        . Emails about your password, address or payments are always sent.
+        . Emails about your password, email address or payments are always sent.
       </p>
     </>
   );

@@ -29,7 +29,9 @@ export function AlternativesProgress({
           <Button look="quiet" size="sm" onClick={onCancel}>
             Cancel
           </Button>
-          <p className="basis-full text-sm text-soft">Only finished comparisons are kept and counted.</p>
+          <p className="basis-full text-sm text-soft">
+            If you cancel, only finished comparisons are kept and count toward your limit.
+          </p>
         </div>
       )}
       {isPending && open.length > 0 && (

@@ -26,17 +26,17 @@ const FinishSignIn = createLazyComponent(
 export function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const [token, forgetToken] = useResetToken();
-  const [answer, forgetAnswer] = useProviderCallback();
+  const [callbackQuery, forgetCallbackQuery] = useProviderCallback();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const onType = (more: Partial<TypedCredentials>) => setTyped((before) => ({ ...before, ...more }));
   const session = useSession();
 
   if (session.status === "loading") return <Loading className="min-h-dvh" />;
-  if (answer !== null) {
+  if (callbackQuery !== null) {
     return (
       <DataLayer>
         <Suspense fallback={<Loading className="min-h-dvh" />}>
-          <FinishSignIn answer={answer} onFail={forgetAnswer} />
+          <FinishSignIn callbackQuery={callbackQuery} onFail={forgetCallbackQuery} />
         </Suspense>
       </DataLayer>
     );

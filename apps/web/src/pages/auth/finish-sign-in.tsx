@@ -17,7 +17,7 @@ const WORDS = {
 /**
  * Completes a sign-in with the query string that an identity provider sent back, and renders a spinner in the meantime.
  */
-export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () => void }) {
+export function FinishSignIn({ callbackQuery, onFail }: { callbackQuery: string; onFail: () => void }) {
   const navigate = useNavigate();
   const isSent = useRef(false);
   const finish = trpc.identities.finish.useMutation({
@@ -34,7 +34,7 @@ export function FinishSignIn({ answer, onFail }: { answer: string; onFail: () =>
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    finish.mutate({ answer });
-  }, [answer, finish]);
+    finish.mutate({ answer: callbackQuery });
+  }, [callbackQuery, finish]);
   return <Loading className="min-h-dvh" />;
 }

@@ -145,7 +145,7 @@ function Capture({ user }: { user: User | null }) {
           {several.pending
             ? `${several.done} of ${1 + more.length} compared`
             : pending
-              ? `${BRAND} is comparing both`
+              ? `${BRAND} is comparing the two products`
               : more.length > 0 && user !== null && costOf(left, over)}
         </output>
       </div>

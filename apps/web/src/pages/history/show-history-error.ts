@@ -3,8 +3,8 @@ import { redirectToSignIn } from "../../lib/session/redirect-to-sign-in.ts";
 import { showToast } from "../../lib/feedback/toast.ts";
 
 /**
- * Shows a toast about a failed action on the history, without the server's message. Redirects to sign-in if the session
- * has expired.
+ * Shows a toast about a failed history action, without the server's message, or redirects to sign-in if the session has
+ * expired.
  */
 export function showHistoryError(error: unknown, description: string): void {
   if (isUnauthorized(error)) redirectToSignIn();

@@ -3,10 +3,10 @@ import type { NotificationMatch } from "@dupewise/domain/alerts/alert";
 const keyOf = (id: string) => `seen-${id}`;
 
 /**
- * Returns when the newest match that this browser has shown for an alert was found, in milliseconds since the epoch.
- * Returns 0 if no match has been shown.
+ * Returns the time at which the newest match of an alert already shown in this browser was found, in milliseconds since
+ * the epoch, or 0 if none has been shown.
  */
-export function readLastSeen(storage: Pick<Storage, "getItem">, id: string): number {
+export function readNewestSeenAt(storage: Pick<Storage, "getItem">, id: string): number {
   try {
     return Number(storage.getItem(keyOf(id))) || 0;
   } catch {

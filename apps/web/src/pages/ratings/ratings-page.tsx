@@ -47,7 +47,7 @@ function Ratings({ summary: { groups, points } }: { summary: RatingSummary }) {
       <ScatterPlot
         label="Our scores and shoppers' own scores"
         xName="Our score"
-        yName="Shoppers"
+        yName="Shoppers' score"
         dots={points.map(({ said, given, ratings }) => ({ x: said, y: given, count: ratings }))}
       />
     </ChartWithTable>

@@ -25,7 +25,7 @@ describe("the trust page's figures", () => {
   });
 
   it("match the documented caps", () => {
-    expect([CAPS.color, CAPS.makeCutOrMaterial]).toEqual(
+    expect([CAPS.color, CAPS.cutMaterialsOrConstruction]).toEqual(
       found(/(\d+) while a color is unknown\n- (\d+) while a side states neither its make nor its shape/),
     );
     expect([CAPS.otherMaker]).toEqual(found(/(\d+) for\s+another maker's/));

@@ -8,7 +8,7 @@ export const WEIGHTS = [
   { name: "Pattern", percent: 10, note: "solid, striped, floral" },
   { name: "Construction", percent: 10, note: "buttons, pockets, closures" },
   { name: "Use", percent: 9, note: "office, running, evening" },
-  { name: "Description", percent: 6, note: "words nothing else accounts for" },
+  { name: "Description", percent: 6, note: "anything in the text not covered above" },
 ] as const;
 
 /** Measured against human ratings. */
@@ -25,7 +25,7 @@ export const INPUTS = [
 export const BEST_CONSTANT = { score: 45, inBand: 0.3 } as const;
 
 /** The maximum score while something is unknown. */
-export const CAPS = { makeCutOrMaterial: 86, color: 78, otherMaker: 88 } as const;
+export const CAPS = { cutMaterialsOrConstruction: 86, color: 78, otherMaker: 88 } as const;
 
 /** The number of points by which scores from 60 to 79 are too high. */
 export const GENEROUS_POINTS = 2;

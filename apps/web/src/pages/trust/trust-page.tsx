@@ -56,17 +56,16 @@ export function TrustPage() {
             value, not similarity. The same two products always get the same score, and swapping them changes nothing.
           </p>
           <p>
-            Where a language model is used, it may find more facts and write better sentences. It never sets the score.
-            Where it sees the photos too, it adds the cut, pattern and details that the text leaves out: those count,
-            but are trusted less than words, and are marked as seen in a photo. Colors in photos are measured by a
-            program.
+            If a language model is available, it can find more facts and improve the wording, but it never sets the
+            score. If it also sees the photos, it adds the cut, pattern and details missing from the text. Those count
+            for less and are marked as seen in a photo. Colors in photos are measured by our own code.
           </p>
         </TrustChapter>
         <TrustChapter title="Unknown doesn't mean different">
           <p>
             What one side doesn't mention is left out of the score and lowers confidence instead. Scores are also
-            capped: at {CAPS.makeCutOrMaterial} while the cut, the materials or the make are unknown, at {CAPS.color}{" "}
-            while the color is unknown, and at {CAPS.otherMaker} if the alternative is from another maker.
+            capped: at {CAPS.cutMaterialsOrConstruction} while the cut, materials or construction are unknown, at{" "}
+            {CAPS.color} while the color is unknown, and at {CAPS.otherMaker} if the alternative is from another brand.
           </p>
           <p>
             Every score comes with its range: what it would be if everything unknown were very different, and if it were

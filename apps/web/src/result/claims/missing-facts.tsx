@@ -24,19 +24,19 @@ export function DecisiveFacts({ sides, missing, rerun }: DecisiveFactsProps) {
   if (facts.length === 0) return null;
   return (
     <ResultSection title="What would narrow the score down">
-      <MissingList facts={facts} rerun={rerun} />
+      <MissingFactList facts={facts} rerun={rerun} />
       {rerun && <DetailsEditors sides={sides} rerun={rerun} isQuiet />}
     </ResultSection>
   );
 }
 
-interface MissingListProps {
+interface MissingFactListProps {
   facts: readonly MissingFactGroup[];
   rerun: Rerun | null;
 }
 
 /** Renders a list of missing facts, each with buttons for adding it. */
-export function MissingList({ facts, rerun }: MissingListProps) {
+export function MissingFactList({ facts, rerun }: MissingFactListProps) {
   return (
     <ul className="flex max-w-3xl flex-col">
       {facts.map((missing) => (

@@ -63,7 +63,7 @@ export function PhotoColors({ comparison, token, sides, rerun }: PhotoColorsProp
       </details>
       {isSettling && (
         <Button look="secondary" size="sm" className="no-print mt-2" busy={rerun.pending} onClick={rerun.measure}>
-          Score with the measured color
+          Rescore with the measured color
         </Button>
       )}
     </>

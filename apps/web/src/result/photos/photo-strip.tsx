@@ -12,8 +12,8 @@ interface PhotoStripProps {
 const BUTTON = "grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-edge bg-sheet";
 
 /**
- * Renders a side's photos to choose from, and a button for adding one. Leaves out a single photo that can't be
- * replaced.
+ * Renders thumbnails for choosing among a side's photos, with buttons to add a photo or remove one's own. Renders
+ * nothing if there is no choice to make and the viewer can't add photos.
  */
 export function PhotoStrip({ view: { side, label }, photos, isOwn }: PhotoStripProps) {
   const all = photos.photosOf(side);

@@ -9,9 +9,9 @@ export interface RatedPair {
 }
 
 /**
- * Pairs written and rated for this project before the engine's result was seen. Ratings are one person's judgment in
- * steps of five: 95 and more for the same item in all but name, 80 for a good substitute, 60 for similar with an
- * important difference, 40 for related, 20 and below for not comparable.
+ * Pairs written and rated for this project before anyone had seen the engine's results. Ratings are one person's
+ * judgment in steps of five: 95 or more for the same item in all but name, 80 for a good substitute, 60 for similar
+ * with an important difference, 40 for related, 20 or less for not comparable.
  */
 export const RATED_PAIRS: readonly RatedPair[] = [
   // the same item by another maker

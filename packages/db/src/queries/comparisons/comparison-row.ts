@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from "../../drizzle.ts";
 import { comparisons } from "../../schema.ts";
-import { PAGE_TEXT } from "../../schema/limits.ts";
+import { MAX_PAGE_TEXT_LENGTH } from "../../schema/limits.ts";
 import type { MadeComparison, Wording } from "@dupewise/domain/comparison/basis";
 import type { ComparedSide, Comparison } from "@dupewise/domain/comparison/comparison";
 import { type FlatComparison } from "@dupewise/domain/comparison/flat-comparison";
@@ -89,5 +89,5 @@ export function toComparisonRow({ original, alternative, result }: ComparisonFac
 export function formatDescription({ title, description }: Product): string | null {
   const named = title === null || /^\s*Product:/im.test(description ?? "") ? null : `Product: ${title}`;
   const text = [named, description].filter((part) => part !== null).join("\n");
-  return text === "" ? null : text.slice(0, PAGE_TEXT);
+  return text === "" ? null : text.slice(0, MAX_PAGE_TEXT_LENGTH);
 }

@@ -103,7 +103,7 @@ test("hides a removed comparison until it is restored", async () => {
 });
 
 describe("the history", () => {
-  test("counts all comparisons and those that match, including unscored comparisons at a threshold of 0", async () => {
+  test("counts all comparisons and those that match the filter, including unscored ones at a threshold of 0", async () => {
     for (const score of [null, 0, 59, 60, 95]) await stored({ score, at: score ?? 0 });
     expect(await list({ minScore: 0 })).toMatchObject({ total: 5, matching: 5 });
     const { items, total, matching } = await list({ minScore: 60 });

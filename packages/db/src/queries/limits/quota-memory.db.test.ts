@@ -1,6 +1,6 @@
 import { sql } from "../../drizzle.ts";
 import { afterAll, expect, test } from "vitest";
-import { quotaMemories, serverSecrets } from "../../schema.ts";
+import { retainedQuotaUsage, serverSecrets } from "../../schema.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { findRememberedQuota, rememberQuota } from "./quota-memory.ts";
 import { deleteExpiredRows } from "../delete-expired-rows.ts";
@@ -15,7 +15,7 @@ test("recognizes an email in any letter case for a year, without storing it in r
   // Using more than the free ones doesn't affect the next account.
   expect(await findRememberedQuota(db, "eve@example.com")).toBe(3);
   expect(await findRememberedQuota(db, "ada@example.org")).toBe(0);
-  expect(JSON.stringify(await db.select().from(quotaMemories))).not.toMatch(/@|example/i);
+  expect(JSON.stringify(await db.select().from(retainedQuotaUsage))).not.toMatch(/@|example/i);
   expect(await db.$count(serverSecrets)).toBe(1);
   const [{ days } = { days: 0 }] = await db.execute<{ days: number }>(
     sql`select min(expires_at::date - now()::date) as days from quota_memories`,
@@ -36,5 +36,5 @@ test("ignores the count after a year, and lets the sweep delete the row", async 
   await db.execute(sql`update quota_memories set expires_at = now() - interval '1 second'`);
   expect(await findRememberedQuota(db, "old@example.com")).toBe(0);
   await deleteExpiredRows(db);
-  expect(await db.$count(quotaMemories)).toBe(0);
+  expect(await db.$count(retainedQuotaUsage)).toBe(0);
 });

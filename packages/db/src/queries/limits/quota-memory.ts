@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { FREE_COMPARISONS } from "@dupewise/domain/account/entitlements";
 import { and, eq, gt, sql } from "../../drizzle.ts";
-import { quotaMemories, serverSecrets } from "../../schema.ts";
+import { retainedQuotaUsage, serverSecrets } from "../../schema.ts";
 import type { Db } from "../../connect.ts";
 
 const KEY = "quota-memory";
@@ -15,12 +15,12 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
   if (used === 0) return;
   const comparisonsUsed = Math.min(used, FREE_COMPARISONS);
   await tx
-    .insert(quotaMemories)
+    .insert(retainedQuotaUsage)
     .values({ addressHash: await hashOf(tx, email), comparisonsUsed, expiresAt: kept })
     .onConflictDoUpdate({
-      target: quotaMemories.addressHash,
+      target: retainedQuotaUsage.addressHash,
       set: {
-        comparisonsUsed: sql`greatest(${quotaMemories.comparisonsUsed}, excluded.comparisons_used)`,
+        comparisonsUsed: sql`greatest(${retainedQuotaUsage.comparisonsUsed}, excluded.comparisons_used)`,
         expiresAt: kept,
       },
     });
@@ -32,9 +32,11 @@ export async function rememberQuota(tx: Db, email: string, used: number): Promis
  */
 export async function findRememberedQuota(tx: Db, email: string): Promise<number> {
   const [row] = await tx
-    .select({ used: quotaMemories.comparisonsUsed })
-    .from(quotaMemories)
-    .where(and(eq(quotaMemories.addressHash, await hashOf(tx, email)), gt(quotaMemories.expiresAt, sql`now()`)));
+    .select({ used: retainedQuotaUsage.comparisonsUsed })
+    .from(retainedQuotaUsage)
+    .where(
+      and(eq(retainedQuotaUsage.addressHash, await hashOf(tx, email)), gt(retainedQuotaUsage.expiresAt, sql`now()`)),
+    );
   return row?.used ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, lt, sql } from "../../drizzle.ts";
 import { productReaders, products } from "../../schema.ts";
-import { PAGE_TEXT, URL } from "../../schema/limits.ts";
+import { MAX_PAGE_TEXT_LENGTH, MAX_URL_LENGTH } from "../../schema/limits.ts";
 import { createKeyedMutex } from "@dupewise/domain/keyed-mutex";
 import type { Product } from "@dupewise/domain/product/product";
 import type { Reading } from "@dupewise/domain/product/reading";
@@ -25,7 +25,7 @@ export function createProductCache({ db }: Pick<Database, "db">) {
     get: (url: string) => getReading(db, url),
     put: (url: string, reading: Reading) => putReading(db, url, reading),
     withLock: <T>(url: string, task: () => Promise<T>, signal: AbortSignal) =>
-      url.length > URL ? task() : inTurn(url, () => withReader(db, url, task, signal)),
+      url.length > MAX_URL_LENGTH ? task() : inTurn(url, () => withReader(db, url, task, signal)),
   };
 }
 
@@ -37,7 +37,7 @@ async function getReading(db: Db, url: string): Promise<Reading | null> {
 }
 
 async function putReading(db: Db, url: string, { readAt, product, errorMessage, etag, lastModified }: Reading) {
-  if (url.length > URL) return;
+  if (url.length > MAX_URL_LENGTH) return;
   const outcome = {
     lastScrapedAt: readAt,
     reading: product,
@@ -71,7 +71,7 @@ export async function storeFeedPage(db: Db, product: Product & { url: string }):
 /** The row's own columns; a failed reading keeps the facts of the last good one. */
 function factsOf(product: Product) {
   const { title, materials, composition, location, imageUrl, category, brand } = product;
-  const description = product.description?.slice(0, PAGE_TEXT) ?? null;
+  const description = product.description?.slice(0, MAX_PAGE_TEXT_LENGTH) ?? null;
   const price = product.price && [product.price.amount, product.price.currency].filter(Boolean).join(" ");
   return { title, description, price, materials, composition, location, imageUrl, category, brand };
 }

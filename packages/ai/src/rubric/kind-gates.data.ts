@@ -1,10 +1,10 @@
 import type { Family, Group } from "@dupewise/vocabulary/garments/families.data";
 
 /**
- * Gates between families that shoppers consider closer to each other, or less close, than their group suggests.
- * Unlisted families of one group get SAME_GROUP.
+ * Pairs of families that shoppers consider closer to each other, or less close, than their group suggests, with the
+ * gate (0–1) that applies between them, in either order. Unlisted families of one group get SAME_GROUP.
  */
-export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
+export const FAMILY_GATES: readonly (readonly [Family, Family, number])[] = [
   ["t-shirts", "tops", 0.79],
   ["t-shirts", "innerwear vests", 0.55],
   ["shirts", "t-shirts", 0.62],
@@ -90,8 +90,11 @@ export const FAMILY_KINSHIP: readonly (readonly [Family, Family, number])[] = [
   ["ties", "gift sets", 0.35],
 ];
 
-/** Types that are closer to or further from each other than their families are. */
-export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
+/**
+ * Pairs of types that are closer to or further from each other than their families are, with the gate (0–1) that
+ * applies between them, in either order.
+ */
+export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["flats", "heels", 0.8],
   ["flats", "pumps", 0.8],
   ["flats", "wedges", 0.8],
@@ -249,15 +252,18 @@ export const TYPE_KINSHIP: readonly (readonly [string, string, number])[] = [
   ["bag", "bag strap", 0.15],
 ];
 
-/** Types that name an entire group, so that anything they are compared with may be of the same kind. */
+/** Types that name any product of these groups, so that a product of such a group may be of the same kind. */
 export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   shoes: ["footwear"],
   bag: ["bags"],
   kidswear: ["tops", "bottoms", "dresses", "sets", "outerwear", "nightwear"],
 };
 
-/** Groups of products worn in nearly the same place or carried for nearly the same purpose. */
-export const GROUP_KINSHIP: readonly (readonly [Group, Group, number])[] = [
+/**
+ * Pairs of product groups worn in nearly the same place or carried for nearly the same purpose, with the gate (0–1)
+ * that applies between them, in either order.
+ */
+export const GROUP_GATES: readonly (readonly [Group, Group, number])[] = [
   ["tops", "outerwear", 0.45],
   ["tops", "dresses", 0.3],
   ["tops", "innerwear", 0.27],

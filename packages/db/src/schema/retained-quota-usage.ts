@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "../drizzle.ts";
 import { checkLength, checkRange } from "./checks.ts";
-import { createdAt, time } from "./columns.ts";
-import { LABEL } from "./limits.ts";
+import { createdAt, instant } from "./columns.ts";
+import { MAX_LABEL_LENGTH } from "./limits.ts";
 
 /** Random secrets shared by all servers on this database, each created on first use. */
 export const serverSecrets = pgTable(
@@ -11,21 +11,24 @@ export const serverSecrets = pgTable(
     value: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [checkLength(t.name, 1, LABEL), checkLength(t.value, 32, LABEL)],
+  (t) => [checkLength(t.name, 1, MAX_LABEL_LENGTH), checkLength(t.value, 32, MAX_LABEL_LENGTH)],
 );
 
-/** The number of free comparisons that a deleted account's email has used. */
-export const quotaMemories = pgTable(
+/**
+ * How many free comparisons deleted accounts had used, by hashed email, so that signing up again doesn't reset the
+ * quota.
+ */
+export const retainedQuotaUsage = pgTable(
   "quota_memories",
   {
     /** Keyed by a server secret, so that nobody can look up an email without it. */
     addressHash: text().primaryKey(),
     comparisonsUsed: integer().notNull(),
-    expiresAt: time().notNull(),
+    expiresAt: instant().notNull(),
   },
   (t) => [
     index("quota_memories_expires_at_index").on(t.expiresAt),
-    checkLength(t.addressHash, 32, LABEL),
+    checkLength(t.addressHash, 32, MAX_LABEL_LENGTH),
     checkRange(t.comparisonsUsed, 1, 1_000),
   ],
 );
