@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * The maximum garbage as a percentage of the live objects. By default, V8 allows 250% and more where collecting garbage
+ * The maximum garbage as a percentage of the live objects. By default, V8 allows 250% or more where collecting garbage
  * is fast.
  */
 const MOST_GARBAGE = 150;

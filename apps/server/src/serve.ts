@@ -28,7 +28,7 @@ export interface RunningServer {
 
 /**
  * Starts the server: opens the database, runs migrations, and listens for HTTP requests. If the port is taken or the
- * database is unusable, rejects with a sentence that says what to do.
+ * database is unusable, rejects with an error whose message says how to fix the problem.
  */
 export async function serve(env: Environment): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);

@@ -14,10 +14,10 @@ const Manifest = z.record(
 );
 
 const DIST = new URL("../dist/", import.meta.url);
-export const ENTRY = "index.html";
-export const LANDING = "src/app/landing-shell.tsx";
-export const SHELL = "src/app/signed-in-shell.tsx";
-export const HOME = "src/app/home-route.tsx";
+export const ENTRY_FILE = "index.html";
+export const LANDING_FILE = "src/app/landing-shell.tsx";
+export const SHELL_FILE = "src/app/signed-in-shell.tsx";
+export const HOME_FILE = "src/app/home-route.tsx";
 
 export interface Bundle {
   what: string;
@@ -32,20 +32,20 @@ export interface Bundle {
 /** Measures the parts of the current build that a browser loads, with the budget of each. */
 export function measureBundles(): Bundle[] {
   const manifest = readManifest();
-  const shell = listScriptFiles(ENTRY, SHELL);
-  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key !== SHELL);
+  const shell = listScriptFiles(ENTRY_FILE, SHELL_FILE);
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key !== SHELL_FILE);
   const styles = new Set(Object.values(manifest).flatMap(({ css }) => css));
   return [
     {
       what: "scripts of the landing page",
       page: false,
-      kilobytes: kilobytes(listScriptFiles(ENTRY, LANDING)),
+      kilobytes: kilobytes(listScriptFiles(ENTRY_FILE, LANDING_FILE)),
       budget: 110,
     },
     {
       what: "scripts of shell and compare form",
       page: false,
-      kilobytes: kilobytes(listScriptFiles(ENTRY, SHELL, HOME)),
+      kilobytes: kilobytes(listScriptFiles(ENTRY_FILE, SHELL_FILE, HOME_FILE)),
       budget: 170,
     },
     { what: "all styles", page: false, kilobytes: kilobytes(styles), budget: 20 },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { launchBrowser, openPage, type Page } from "@dupewise/testing/browser";
 import { findChromium } from "@dupewise/testing/browser/executable";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COMPARED, compareToReference, serveGallery, takeScreenshot } from "./gallery.ts";
+import { REFERENCED_COMPONENTS, compareToReference, serveGallery, takeScreenshot } from "./gallery.ts";
 import { expectScreenAccessible } from "./expect-screen-accessible.ts";
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
@@ -40,7 +40,7 @@ describe("the gallery", () => {
     "matches the reference images in the %s theme (npm run references updates them)",
     async (colorScheme) => {
       await page.emulateMedia({ colorScheme });
-      for (const name of COMPARED) {
+      for (const name of REFERENCED_COMPONENTS) {
         const difference = await compareToReference(name, colorScheme, await takeScreenshot(page, name));
         expect.soft(difference, `share of ${name} that changed`).toBeLessThan(0.01);
       }

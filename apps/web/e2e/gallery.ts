@@ -23,7 +23,7 @@ export async function serveGallery(): Promise<{ origin: string; close: () => Pro
 }
 
 /** The components compared with reference images, as they appear in the gallery. */
-export const COMPARED = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
+export const REFERENCED_COMPONENTS = ["button", "score-ring", "cloth", "composition", "dimensions"] as const;
 
 /** Takes a screenshot of one component in the gallery. */
 export const takeScreenshot = (page: Page, name: string): Promise<Buffer> => page.locator(`#${name}`).screenshot();

@@ -1,6 +1,6 @@
 import { launchBrowser, openPage } from "@dupewise/testing/browser";
 import { findChromium } from "@dupewise/testing/browser/executable";
-import { COMPARED, saveReference, serveGallery, takeScreenshot } from "./gallery.ts";
+import { REFERENCED_COMPONENTS, saveReference, serveGallery, takeScreenshot } from "./gallery.ts";
 
 if (!(await findChromium()).fromNpm)
   throw new Error("References are taken with the browser from npm: unset CHROMIUM_PATH.");
@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   await page.goto("/gallery/");
   await page.getByRole("heading", { name: "score-ring" }).waitFor();
   await page.evaluate("document.fonts.ready.then(() => undefined)");
-  for (const name of COMPARED) await saveReference(name, colorScheme, await takeScreenshot(page, name));
+  for (const name of REFERENCED_COMPONENTS) await saveReference(name, colorScheme, await takeScreenshot(page, name));
 }
 await browser.close();
 await gallery.close();

@@ -50,7 +50,7 @@ export const WARDROBE: readonly (readonly [original: string, alternative: string
 ];
 
 /** Products found by other users that match an alert for the first item of the wardrobe. */
-export const FOUND = [
+export const FOUND_PRODUCTS = [
   {
     title: "Belted camel coat",
     brand: "Brightwell",

@@ -1,5 +1,5 @@
 import type { Page } from "@dupewise/testing/browser";
-import { FOUND, WARDROBE } from "./wardrobe.data.ts";
+import { FOUND_PRODUCTS, WARDROBE } from "./wardrobe.data.ts";
 import type { World } from "./world.ts";
 
 const DAYS = 240;
@@ -40,7 +40,7 @@ export async function fillWardrobe(page: Page, { sql }: World, email: string): P
 
 /** Stores matches for an account's alert, as if other users' comparisons had found them. */
 export async function storeMatches({ sql, shop: { url } }: World, email: string): Promise<void> {
-  for (const { title, brand, price, score, shop } of FOUND) {
+  for (const { title, brand, price, score, shop } of FOUND_PRODUCTS) {
     await sql`
       with made as (
         insert into products (url, title, brand, price, image_url, scraping_successful, last_scraped_at)

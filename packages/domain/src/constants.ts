@@ -42,9 +42,9 @@ export const PROFILE_RETRIES = 3;
 export const ANALYZING_EXPIRES_MS = 120_000;
 /** Dates and limits stated on the pages. */
 export const FOOTER_YEAR = 2025;
-export const LEGAL_UPDATED = "January 11, 2025";
+export const LEGAL_UPDATE_DATE = "January 11, 2025";
 /** The date of the later additions to the legal pages. */
-export const LEGAL_ADDED = "November 22, 2026";
+export const LEGAL_ADDITION_DATE = "November 22, 2026";
 export const MINIMUM_AGE = 13;
 /** The maximum number of alternatives compared with one original at once. */
 export const MAX_ALTERNATIVES = 10;

@@ -2,7 +2,7 @@ import { ENDPOINTS, PROCEDURES } from "@dupewise/api/transport/endpoints";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { callOverAllTransports, itWithSharedServer, getSampleInput } from "./setting.ts";
-import { PUBLIC, SAMPLES } from "./samples.data.ts";
+import { PUBLIC_PROCEDURES, SAMPLES } from "./samples.data.ts";
 
 const takesId = PROCEDURES.filter(({ input }) => input instanceof z.ZodObject && "id" in input.shape);
 
@@ -52,7 +52,7 @@ describe("without a session", () => {
   itWithSharedServer("every procedure except the public ones responds with 401", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
-    for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC.includes(name))) {
+    for (const procedure of PROCEDURES.filter(({ name }) => !PUBLIC_PROCEDURES.includes(name))) {
       for (const cookie of ["", "session=", `session=${"x".repeat(43)}`, `${own.cookie}x`]) {
         for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own), { cookie })) {
           expect(reply, reply.way).toMatchObject({ status: 401, code: "unauthorized" });
@@ -64,8 +64,8 @@ describe("without a session", () => {
   itWithSharedServer("the public procedures are accessible to everyone", async ({ matrix }) => {
     const { api, person } = matrix;
     const own = await person();
-    expect(PROCEDURES.filter(({ name }) => PUBLIC.includes(name))).toHaveLength(PUBLIC.length);
-    for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC.includes(name))) {
+    expect(PROCEDURES.filter(({ name }) => PUBLIC_PROCEDURES.includes(name))).toHaveLength(PUBLIC_PROCEDURES.length);
+    for (const procedure of PROCEDURES.filter(({ name }) => PUBLIC_PROCEDURES.includes(name))) {
       for (const reply of await callOverAllTransports(api, procedure, getSampleInput(procedure, own))) {
         expect(reply.code, reply.way).not.toBe("unauthorized");
       }

@@ -1,7 +1,7 @@
 import { renderSwatchPng } from "@dupewise/testing/shop/images";
 
 /** The only procedures that visitors may call. */
-export const PUBLIC = [
+export const PUBLIC_PROCEDURES = [
   "auth.register",
   "auth.login",
   "auth.logout",

@@ -6,7 +6,7 @@ import { Notice } from "@dupewise/ui/notice";
 import { useEffect, useState } from "react";
 import type { LabelReading } from "./label-messages.ts";
 import { PhotoCanvas } from "./photo-canvas.tsx";
-import { LabelFailure, type LabelProgress, readLabel } from "./read-label.ts";
+import { LabelError, type LabelProgress, readLabel } from "./read-label.ts";
 
 export interface LabelDialogProps {
   photo: Blob;
@@ -115,7 +115,7 @@ function useReading(photo: Blob) {
       (reading) => setState({ reading }),
       (error: unknown) => {
         if (signal.aborted) return;
-        setState({ failure: error instanceof LabelFailure ? error.message : "The label couldn't be read." });
+        setState({ failure: error instanceof LabelError ? error.message : "The label couldn't be read." });
       },
     );
     return () => controller.abort();

@@ -6,7 +6,7 @@ import type { LabelEvent, LabelReading, LabelRequest } from "./label-messages.ts
 export type LabelProgress = Omit<Extract<LabelEvent, { kind: "progress" }>, "kind">;
 
 /** An error whose message is a sentence for the user. */
-export class LabelFailure extends Error {}
+export class LabelError extends Error {}
 
 const FILES = { worker, core, data: data.slice(0, data.lastIndexOf("/")) };
 
@@ -34,7 +34,7 @@ function keepReader(reader: Worker): void {
 }
 
 /**
- * Reads a care label in the browser. Sends the photo only to a worker of this page. Rejects with a `LabelFailure`, or
+ * Reads a care label in the browser. Sends the photo only to a worker of this page. Rejects with a `LabelError`, or
  * with the signal's reason when aborted.
  */
 export async function readLabel(
@@ -46,7 +46,7 @@ export async function readLabel(
   const listening = new AbortController();
   const once = { signal: listening.signal };
   const reading = new Promise<LabelReading>((resolve, reject) => {
-    const fail = (why: string) => reject(new LabelFailure(why));
+    const fail = (why: string) => reject(new LabelError(why));
     signal.addEventListener("abort", () => reject(signal.reason), once);
     reader.addEventListener("error", () => fail("The label reader couldn't be loaded. Check your connection."), once);
     const listen = ({ data: event }: MessageEvent<LabelEvent>) => {

@@ -3,7 +3,7 @@ export type Counterfeit = "1:1 replica" | "super clone" | "AAA replica" | "mirro
 
 const COPY = "(?:replicas?|r[ée]pli(?:que|ka)s?|copy|copies|clones?|fakes?|reps?|knock-?offs?)";
 
-/** Words used only for copies that carry a brand's name. */
+/** Pattern sources for words used only for copies that carry a brand's name, by what we call the copy. */
 export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", `1 ?[:：] ?1[ -](?:\\w+[ -])?(?:${COPY}|quality|version|grade|mirror)|${COPY},? 1 ?[:：] ?1`],
   ["super clone", "super ?-?(?:clones?|fakes?|copy|copies)"],
@@ -18,20 +18,23 @@ export const COUNTERFEIT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ],
 ];
 
-/** Words that mean a counterfeit only when the product claims a maker: a club's replica jersey is not one. */
-export const CLAIMED_WORDS: readonly (readonly [Counterfeit, string])[] = [
+/**
+ * Pattern sources for words that mean a counterfeit only when the product claims a maker: a club's replica jersey is
+ * not one.
+ */
+export const CLAIM_DEPENDENT_WORDS: readonly (readonly [Counterfeit, string])[] = [
   ["1:1 replica", "1 ?[:：] ?1(?! ?(?:scale|ratio|model))"],
   ["AAA replica", "a{3,5}\\+*[ -](?:quality|grade)|a{4,5}\\+*|7a(?:[ -]quality)?"],
   ["replica", "replicas?|r[ée]pli(?:que|ka)s?|reps?(?= (?:watch|bag|shoes?|sneakers?|[\\p{P}]|$))"],
 ];
 
 /**
- * Legitimate products with such words in their names: licensed kits, a perfume, the "Replica" sneakers of a fashion
- * house.
+ * Pattern source for words that mark a legitimate product with such words in its name: a licensed kit, a perfume, the
+ * "Replica" sneakers of a fashion house.
  */
 export const LICENSED_WORDS =
   "margiela|jersey|football shirts?|kit|helmet|football|soccer|trikot|maillot|museum|pearls?|zirconia|cz|gem(?:stone)?s?|diamonds?|moissanite|opals?|batter(?:y|ies)";
 
-/** Words that negate what follows. */
+/** Pattern source for words that negate what follows. */
 export const NEGATION_WORDS =
   "no|not|never|nor|without|isn't|aren't|don't|doesn't|won't|against|avoid|beware|report|unlike|than|anti|kein\\w*|nicht|pas|aucune?|ohne|sin|non|senza|zero";

@@ -1,6 +1,6 @@
 import {
   type Counterfeit,
-  CLAIMED_WORDS,
+  CLAIM_DEPENDENT_WORDS,
   COUNTERFEIT_WORDS,
   NEGATION_WORDS,
   LICENSED_WORDS,
@@ -19,7 +19,7 @@ const pattern = ([name, words]: readonly [Counterfeit, string]): Pattern => [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
 ];
 const ALWAYS = COUNTERFEIT_WORDS.map(pattern);
-const OF_MAKERS = CLAIMED_WORDS.map(pattern);
+const OF_MAKERS = CLAIM_DEPENDENT_WORDS.map(pattern);
 const RIGHTFUL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${LICENSED_WORDS})(?![\\p{L}\\p{N}])`, "iu");
 const DENIED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NEGATION_WORDS})(?![\\p{L}\\p{N}])[^.!?;]{0,40}$`, "iu");
 /** Nearly all texts contain none of these and need no search. */

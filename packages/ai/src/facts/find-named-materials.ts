@@ -11,7 +11,7 @@ import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
 import { METAL_NAMES } from "./metal-names.data.ts";
-import { MADE_OF_CANE } from "./part-materials.data.ts";
+import { CANE_GROUPS } from "./part-materials.data.ts";
 import {
   followsPart,
   isCorkColor,
@@ -136,7 +136,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     // A pashmina is a shawl, whatever its fiber.
     if (group === "scarves" && quote.toLowerCase() === "pashmina") continue;
     const isCover = PLATED_OVER.has(meaning) && isPlating(forms, from, to);
-    const isCane = meaning === "bamboo viscose" && group !== undefined && MADE_OF_CANE.has(group);
+    const isCane = meaning === "bamboo viscose" && group !== undefined && CANE_GROUPS.has(group);
     if (!isCover && !isCane && hasOtherMeaning(quote, text)) continue;
     const material = isCover ? "metal" : meaning;
     if (!found.has(material)) found.set(material, quote);

@@ -9,7 +9,12 @@ import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
 import type { Token } from "@dupewise/vocabulary/text/tokenize";
 import { hasOtherMeaning } from "./has-other-meaning.ts";
-import { NON_ENGLISH_PART_WORDS, HARDWARE, INNER_PLACES, PARTS_OF } from "./part-materials.data.ts";
+import {
+  NON_ENGLISH_PART_WORDS,
+  HARDWARE_MATERIALS,
+  INNER_PLACES,
+  PARTS_BEFORE_MATERIALS,
+} from "./part-materials.data.ts";
 import type { Passage } from "./passage.ts";
 import type { Fact } from "./product-facts.ts";
 import { meaningOfVelours } from "./resolve-materials.ts";
@@ -38,7 +43,7 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
   const isMetal = mayBeMetal(group) || group === "eyewear";
   return passages.flatMap(({ text, tokens }) => [
     ...matchMaterials(text, tokens).flatMap(({ meaning, quote, from, to }) =>
-      (!isMetal && HARDWARE.has(meaning)) ||
+      (!isMetal && HARDWARE_MATERIALS.has(meaning)) ||
       isPartMaterial(text, tokens, to) ||
       statesPlacement(tokens, to) ||
       isLiningMaterial(text, tokens, to) ||
@@ -90,7 +95,7 @@ const BETWEEN_CLAUSES = new Set("with w mit avec con featuring and und et e y".s
 const NO_PARTS = new Set(["hardware", "boucle", "strap"]);
 const isPart = ({ form }: Token): boolean =>
   !NO_PARTS.has(form) &&
-  (PARTS.has(form) || PARTS_OF.has(form) || NON_ENGLISH_PART_WORDS.has(form) || INNER_PLACES.has(form));
+  (PARTS.has(form) || PARTS_BEFORE_MATERIALS.has(form) || NON_ENGLISH_PART_WORDS.has(form) || INNER_PLACES.has(form));
 
 /** "Borsa a tracolla in pelle" is a leather bag, not a leather strap. */
 function endsGoods(tokens: readonly Token[], part: number): boolean {

@@ -1,6 +1,9 @@
 const named = (material: string, names: string) => names.split(", ").map((name) => [name, material] as const);
 
-/** Metals, which are colors except on jewelry and watches, where plating differs from the metal it imitates. */
+/**
+ * Names of metals, each with the material it stands for. Metals are colors except on jewelry and watches, where plating
+ * differs from the metal it imitates.
+ */
 export const METAL_NAMES: readonly (readonly [string, string])[] = [
   ...named(
     "gold",

@@ -11,10 +11,10 @@ export const AMBIGUOUS_MATERIAL_WORDS = new Set(
 );
 
 /** Groups of products that can be made of actual cane. In clothes, bamboo is viscose. */
-export const MADE_OF_CANE: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
+export const CANE_GROUPS: ReadonlySet<Group> = new Set(["bags", "eyewear", "watches", "jewellery", "umbrellas"]);
 
-/** Parts whose material may follow them: "clasp in gold", "fermoir or". */
-export const PARTS_OF = new Set(
+/** Words for parts that their material may follow: "clasp in gold", "fermoir or". */
+export const PARTS_BEFORE_MATERIALS = new Set(
   "clasp clasps hardware buckle lining lined liner liners sole soles fermoir boucle doublure semelle sweatband sweatbands schweissband schweißband fascia interna interno intérieure interieure verschluss schließe schliesse schnalle futter innenfutter innenmaterial sohle decksohle laufsohle innensohle brandsohle fussbett absatz keilabsatz blockabsatz besatz kragenbesatz kragen einsatz einsatze kragenbesatz krageneinsatz fullung wattierung innenjacke voering zool binnenzool loopzool hak vulling chiusura fibbia fodera suola cierre hebilla forro suela interieur empiecement empiecements parement parements galon ganse kapuze kapuzenrand capuchon armel fersenkappe zehenkappe kappe paspel paspeln griffe griff henkel riemen schulterriemen".split(
     " ",
   ),
@@ -53,8 +53,7 @@ export const NON_ENGLISH_PART_WORDS = new Set(
 );
 
 /**
- * More words for places inside, behind or on a product. A material next to one of them may not be that of the whole
- * product.
+ * Words for places inside, behind or on a product. A material next to one of them may not be that of the whole product.
  */
 export const INNER_PLACES = new Set(
   "lined inside innen innenseite bezel lunette back temples hinges hinge insole innensohle innenfutter padding charm fascia interno".split(
@@ -62,7 +61,7 @@ export const INNER_PLACES = new Set(
   ),
 );
 
-/** Materials that such products only have as parts and are never made of. */
+/** Materials, comma-separated, that only parts of a group's products are made of, never the whole product. */
 export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
   watches:
     "glass, acrylic, leather, suede leather, faux leather, rubber, silicone, polyamide, polyester, textile, cotton",
@@ -72,10 +71,10 @@ export const PART_ONLY_MATERIALS: Partial<Record<Group, string>> = {
 };
 
 /** Sole materials, which count for the whole shoe only when no other material is named. */
-export const SOLES = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic", "plastic"]);
+export const SOLE_MATERIALS = new Set(["rubber", "EVA", "thermoplastic polyurethane", "synthetic", "plastic"]);
 
 /** Hardware materials, which count for products of fabric or leather only when no other material is named. */
-export const HARDWARE = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
+export const HARDWARE_MATERIALS = new Set(["metal", "brass", "steel", "zinc", "aluminium", "glass"]);
 /** Words after a metal that mark it as hardware. */
 export const HARDWARE_WORDS = new Set(
   "logo emblem plate ornament initial initials lettering charm chain ring rings".split(" "),

@@ -14,13 +14,13 @@ import {
   ARTICLES,
   COLOR_METALS,
   NON_ENGLISH_PART_WORDS,
-  HARDWARE,
+  HARDWARE_MATERIALS,
   HARDWARE_WORDS,
   WORDS_BEFORE_PART_MATERIALS,
   PART_ONLY_MATERIALS,
   OF_WORDS,
-  PARTS_OF,
-  SOLES,
+  PARTS_BEFORE_MATERIALS,
+  SOLE_MATERIALS,
 } from "./part-materials.data.ts";
 
 interface Passage {
@@ -62,7 +62,7 @@ export function productMaterials<Named extends { material: string }>(
         !statesPlacement(tokens, to) &&
         !isLiningMaterial(text, tokens, to) &&
         !isCorkColor(meaning, text, tokens, to) &&
-        !(HARDWARE.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
+        !(HARDWARE_MATERIALS.has(meaning) && HARDWARE_WORDS.has(tokens[to]?.form ?? "")) &&
         !(COLOR_METALS.has(meaning) && isPlating(forms, from, to)) &&
         !followsPart(text, tokens, from) &&
         !hasOtherMeaning(quote, text);
@@ -209,7 +209,7 @@ export function followsPart(text: string, tokens: readonly Token[], start: numbe
   if (at === from - 1 && part?.form === "lined") return false;
   if (!part || !first) return false;
   const namesPart =
-    PARTS_OF.has(part.form) || WORDS_BEFORE_PART_MATERIALS.has(part.form) || isFrenchForLined(text, part);
+    PARTS_BEFORE_MATERIALS.has(part.form) || WORDS_BEFORE_PART_MATERIALS.has(part.form) || isFrenchForLined(text, part);
   return namesPart && /^[\s\p{L}]*:?\s*$/u.test(text.slice(part.end, first.start));
 }
 
@@ -241,9 +241,10 @@ export function withoutPartMaterials<Named extends { material: string }>(
   const isMetal = mayBeMetal(group) || group === "eyewear";
   const left = materials.filter(({ material }) => !never.has(material) && (isMetal || !COLOR_METALS.has(material)));
   const [upper = ""] = UPPER.exec(words) ?? [];
-  const isSole = (material: string) => SOLES.has(material) && !upper.toLowerCase().includes(material.toLowerCase());
+  const isSole = (material: string) =>
+    SOLE_MATERIALS.has(material) && !upper.toLowerCase().includes(material.toLowerCase());
   const isPart = (material: string) =>
-    (!isMetal && HARDWARE.has(material)) || (group === "footwear" && isSole(material));
+    (!isMetal && HARDWARE_MATERIALS.has(material)) || (group === "footwear" && isSole(material));
   const main = left.filter(({ material }) => !isPart(material));
   return main.length > 0 || (left.length > 0 && isOfFabric()) ? main : left;
 }

@@ -86,14 +86,14 @@ function withoutBase(facts: ProductFacts): ProductFacts {
 }
 
 /** Coach lists hardware and leather together: "Brass/Black". */
-const HARDWARE = /^(?:antique )?(?:brass|nickel|gunmetal|palladium|ruthenium)$/i;
+const HARDWARE_MATERIALS = /^(?:antique )?(?:brass|nickel|gunmetal|palladium|ruthenium)$/i;
 const TONE = /ton(?:e|ed)$|plated$/i;
 
 /** A bag in "Black/Gold" is black, with gold hardware. */
 function withoutHardware(facts: ProductFacts, pageWords: string): ProductFacts {
   if (!LEATHER_GOODS.has(facts.garment?.value.group)) return facts;
   const isBrass = (quote: string) => quote === "bronze" && /\bbrass\b/i.test(pageWords);
-  const own = facts.colours.filter(({ quote }) => !HARDWARE.test(quote) && !isBrass(quote));
+  const own = facts.colours.filter(({ quote }) => !HARDWARE_MATERIALS.test(quote) && !isBrass(quote));
   const told = own.length > 0 ? own : facts.colours;
   const [first, ...others] = told.filter(({ quote }, at) => at === 0 || !TONE.test(quote));
   if (first === undefined || first.value.family === "gold" || first.value.family === "silver")

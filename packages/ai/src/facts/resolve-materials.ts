@@ -2,7 +2,7 @@ import type { CompositionItem } from "@dupewise/domain/product/product";
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { familyOf } from "@dupewise/vocabulary/materials/fibers";
 import { type Group, isClothing } from "@dupewise/vocabulary/garments/families.data";
-import { MADE_OF_CANE } from "./part-materials.data.ts";
+import { CANE_GROUPS } from "./part-materials.data.ts";
 import type { Fact } from "./product-facts.ts";
 
 /** Products that are sold as imitation leather, as opposed to merely trimmed with it. */
@@ -30,7 +30,7 @@ export function resolveMaterials(
   if (group === "watches") meant.set("synthetic", "resin").set("plastic", "resin");
   // Grilamid is nylon.
   if (group === "eyewear") meant.set("polyamide", "plastic");
-  if (group !== undefined && MADE_OF_CANE.has(group)) meant.set("bamboo viscose", "bamboo cane");
+  if (group !== undefined && CANE_GROUPS.has(group)) meant.set("bamboo viscose", "bamboo cane");
   if (group === "footwear" && SHEEPSKIN.test(pageWords)) meant.set("leather", "shearling");
   if (isFeltOfHair(composition)) return composition.filter(({ value }) => value.material !== "felt");
   if (isSilverInColor(composition, pageWords)) return composition.filter(({ value }) => value.material !== "silver");

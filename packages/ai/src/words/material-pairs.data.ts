@@ -184,7 +184,7 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
   },
 ];
 
-/** What watches and jewelry are made of instead of metal. */
+/** Plastics that watches and jewelry are made of instead of metal. */
 export const PLASTICS = ["resin", "plastic", "polycarbonate", "bioceramic"] as const;
 export type Plastic = (typeof PLASTICS)[number];
 

@@ -3,7 +3,7 @@ import type { Family } from "@dupewise/vocabulary/garments/families.data";
 
 /** How the vocabulary's names read in a sentence, when they can't be used as they are. */
 
-/** Kinds of products. */
+/** Names for types of products whose own name reads badly in a sentence. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   "t-shirt": "T-shirt",
   "sling bag": "crossbody bag",

@@ -5,7 +5,7 @@ import type { CurrentSession } from "../auth/cookie-sessions.ts";
 import { hashToken } from "../auth/tokens.ts";
 
 /** The prefix that makes leaked tokens recognizable to people and scanners. */
-export const PREFIX = "dupewise_";
+export const TOKEN_PREFIX = "dupewise_";
 
 const LONGEST = 100;
 

@@ -4,7 +4,7 @@ import { DomainError } from "@dupewise/domain/errors";
 import { insertAccessToken } from "@dupewise/db/queries/account/access-tokens";
 import { hashToken, generateToken } from "../auth/tokens.ts";
 import type { ViewerContext } from "../context.ts";
-import { PREFIX } from "./bearer-session.ts";
+import { TOKEN_PREFIX } from "./bearer-session.ts";
 
 /**
  * Creates an access token. The result contains its secret, which can't be retrieved later. Throws `conflict` if the
@@ -14,7 +14,7 @@ export async function createAccessToken(
   { database: { db }, viewer }: ViewerContext,
   input: CreateAccessTokenInput,
 ): Promise<CreatedAccessToken> {
-  const token = `${PREFIX}${generateToken()}`;
+  const token = `${TOKEN_PREFIX}${generateToken()}`;
   const scopes = [...new Set(input.scopes)];
   const made = await insertAccessToken(db, { ...input, scopes, userId: viewer.id, tokenHash: hashToken(token) });
   if (made) return { ...made, token };

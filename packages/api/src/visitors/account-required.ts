@@ -8,5 +8,5 @@ export function throwAccountRequired(why: string): never {
   throw new DomainError("account_required", `${why}. Create an account for more: three comparisons are free`);
 }
 
-/** The reason why a browser may not compare again. */
-export const COMPARED_ONCE = "You've already made one comparison without an account";
+/** The reason given to a visitor whose browser has used its one comparison. */
+export const ALLOWANCE_USED_MESSAGE = "You've already made one comparison without an account";

@@ -16,7 +16,7 @@ import type { ComparisonRequest } from "../comparisons/create.ts";
 import { readAndScore, type Step } from "../comparisons/read-and-score.ts";
 import { mergeManualFacts } from "../comparisons/merge-manual-facts.ts";
 import { findRatesForPrices } from "../exchange/find-rates-for-prices.ts";
-import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
+import { throwAccountRequired, ALLOWANCE_USED_MESSAGE } from "./account-required.ts";
 import { consumeVisitorAllowance } from "./consume-visitor-allowance.ts";
 
 /** The input for a visitor's comparison. */
@@ -47,7 +47,7 @@ export async function compareOnce(
   }
   const visitorHash = ctx.visitor.ensureId();
   const reserved = await reserveVisitorComparison(db, { visitorHash, requestId: requestId ?? null });
-  if (reserved === "used") throwAccountRequired(COMPARED_ONCE);
+  if (reserved === "used") throwAccountRequired(ALLOWANCE_USED_MESSAGE);
   if (reserved === "in_progress") throw new DomainError("conflict", "Your comparison is still running");
   if ("made" in reserved) return reserved.made;
   let refund = async () => {};

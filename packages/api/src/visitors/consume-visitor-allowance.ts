@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { throwAccountRequired, COMPARED_ONCE } from "./account-required.ts";
+import { throwAccountRequired, ALLOWANCE_USED_MESSAGE } from "./account-required.ts";
 
 /**
  * Uses up this browser's allowance of one comparison without an account. Returns a function that refunds it. Throws
@@ -11,7 +11,7 @@ export async function consumeVisitorAllowance(
   visitorHash: string,
 ): Promise<() => Promise<void>> {
   await limits.take("visitorTries", address);
-  if (!(await limits.allows("visitorBrowser", visitorHash))) throwAccountRequired(COMPARED_ONCE);
+  if (!(await limits.allows("visitorBrowser", visitorHash))) throwAccountRequired(ALLOWANCE_USED_MESSAGE);
   const giveBack = () => limits.refund("visitorBrowser", visitorHash);
   if (!(await limits.allows("visitorAddress", address))) {
     await giveBack();

@@ -5,7 +5,7 @@ import { SUPERUSER } from "./create-cluster.ts";
 import { resolveHome } from "./cluster-home.ts";
 import { findRunningPort } from "./postmaster-file.ts";
 
-export const DATABASE = "dupewise";
+export const DATABASE_NAME = "dupewise";
 
 /** Returns the connection URL of a database in the cluster. The URL contains the password and must never be logged. */
 export function buildConnectionUrl(home: string, port: number, database: string): string {
@@ -20,5 +20,5 @@ export function findRunningServerUrl(dataDir: string): string | undefined {
   const home = resolveHome(resolve(dataDir));
   if (home === undefined) throw new StartupError(`There is no database in ${dataDir}; correct DATA_DIR.`);
   const port = findRunningPort(join(home, "data"));
-  return port === undefined ? undefined : buildConnectionUrl(home, port, DATABASE);
+  return port === undefined ? undefined : buildConnectionUrl(home, port, DATABASE_NAME);
 }

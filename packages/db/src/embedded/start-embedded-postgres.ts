@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { explainFolderError } from "../data-folder.ts";
 import { StartupError } from "../startup-error.ts";
-import { buildConnectionUrl, DATABASE } from "./address.ts";
+import { buildConnectionUrl, DATABASE_NAME } from "./address.ts";
 import { openCluster } from "./open-cluster.ts";
 import { claimCluster } from "./ownership.ts";
 import { getClusterHomePath } from "./cluster-home.ts";
@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: E
     throw explainFolderError(cluster.home, error);
   }
   return {
-    url: urlOf(DATABASE),
+    url: urlOf(DATABASE_NAME),
     place: cluster.home,
     relocated: cluster.home !== getClusterHomePath(resolve(dataDir)),
     adopted,
@@ -90,6 +90,6 @@ export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: E
 }
 
 async function createDatabase({ sql }: Ownership): Promise<void> {
-  const found = await sql`select from pg_database where datname = ${DATABASE}`;
-  if (found.length === 0) await sql`create database ${sql(DATABASE)}`;
+  const found = await sql`select from pg_database where datname = ${DATABASE_NAME}`;
+  if (found.length === 0) await sql`create database ${sql(DATABASE_NAME)}`;
 }

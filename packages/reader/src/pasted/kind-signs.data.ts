@@ -1,6 +1,6 @@
 /**
- * Phrases that imply a kind when no name states it, one per line with the kinds that they imply. Lowercase; a kind
- * needs two of them.
+ * Pattern sources for phrases that imply a kind when no name states it, by that kind. Lowercase; a kind needs two of
+ * them.
  */
 export const KIND_SIGNS: Readonly<Record<string, readonly string[]>> = {
   watch: [

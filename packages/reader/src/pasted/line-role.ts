@@ -1,5 +1,11 @@
 import { labelName } from "../labels/labels.ts";
-import { OTHERS_BEGIN, REFERENCE_BEGIN, ROW_ENTRIES, TALK_BEGIN, WHOLE_LINES } from "./line-roles.data.ts";
+import {
+  OTHER_PRODUCTS_BEGINNINGS,
+  REFERENCE_LABELS,
+  ROW_ENTRIES,
+  TALK_BEGINNINGS,
+  WHOLE_LINES,
+} from "./line-roles.data.ts";
 import { mayBeOnlyPrice } from "./amounts.ts";
 import { compileByFirstLetter } from "./first-letters.ts";
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
@@ -30,9 +36,9 @@ const WHOLE = new Map<string, LineRole>(
 const LONGEST_PHRASE = Math.max(...[...WHOLE.keys()].map((phrase) => phrase.length));
 
 const begins = (phrases: string): RegExp => new RegExp(`^(?:${phrases})`, "u");
-const findOthersPattern = compileByFirstLetter(OTHERS_BEGIN, begins);
-const findTalkPattern = compileByFirstLetter(TALK_BEGIN, begins);
-const REFERENCE = new RegExp(`^(?:${REFERENCE_BEGIN})(?!\\p{L})`, "u");
+const findOthersPattern = compileByFirstLetter(OTHER_PRODUCTS_BEGINNINGS, begins);
+const findTalkPattern = compileByFirstLetter(TALK_BEGINNINGS, begins);
+const REFERENCE = new RegExp(`^(?:${REFERENCE_LABELS})(?!\\p{L})`, "u");
 /** The maximum number of characters, such as bullets and brackets, before a line's words. */
 const FIRST_SAID = /[\p{L}\p{N}$£€©]|#\d/u;
 const MOST_BEFORE = 3;

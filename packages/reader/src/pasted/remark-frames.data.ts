@@ -14,6 +14,7 @@ export const ARTICLE = `(?:(?:${ARTICLES})(?:(?<=['’])|\\s))(?:(?:${PRAISE})\\
 export const PRAISED = `(?:(?:${PRAISE})\\s){1,3}`;
 const PRICE =
   "(?:(?:around|about|over|like|up to|almost|rund|über|environ|presque|quasi|casi)\\s)?(?:[$€£¥]\\s?\\d[\\d.,]*|\\d[\\d.,\\s]{0,8}\\s?(?:[$€£¥]|(?:euros?|eur|bucks|dollars|pounds|quid|chf|usd|gbp)(?!\\p{L})))";
+/** Pattern source for the name of a maker or shop. */
 export const SELLER = "(?<seller>[\\p{L}\\p{N}&+.'’ ]{2,20}?)";
 
 /** Words that address the reader. */

@@ -5,7 +5,7 @@ import {
   FOLLOWING_MODIFIERS,
   GERMAN_SHADES,
   LEADING_MODIFIERS,
-  NOT_COLORS,
+  NON_COLOR_PHRASES,
   type ColorEntry,
   type ColorFamily,
   type Shift,
@@ -53,7 +53,7 @@ export function nearestColor(lab: Lab): string {
 const BASIC = / (?:black|white|grey|red|orange|yellow|green|blue|purple|pink|brown)$/;
 
 const matchColors = createPhraseMatcher<Color | null>([
-  ...NOT_COLORS.split(", ").map((phrase) => [phrase, null] as const),
+  ...NON_COLOR_PHRASES.split(", ").map((phrase) => [phrase, null] as const),
   ...COLORS.flatMap((entry) => phrases(entry)),
 ]);
 

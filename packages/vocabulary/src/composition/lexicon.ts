@@ -2,10 +2,10 @@ import {
   BOUND_WORDS,
   CLAIM_HEADINGS,
   DISCOUNT_WORDS,
-  GRADES,
+  GRADE_WORDS,
   PERCENT_WORDS,
-  PROMISES,
-  QUALIFIERS,
+  PROMISE_BEGINNINGS,
+  QUALIFIER_WORDS,
   SHARE_OF_SHARE_WORDS,
   STOP_WORDS,
 } from "./words.data.ts";
@@ -53,11 +53,11 @@ function buildLexicon(): Map<string, Meaning> {
   add(SHARE_OF_SHARE_WORDS, { shareOfShare: true });
   add(CLAIM_HEADINGS, { claim: true });
   add(DISCOUNT_WORDS, { discount: true, stop: true });
-  add(PROMISES, { promise: true, stop: true });
+  add(PROMISE_BEGINNINGS, { promise: true, stop: true });
   add(STOP_WORDS, { stop: true });
-  add(GRADES, {});
-  add(QUALIFIERS.recycled, { qualifier: "recycled" });
-  add(QUALIFIERS.organic, { qualifier: "organic" });
+  add(GRADE_WORDS, {});
+  add(QUALIFIER_WORDS.recycled, { qualifier: "recycled" });
+  add(QUALIFIER_WORDS.organic, { qualifier: "organic" });
   add({ xx: PERCENT_WORDS }, { percent: true });
   return lexicon;
 }

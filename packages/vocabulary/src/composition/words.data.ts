@@ -69,7 +69,7 @@ export const CLAIM_HEADINGS: Readonly<Record<string, string>> = {
 };
 
 /** Beginnings of a promise: the rest of the sentence is not a label. */
-export const PROMISES: Readonly<Record<string, string>> = {
+export const PROMISE_BEGINNINGS: Readonly<Record<string, string>> = {
   en: "we aim, we strive, we want, we are committed, we're committed, we pledge, our goal, our aim, our target, our ambition, our mission, our commitment, of our, of all our, of the cotton, products with this label, items with this label, products made with, join life label, we use the join life label",
   de: "unser ziel, wir wollen, wir streben, unserer produkte, unserer baumwolle",
   fr: "notre objectif, nous voulons, nos produits, nous visons, de nos",
@@ -133,10 +133,10 @@ export const STOP_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Fiber grades: "100% Grade-A cashmere". The letter alone is a word in other languages. */
-export const GRADES: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
+export const GRADE_WORDS: Readonly<Record<string, string>> = { en: "grade a, grade aa, grade aaa, grade b, a grade" };
 
-/** Recycled and organic, which remain part of a material's name. */
-export const QUALIFIERS: Readonly<Record<"recycled" | "organic", Readonly<Record<string, string>>>> = {
+/** Words for recycled and organic, which remain part of a material's name. */
+export const QUALIFIER_WORDS: Readonly<Record<"recycled" | "organic", Readonly<Record<string, string>>>> = {
   recycled: {
     en: "recycled, regenerated, reclaimed, upcycled, recycle, repurposed, pre consumer recycled, post consumer recycled, grs, rcs, recyceld, recylced, refibra recycled",
     de: "recycelt, recycelter, recyceltes, recycelte, recyceltem, recyceln, wiederverwertet, recycled, regeneriert, rezykliert, rezykliertes, rezyklierter, recycelten",

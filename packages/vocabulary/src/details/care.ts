@@ -1,8 +1,8 @@
 import { findAll } from "../text/find-all.ts";
 
 /** The ways to clean a product, least demanding first. */
-export const CARE = ["machine wash", "hand wash", "dry clean"] as const;
-export type Care = (typeof CARE)[number];
+export const CARE_METHODS = ["machine wash", "hand wash", "dry clean"] as const;
+export type Care = (typeof CARE_METHODS)[number];
 
 /** How each kind of care is written in the languages that are read. */
 const WORDS: Readonly<Record<Care, string>> = {
@@ -14,7 +14,10 @@ const WORDS: Readonly<Record<Care, string>> = {
     "dry[ -]clean(?:ed|ing)?|(?:chemische )?reinigung|chemisch(?:e)? reinig\\p{L}+|trockenreinigung|nettoyage à sec|(?:lavaggio|lavare|pulitura|lavado|lavar|limpieza) (?:a|en) sec(?:co|o)",
 };
 
-const PATTERNS = CARE.map((care) => ({ care, pattern: new RegExp(`(?<!\\p{L})(?:${WORDS[care]})(?!\\p{L})`, "giu") }));
+const PATTERNS = CARE_METHODS.map((care) => ({
+  care,
+  pattern: new RegExp(`(?<!\\p{L})(?:${WORDS[care]})(?!\\p{L})`, "giu"),
+}));
 /** "Do not dry clean", "keine chemische Reinigung". */
 const DENIED = /(?<!\p{L})(?:not|never|don['’]t|no|nicht|keine?|ne pas|pas de|non)\s(?:\p{L}+\s)?$/iu;
 const BEFORE = 20;

@@ -1,4 +1,4 @@
-import { CUTS, type CutAttribute, type CutValue, NOT_CUTS, WORDS_BETWEEN } from "./cuts.data.ts";
+import { CUTS, type CutAttribute, type CutValue, NON_CUT_PHRASES, WORDS_BETWEEN } from "./cuts.data.ts";
 import { lazy } from "../text/lazy.ts";
 import { isNegated } from "../text/negation.ts";
 import { findProductNoun, type Garment } from "../garments/garments.ts";
@@ -21,7 +21,7 @@ type Meaning = Pick<CutMatch, "attribute" | "name" | "isHint">;
 /** Words that may describe a part besides the word that names its shape: "pointed black toe". */
 const DESCRIBING = new Set(WORDS_BETWEEN.split(" "));
 const BY_NAME = new Map([...CUTS, ...STYLES, ...SHAPES].map((attribute) => [attribute.name, attribute]));
-const matchCuts = lazy(() => matcherOf([...CUTS, ...STYLES], NOT_CUTS));
+const matchCuts = lazy(() => matcherOf([...CUTS, ...STYLES], NON_CUT_PHRASES));
 const matchShapes = lazy(() => matcherOf(SHAPES, NOT_SHAPES));
 const ATTRIBUTES_WITH = new Map<string, string[]>();
 for (const { name: attribute, values } of BY_NAME.values())

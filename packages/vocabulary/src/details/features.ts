@@ -2,7 +2,7 @@ import { WORDS_BETWEEN } from "./cuts.data.ts";
 import { DETAILS } from "./details.data.ts";
 import { ACCESSORY_FEATURES } from "./accessory-features.data.ts";
 import { CLOTHING_FEATURES } from "./clothing-features.data.ts";
-import { GENERAL_FEATURES, NOT_FEATURES } from "./features.data.ts";
+import { GENERAL_FEATURES, NON_FEATURE_PHRASES } from "./features.data.ts";
 import { JEWELRY_AND_WATCH_FEATURES } from "./jewelry-and-watch-features.data.ts";
 import { SHOE_FEATURES } from "./shoe-features.data.ts";
 import type { Group } from "../garments/families.data.ts";
@@ -39,7 +39,7 @@ function finderFor(group: Group): ReturnType<typeof createNameFinder> {
   const entries = FEATURES.filter(({ of }) => of.includes(group));
   const finder = createNameFinder(
     entries.map(({ name, words = "" }) => ({ name, words: unmarked(words) })),
-    NOT_FEATURES,
+    NON_FEATURE_PHRASES,
     BETWEEN,
   );
   FINDERS.set(group, finder);

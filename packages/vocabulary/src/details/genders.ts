@@ -1,4 +1,4 @@
-import { GENDER_WORDS, NOT_GENDERS } from "./genders.data.ts";
+import { GENDER_WORDS, NON_GENDER_PHRASES } from "./genders.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
 import type { Token } from "../text/tokenize.ts";
 
@@ -6,7 +6,7 @@ export type Gender = "men" | "women" | "boys" | "girls" | "unisex";
 
 const findWords = createNameFinder(
   Object.entries(GENDER_WORDS).map(([name, words]) => ({ name, words })),
-  NOT_GENDERS,
+  NON_GENDER_PHRASES,
 );
 
 /**

@@ -77,6 +77,6 @@ export const OCCASIONS: readonly OccasionEntry[] = [
   { name: "rain", words: "rainwear, regen, pluie, lluvia, pioggia, rainy" },
 ];
 
-/** Phrases with an occasion's word that mean something else. */
-export const NOT_OCCASIONS =
+/** Phrases, comma-separated, that contain an occasion's word but mean something else: "bride boucle" is a strap. */
+export const NON_OCCASION_PHRASES =
   "a bride, a brides, bride avec, bride boucle, bride cheville, bride a la cheville, bride arriere, bride reglable, bride ajustable, bride elastique, bride elastiquee, bride fine, bride en cuir, brides croisees, brides fines, double bride, fine bride, petite bride, bride talon, bride salome, indoor outdoor, indoor and outdoor, indoors and outdoors, run they, run they're, run don't walk, run do not walk, run to the, run to your, run before, run and get, run run, like sport, flight jacket, flight nylon, flight pants, flight suit, brides, bride arriere, bride cheville, bride de cheville, runs, tennis bracelet, tennis necklace, tennis chain, tennis anklet, tennis link, dress code, home run, running low, party city, t dress, dry clean, mountain view, bike lane, sport coat, sports coat, golf collar, long run, run small, run large, runs small, runs large, true to size, work of, class work, spring summer, fall winter, autumn winter, shirt dress, shirt dresses, summer dress code, not active, travel size, running stitch, t shirt dress, dress, bout golf, rayures tennis, tennis en cuir, tennis en toile, tennis basses, pantalon de jogging, bas de jogging, pantalon jogging";

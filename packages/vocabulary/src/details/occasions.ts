@@ -1,11 +1,11 @@
 import { type Group, mayBeMetal } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
-import { NOT_OCCASIONS, OCCASIONS } from "./occasions.data.ts";
+import { NON_OCCASION_PHRASES, OCCASIONS } from "./occasions.data.ts";
 
 const KIND_OF = new Map(OCCASIONS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
 /** Finds every occasion or use named in a text, in order. */
-export const findOccasions = createNameFinder(OCCASIONS, NOT_OCCASIONS);
+export const findOccasions = createNameFinder(OCCASIONS, NON_OCCASION_PHRASES);
 
 const FOR_SPORT = new Set(["sport", "swim"]);
 const TO_GO_OUT = new Set(["party", "ethnic"]);

@@ -1,11 +1,11 @@
 import { type Group, mayBeMetal } from "../garments/families.data.ts";
 import { createNameFinder } from "../text/named-values.ts";
-import { NOT_PATTERNS, PATTERNS } from "./patterns.data.ts";
+import { NON_PATTERN_PHRASES, PATTERNS } from "./patterns.data.ts";
 
 const KIND_OF = new Map(PATTERNS.map(({ name, kindOf }) => [name, kindOf ?? name]));
 
 /** Finds every pattern named in a text, in order. */
-export const findPatterns = createNameFinder(PATTERNS, NOT_PATTERNS);
+export const findPatterns = createNameFinder(PATTERNS, NON_PATTERN_PHRASES);
 
 /** Groups of products made of parts, whose weave, wash or logo is not a pattern. */
 const OF_PARTS: ReadonlySet<Group> = new Set(["footwear", "bags", "small leather goods", "belts"]);

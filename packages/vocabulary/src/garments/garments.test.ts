@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
-import { GARMENTS, NOT_GARMENTS } from "./garments.data.ts";
+import { GARMENTS, NON_GARMENT_PHRASES } from "./garments.data.ts";
 import { findGarments, garmentOf, languageOfTitle } from "./garments.ts";
 import { type Language, LANGUAGES, languageOf } from "../text/language.ts";
 import { FAMILIES, isFashion } from "./families.data.ts";
@@ -25,7 +25,7 @@ describe("the table of garments", () => {
   });
 
   it("contains only phrases that are found in their own language", () => {
-    const lookalikes = new Set(NOT_GARMENTS.split(", "));
+    const lookalikes = new Set(NON_GARMENT_PHRASES.split(", "));
     for (const entry of GARMENTS) {
       for (const language of LANGUAGES) {
         for (const phrase of (entry[language] ?? FURTHER_GARMENTS[language]?.[entry.type])?.split(", ") ?? []) {

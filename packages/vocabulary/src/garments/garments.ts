@@ -1,6 +1,6 @@
 import { FAMILIES, type Family, type Group, isFashion } from "./families.data.ts";
 import { FURTHER_GARMENTS } from "./garments-further.data.ts";
-import { GARMENTS, NOT_GARMENTS, type GarmentEntry } from "./garments.data.ts";
+import { GARMENTS, NON_GARMENT_PHRASES, type GarmentEntry } from "./garments.data.ts";
 import { isClearlyEnglish, LANGUAGES, type Language, languageOf } from "../text/language.ts";
 import { createPhraseMatcher, type Span, spanOf } from "../text/phrase-matcher.ts";
 import { memoizeSearch } from "../text/memoize-search.ts";
@@ -34,7 +34,10 @@ export const ENGLISH_WORDS: ReadonlyMap<string, Garment> = new Map(
 );
 
 const matchPhrases = memoizeSearch(
-  createPhraseMatcher<Reading>([...NOT_GARMENTS.split(",").map((phrase) => [phrase, null] as const), ...READINGS]),
+  createPhraseMatcher<Reading>([
+    ...NON_GARMENT_PHRASES.split(",").map((phrase) => [phrase, null] as const),
+    ...READINGS,
+  ]),
 );
 
 /** A kind of product named in a text. */

@@ -1,5 +1,5 @@
 /** Makers of belts, scarves, hats, gloves, ties and umbrellas. See `parseMakers` for the row format. */
-export const ACCESSORIES = `
+export const ACCESSORY_MAKERS = `
 belts:
   Anderson's; Arcade Belts; B-Low the Belt; Déhanche; Elliot Rhodes; Kore Essentials; Maison Boinet; Mezlan;
   Mission Belt; SlideBelts; Torino Leather = Torino Leather Co.

@@ -1,5 +1,5 @@
 /** Makers of bags and luggage. See `parseMakers` for the row format. */
-export const BAGS = `
+export const BAG_MAKERS = `
 bags:
   Advene; Aer*; Alpaka; Anello*; Angela Roi; Anya Hindmarch; Aspinal of London = Aspinal; Aunts & Uncles; Aupen;
   Baggallini; Baggu; Bagsmart; Becksöndergaard; Behno; Bellroy; Bembien; Bennett Winch; Billykirk; Bleu de Chauffe;

@@ -1,5 +1,5 @@
 /** Makers of denim. See `parseMakers` for the row format. */
-export const DENIM = `
+export const DENIM_MAKERS = `
 clothing denim belts bags shoes hats:
   G-Star RAW = G-Star; Lee* = Lee Jeans;
   Levi's = Levi Strauss, Levi Strauss & Co., Levi's Made & Crafted; Pepe Jeans; Wrangler

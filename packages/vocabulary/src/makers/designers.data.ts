@@ -1,5 +1,5 @@
 /** Designer and contemporary labels, outerwear and knitwear makers. See `parseMakers` for the row format. */
-export const DESIGNERS = `
+export const DESIGNER_MAKERS = `
 clothing:
   1017 Alyx 9SM = Alyx; A-Cold-Wall; A.L.C. = ALC*; Acler; Adam Lippes; Ader Error; Adriana Iglesias; Adrianna Papell;
   Agnès b.; Agnona; Agua by Agua Bendita; Aidan Mattox; Aimé Leon Dore = ALD*; Akris = Akris Punto; Albam;

@@ -1,5 +1,5 @@
 /** Makers of sunglasses and frames. See `parseMakers` for the row format. */
-export const EYEWEAR = `
+export const EYEWEAR_MAKERS = `
 eyewear:
   Ace & Tate* = Ace and Tate*; Ahlem; AKILA; Alain Mikli; American Optical; Andy Wolf; Anne & Valentin; Arnette;
   Bailey Nelson; Bajío; Banbé; Barton Perreira; Bircen; Bird Eyewear; Blenders Eyewear; Bollé; Bolon; Bonnie Clyde;

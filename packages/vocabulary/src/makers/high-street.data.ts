@@ -1,5 +1,5 @@
 /** High-street chains and their labels. See `parseMakers` for the row format. */
-export const HIGH_STREET = `
+export const HIGH_STREET_MAKERS = `
 clothing shoes bags:
   & Other Stories*+ = Other Stories*; 1.2.3 Paris; Abercrombie & Fitch+ = Abercrombie, A&F*; Aéropostale+;
   Ally Fashion; Altar'd State+; American Eagle+ = American Eagle Outfitters, AEO*; Ann Taylor+; Another-Label*;

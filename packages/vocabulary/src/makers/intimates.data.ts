@@ -1,5 +1,5 @@
 /** Makers of underwear, sleepwear, hosiery and swimwear. See `parseMakers` for the row format. */
-export const INTIMATES = `
+export const UNDERWEAR_MAKERS = `
 underwear sleepwear swimwear:
   Aubade; Chantelle; Freya*; Hunkemöller+; La Perla; Lise Charmel; Savage X Fenty = Savage Fenty; Simone Pérèle;
   Triumph*; Victoria's Secret+ = Victoria Secret, VS Pink

@@ -1,5 +1,5 @@
 /** Jewelers. See `parseMakers` for the row format. */
-export const JEWELRY = `
+export const JEWELRY_MAKERS = `
 jewelry watches:
   Boucheron; Buccellati; Bucherer; Bvlgari = Bulgari; Cartier; Chaumet; David Yurman; De Grisogono; Engelsrufer;
   Folli Follie; Georg Jensen; Graff*; Harry Winston; Mauboussin; Police*; Swarovski; Thomas Sabo;

@@ -1,5 +1,5 @@
 /** Makers of children's clothes. See `parseMakers` for the row format. */
-export const KIDS = `
+export const KIDSWEAR_MAKERS = `
 clothing:
   Absorba*; Appaman; Art Class*; Babyhug; Balabala; Bellabu Bear; Billieblush; Bobo Choses; Boboli; Bonds Wondersuit;
   Bonpoint; Bonton; Burt's Bees Baby; Carter's+; Cat & Jack; Catimini*; Chicco; Child of Mine; Childrensalon+; Crazy 8;

@@ -1,5 +1,5 @@
 /** Luxury houses that make most kinds of fashion. See `parseMakers` for the row format. */
-export const LUXURY = `
+export const LUXURY_MAKERS = `
 clothing shoes bags belts scarves eyewear jewelry watches:
   Armani Exchange = A|X*, A|X Armani Exchange; Chanel = Coco Chanel;
   Coach* = Coach New York, Coach Outlet, Coachtopia; Dior = Christian Dior, Dior Homme, Dior Men;

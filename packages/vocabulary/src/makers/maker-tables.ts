@@ -1,42 +1,42 @@
-import { ACCESSORIES } from "./accessories.data.ts";
-import { BAGS } from "./bags.data.ts";
-import { DENIM } from "./denim.data.ts";
-import { DESIGNERS } from "./designers.data.ts";
-import { EYEWEAR } from "./eyewear.data.ts";
-import { FURTHER } from "./further.data.ts";
-import { HIGH_STREET } from "./high-street.data.ts";
-import { INTIMATES } from "./intimates.data.ts";
-import { JEWELRY } from "./jewelry.data.ts";
-import { KIDS } from "./kids.data.ts";
-import { LUXURY } from "./luxury.data.ts";
-import { MARKETPLACE } from "./marketplace.data.ts";
-import { MARKETPLACE_FURTHER } from "./marketplace-further.data.ts";
-import { OFTEN_RESOLD } from "./often-resold.data.ts";
-import { SHOES } from "./shoes.data.ts";
+import { ACCESSORY_MAKERS } from "./accessories.data.ts";
+import { BAG_MAKERS } from "./bags.data.ts";
+import { DENIM_MAKERS } from "./denim.data.ts";
+import { DESIGNER_MAKERS } from "./designers.data.ts";
+import { EYEWEAR_MAKERS } from "./eyewear.data.ts";
+import { FURTHER_MAKERS } from "./further.data.ts";
+import { HIGH_STREET_MAKERS } from "./high-street.data.ts";
+import { UNDERWEAR_MAKERS } from "./intimates.data.ts";
+import { JEWELRY_MAKERS } from "./jewelry.data.ts";
+import { KIDSWEAR_MAKERS } from "./kids.data.ts";
+import { LUXURY_MAKERS } from "./luxury.data.ts";
+import { MARKETPLACE_MAKERS } from "./marketplace.data.ts";
+import { FURTHER_MARKETPLACE_MAKERS } from "./marketplace-further.data.ts";
+import { OFTEN_RESOLD_MAKERS } from "./often-resold.data.ts";
+import { SHOE_MAKERS } from "./shoes.data.ts";
 import { SHOPS } from "./shops.data.ts";
-import { SPORT } from "./sport.data.ts";
-import { WATCHES } from "./watches.data.ts";
+import { SPORTSWEAR_MAKERS } from "./sport.data.ts";
+import { WATCH_MAKERS } from "./watches.data.ts";
 
 /** Labels sold by marketplaces and mail order, most of them short-lived. */
-export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE, MARKETPLACE_FURTHER];
+export const MARKETPLACE_TABLES: readonly string[] = [MARKETPLACE_MAKERS, FURTHER_MARKETPLACE_MAKERS];
 
 export const MAKER_TABLES: readonly string[] = [
-  LUXURY,
-  DESIGNERS,
-  HIGH_STREET,
-  DENIM,
-  SPORT,
-  SHOES,
-  BAGS,
-  WATCHES,
-  JEWELRY,
-  EYEWEAR,
-  ACCESSORIES,
-  INTIMATES,
-  KIDS,
+  LUXURY_MAKERS,
+  DESIGNER_MAKERS,
+  HIGH_STREET_MAKERS,
+  DENIM_MAKERS,
+  SPORTSWEAR_MAKERS,
+  SHOE_MAKERS,
+  BAG_MAKERS,
+  WATCH_MAKERS,
+  JEWELRY_MAKERS,
+  EYEWEAR_MAKERS,
+  ACCESSORY_MAKERS,
+  UNDERWEAR_MAKERS,
+  KIDSWEAR_MAKERS,
   ...MARKETPLACE_TABLES,
-  FURTHER,
-  OFTEN_RESOLD,
+  FURTHER_MAKERS,
+  OFTEN_RESOLD_MAKERS,
 ];
 
 export const SHOP_TABLE = SHOPS;

@@ -1,5 +1,5 @@
 /** Labels of marketplaces, department stores and teleshopping. See `parseMakers` for the row format. */
-export const MARKETPLACE = `
+export const MARKETPLACE_MAKERS = `
 clothing:
   14th & Union; 4SI3NNA; A New Day*; a.n.a*; Alex Marie; Alfani; Alfred Dunner; Amazon Aware; Amazon Basics = AmazonBasics; Amazon Essentials;
   Andrew Marc; Anrabess; Antonio Melani; Apt. 9; Arizona Jean Company = Arizona Jean Co.; Astr the Label = ASTR*;

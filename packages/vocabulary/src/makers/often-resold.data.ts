@@ -1,5 +1,5 @@
 /** Makers that resale listings name, missing from the other tables. See `parseMakers` for the row format. */
-export const OFTEN_RESOLD = `
+export const OFTEN_RESOLD_MAKERS = `
 clothing:
   Adini; Albaray; Amichi; Amisu; Angels Jeans; Antik Batik; Apanage; Artigli; Ashley Brooke;
   Bagutta*; Beaumont Organic; Best Mountain; Bimani; Blue Motion*; Blutsgeschwister; BonneGueule = Bonne Gueule;

@@ -1,5 +1,5 @@
 /** Shoemakers. See `parseMakers` for the row format. */
-export const SHOES = `
+export const SHOE_MAKERS = `
 shoes bags belts:
   Allen Edmonds; Christian Louboutin = Louboutin; Johnston & Murphy; Magnanni;
   Red Wing* = Red Wing Heritage, Red Wing Shoes; Tecovas

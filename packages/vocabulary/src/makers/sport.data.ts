@@ -1,5 +1,5 @@
 /** Makers of sportswear, outdoorwear and streetwear. See `parseMakers` for the row format. */
-export const SPORT = `
+export const SPORTSWEAR_MAKERS = `
 activewear shoes bags hats:
   Adidas = adidas Originals, adidas Performance, adidas Sportswear, Adidas by Stella McCartney;
   ASICS = Asics Tiger, ASICS SportStyle; New Balance = NB*;

@@ -1,5 +1,5 @@
 /** Watchmakers, including those of homages and microbrands. See `parseMakers` for the row format. */
-export const WATCHES = `
+export const WATCH_MAKERS = `
 watches:
   A. Lange & Söhne = Lange & Söhne, Lange*, ALS*; About Vintage*; Accurist; Addiesdive; Adee Kaye; Aerowatch; Agelocer;
   Akribos; Albishorn; Alpina Watches = Alpina Geneve; Alsta; Angelus*; Anoma; Anonimo*; Anordain; Apple*;

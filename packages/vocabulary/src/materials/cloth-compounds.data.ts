@@ -1,5 +1,5 @@
-/** First parts of German and Dutch compounds that name a cloth, by the fiber they name. */
-export const CLOTH_FIBERS: Readonly<Record<string, string>> = {
+/** First parts, comma-separated, of German and Dutch compounds that name a cloth, by the fiber they name. */
+export const CLOTH_FIBER_BEGINNINGS: Readonly<Record<string, string>> = {
   cotton: "baumwoll, katoen",
   "organic cotton": "biobaumwoll",
   wool: "woll, schurwoll, lammwoll, wol",
@@ -13,8 +13,11 @@ export const CLOTH_FIBERS: Readonly<Record<string, string>> = {
   modal: "modal",
 };
 
-/** Their second parts, with the fabric that they name, if any: "Baumwollpopeline", "Seidensatin", "Leinenstoff". */
-export const CLOTHS: Readonly<Record<string, string>> = {
+/**
+ * Second parts of these compounds, comma-separated, by the fabric they name, or "" if they name none:
+ * "Baumwollpopeline", "Seidensatin", "Leinenstoff".
+ */
+export const CLOTH_ENDINGS: Readonly<Record<string, string>> = {
   "": "stoff, gewebe, garn, stretch, batist, voile, qualität",
   poplin: "popeline",
   satin: "satin, satijn",
@@ -33,5 +36,5 @@ export const CLOTHS: Readonly<Record<string, string>> = {
   tweed: "tweed",
 };
 
-/** Second parts that leave other fibers unsaid: "Wollmischung". */
-export const MIXES = "mischung, mischgewebe, mix, gemisch, mengeling";
+/** Second parts, comma-separated, that imply other fibers without naming them: "Wollmischung". */
+export const MIX_ENDINGS = "mischung, mischgewebe, mix, gemisch, mengeling";

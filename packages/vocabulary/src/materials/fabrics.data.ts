@@ -144,6 +144,6 @@ export const FABRICS: readonly FabricEntry[] = [
   },
 ];
 
-/** Phrases with a fabric's word that mean something else. */
-export const NOT_FABRICS =
+/** Phrases, comma-separated, that contain a fabric's word but mean something else: "mesh briefs". */
+export const NON_FABRIC_PHRASES =
   "maglia metallica, maglia milanese, malla milanesa, maglia d acciaio, chiffon humide, chiffon doux, chiffon sec, chiffon propre, mesh brief, mesh briefs, mesh liner, mesh lining, felt logo, felt inner, felt patch, felt lined, felt lining, felt insole, felt collar, felt undercollar, felt pads, felt bag, felt like, coated canvas, coated cotton canvas, monogram canvas, denim blue, denim wash, to wear with denim, football jersey, hockey jersey, drill bit, blank canvas, velvet matte, velvet lips, satin finish, satin ribbon, matte satin, cord lock, draw cord, mesh strap, milanese mesh, mesh bracelet, mesh lining, mesh lined, mesh panel, mesh panels, mesh insert, mesh inserts, jersey lining, fleece lined, fleece lining, satin lining, satin trim, velvet trim, canvas lining, half canvas, half canvassed, full canvas, full canvassed, semi canvassed, floating canvas, satin stripe, satin stripes, satin side stripe, satin side stripes, satin tape, grosgrain stripe, toile de jouy, boucle d'oreille, boucles d'oreilles, boucles d'oreille, cuir velours, veau velours, chevre velours, agneau velours, vachette velours, croute velours, cuir de veau velours, cuir de vachette velours, cuir de chevre velours, cuir d'agneau velours, croute de cuir velours, croute de velours, velours de cuir, velours de veau, velours de chevre";

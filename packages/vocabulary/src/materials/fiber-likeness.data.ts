@@ -1,11 +1,11 @@
 import type { FiberFamily } from "./fibers.data.ts";
 
 /**
- * How well one material can replace another, 0–1, considering wear, look and feel. Our judgment, based on the traits in
- * fibers.data.ts and set so that the similarity of 100% cotton is about .6 to linen, .45 to viscose and .65 to a 60/40
- * blend with polyester; tests hold these anchors.
+ * How well one material can replace another of its family, 0–1, considering wear, look and feel. Our judgment, based on
+ * the traits in fibers.data.ts and set so that the similarity of 100% cotton is about .6 to linen, .45 to viscose and
+ * .65 to a 60/40 blend with polyester; tests hold these anchors.
  */
-export const WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
+export const LIKENESS_WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
   "fine hair": 0.7,
   wool: 0.85,
   bast: 0.75,
@@ -22,10 +22,10 @@ export const WITHIN_FAMILY: Readonly<Partial<Record<FiberFamily, number>>> = {
 };
 
 /** The similarity within families missing from the table above. */
-export const WITHIN_FAMILY_DEFAULT = 0.6;
+export const DEFAULT_LIKENESS_WITHIN_FAMILY = 0.6;
 
 /** The similarity between families missing from the table below. */
-export const ACROSS_FAMILIES_DEFAULT = 0.05;
+export const DEFAULT_LIKENESS_ACROSS_FAMILIES = 0.05;
 
 /** The similarity between any material and one that the label does not name. */
 export const UNSPECIFIED_LIKENESS = 0.3;
@@ -33,7 +33,8 @@ export const UNSPECIFIED_LIKENESS = 0.3;
 /** The similarity of recycled and organic variants, which change the footprint but hardly the fabric. */
 export const VARIANT_LIKENESS = 0.95;
 
-export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, number])[] = [
+/** How well materials of two families can replace each other, 0–1, in either order. */
+export const LIKENESS_ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, number])[] = [
   ["seed", "bast", 0.6],
   ["seed", "regenerated cellulose", 0.45],
   ["seed", "silk", 0.2],
@@ -88,8 +89,8 @@ export const ACROSS_FAMILIES: readonly (readonly [FiberFamily, FiberFamily, numb
   ["hard", "plastic", 0.3],
 ];
 
-/** Pairs whose similarity differs from that of their families. */
-export const LIKE_PAIRS: readonly (readonly [string, string, number])[] = [
+/** Pairs of materials whose similarity, 0–1 and in either order, differs from that of their families. */
+export const MATERIAL_LIKENESS: readonly (readonly [string, string, number])[] = [
   // Which plastic, a page seldom says.
   ["plastic", "synthetic", 0.9],
   ["plastic", "polycarbonate", 0.85],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ACROSS_FAMILIES, LIKE_PAIRS } from "./fiber-likeness.data.ts";
+import { LIKENESS_ACROSS_FAMILIES, MATERIAL_LIKENESS } from "./fiber-likeness.data.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { allFibers, canonicalFiber, fiberByName, familyOf, fiberSimilarity } from "./fibers.ts";
 import { foldPhrase } from "../text/fold.ts";
@@ -38,10 +38,11 @@ test("rates an unknown material as similar only to itself", () => {
 });
 
 test("the similarity tables list only known fibers and families, and every entry takes effect", () => {
-  for (const [one, other, likeness] of LIKE_PAIRS)
+  for (const [one, other, likeness] of MATERIAL_LIKENESS)
     expect([one, other, fiberSimilarity(one, other)]).toEqual([one, other, likeness]);
   const families = new Set(allFibers().map(familyOf));
-  for (const [one, other] of ACROSS_FAMILIES) expect([families.has(one), families.has(other)]).toEqual([true, true]);
+  for (const [one, other] of LIKENESS_ACROSS_FAMILIES)
+    expect([families.has(one), families.has(other)]).toEqual([true, true]);
 });
 
 test.each([

@@ -1,20 +1,20 @@
 import {
-  ACROSS_FAMILIES,
-  ACROSS_FAMILIES_DEFAULT,
-  LIKE_PAIRS,
+  LIKENESS_ACROSS_FAMILIES,
+  DEFAULT_LIKENESS_ACROSS_FAMILIES,
+  MATERIAL_LIKENESS,
   UNSPECIFIED_LIKENESS,
   VARIANT_LIKENESS,
-  WITHIN_FAMILY,
-  WITHIN_FAMILY_DEFAULT,
+  LIKENESS_WITHIN_FAMILY,
+  DEFAULT_LIKENESS_WITHIN_FAMILY,
 } from "./fiber-likeness.data.ts";
-import { QUALIFIERS } from "../composition/words.data.ts";
+import { QUALIFIER_WORDS } from "../composition/words.data.ts";
 import { foldPhrase } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { FIBERS_OF_CLOTHS } from "./cloth-compounds.ts";
 import { FIBER_NAMES } from "./fiber-names.data.ts";
 import { FAMILY_TRAITS, FIBERS, type FiberEntry, type FiberFamily, type FiberTraits, SOURCES } from "./fibers.data.ts";
 
-type Qualifier = keyof typeof QUALIFIERS;
+type Qualifier = keyof typeof QUALIFIER_WORDS;
 
 /** The consumer information about a material. Ratings run from 1 (low) to 5 (high). */
 export interface Fiber extends Omit<FiberTraits, "sources"> {
@@ -44,13 +44,13 @@ const FIRST_WORDS = new Set([...CANONICAL.keys(), ...QUALIFIED.keys()].map((word
 function buildQualifiers(): Map<string, Qualifier> {
   const words = new Map<string, Qualifier>();
   for (const qualifier of ["recycled", "organic"] as const)
-    for (const list of Object.values(QUALIFIERS[qualifier]))
+    for (const list of Object.values(QUALIFIER_WORDS[qualifier]))
       for (const word of list.split(", ")) words.set(foldPhrase(word), qualifier);
   return words;
 }
 
-const FIBER_PAIRS = byPair(LIKE_PAIRS);
-const FAMILY_PAIRS = byPair(ACROSS_FAMILIES);
+const FIBER_PAIRS = byPair(MATERIAL_LIKENESS);
+const FAMILY_PAIRS = byPair(LIKENESS_ACROSS_FAMILIES);
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
@@ -179,9 +179,9 @@ function baseSimilarity(one: string, other: string): number {
   if (family === null || otherFamily === null) return 0;
   const exact = FIBER_PAIRS.get(keyOf(one, other));
   if (exact !== undefined) return exact;
-  if (family === otherFamily) return WITHIN_FAMILY[family] ?? WITHIN_FAMILY_DEFAULT;
+  if (family === otherFamily) return LIKENESS_WITHIN_FAMILY[family] ?? DEFAULT_LIKENESS_WITHIN_FAMILY;
   if (family === "unspecified" || otherFamily === "unspecified") return UNSPECIFIED_LIKENESS;
-  return FAMILY_PAIRS.get(keyOf(family, otherFamily)) ?? ACROSS_FAMILIES_DEFAULT;
+  return FAMILY_PAIRS.get(keyOf(family, otherFamily)) ?? DEFAULT_LIKENESS_ACROSS_FAMILIES;
 }
 
 function byPair(pairs: readonly (readonly [string, string, number])[]): ReadonlyMap<string, number> {

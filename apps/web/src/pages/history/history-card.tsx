@@ -9,7 +9,7 @@ import { toSideViews } from "../../result/side-view.ts";
 import { CardActions } from "./card-actions.tsx";
 import { HistoryProduct } from "./history-product.tsx";
 import { KeyInsights } from "./key-insights.tsx";
-import { UNFOLDED } from "./unfolded.ts";
+import { SHOWN_WHEN_EXPANDED } from "./shown-when-expanded.ts";
 
 /** Loaded separately, because the code that parses prices is larger than the rest of the page. */
 const CardSavings = createLazyComponent(
@@ -51,7 +51,7 @@ export function HistoryCard({ comparison, isFirst = false }: { comparison: FlatC
         <KeyInsights comparison={comparison} />
         <Link
           to={`/alternatives?of=${id}`}
-          className={`no-print tap link inline-flex min-h-7 items-center ${UNFOLDED}`}
+          className={`no-print tap link inline-flex min-h-7 items-center ${SHOWN_WHEN_EXPANDED}`}
         >
           Compare with another alternative
           <span className="sr-only">{`: ${original.name}`}</span>

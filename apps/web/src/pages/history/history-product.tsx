@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { ProductLink } from "../../result/product-link.tsx";
 import type { SideView } from "../../result/side-view.ts";
 import { Thumbnail } from "../../result/thumbnail.tsx";
-import { UNFOLDED } from "./unfolded.ts";
+import { SHOWN_WHEN_EXPANDED } from "./shown-when-expanded.ts";
 
 /**
  * Renders one side of a history card: its photo, name and materials. The photo moves to the top when text is enlarged.
@@ -35,7 +35,7 @@ export function HistoryProduct({
       >
         {view.name}
       </p>
-      <div className={`max-md:order-1 max-md:col-span-full max-md:mt-1.5 ${UNFOLDED}`}>
+      <div className={`max-md:order-1 max-md:col-span-full max-md:mt-1.5 ${SHOWN_WHEN_EXPANDED}`}>
         {materials.length > 0 && (
           <p className="text-soft md:mt-1">
             <span className="font-medium">Materials:</span> {[...new Set(materials.map(materialName))].join(", ")}

@@ -1,4 +1,4 @@
-import { LEGAL_ADDED, LEGAL_UPDATED } from "@dupewise/domain/constants";
+import { LEGAL_ADDITION_DATE, LEGAL_UPDATE_DATE } from "@dupewise/domain/constants";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { InnerPage } from "../../lib/layout/inner-page.tsx";
@@ -15,7 +15,7 @@ export interface LegalLayoutProps {
  */
 export function LegalLayout({ title, other, children }: LegalLayoutProps) {
   return (
-    <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATED}`}>
+    <InnerPage title={title} lede={`Last updated: ${LEGAL_UPDATE_DATE}`}>
       <article className="max-w-2xl">
         <div className="flex flex-col gap-8">{children}</div>
         <p className="mt-12 border-t border-line pt-5">
@@ -47,7 +47,7 @@ export function Clause({ title, children }: { title: string; children: ReactNode
 export function LaterAdditions({ children }: { children: ReactNode }) {
   return (
     <Clause title="Since then">
-      <p className="text-soft">Added {LEGAL_ADDED}</p>
+      <p className="text-soft">Added {LEGAL_ADDITION_DATE}</p>
       {children}
     </Clause>
   );

@@ -1,6 +1,6 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import type { Side } from "@dupewise/domain/comparison/side";
-import type { KINDS, Verdicts } from "./judgment.ts";
+import type { KIND_RELATIONS, Verdicts } from "./judgment.ts";
 import { addressesJudge } from "./visible-text.ts";
 
 export type Texts = Readonly<Record<Side, string>>;
@@ -21,7 +21,7 @@ export interface VerifiedVerdicts {
 }
 
 /** The effect of each relation on a score if the local facts don't state both kinds. */
-const GATES: Record<(typeof KINDS)[number], number> = {
+const GATES: Record<(typeof KIND_RELATIONS)[number], number> = {
   "same type": 1,
   "same family": 0.95,
   "same group": 0.5,

@@ -2,7 +2,7 @@ import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 import * as z from "zod";
 
 /** The relations between two kinds of products, closest first. */
-export const KINDS = ["same type", "same family", "same group", "other"] as const;
+export const KIND_RELATIONS = ["same type", "same family", "same group", "other"] as const;
 
 // Described in the instructions rather than here, since the schema contains it eight times.
 const Quotes = { original: z.array(z.string()), alternative: z.array(z.string()) };
@@ -33,7 +33,7 @@ const Dimensions = z.object({
 
 /** The verdicts requested in each order. Every field is present; unknown ones are null or empty. */
 export const Verdicts = z.object({
-  kind: z.object({ ...Quotes, relation: z.enum(KINDS).nullable() }),
+  kind: z.object({ ...Quotes, relation: z.enum(KIND_RELATIONS).nullable() }),
   dimensions: Dimensions,
 });
 export type Verdicts = z.infer<typeof Verdicts>;

@@ -1,2 +1,0 @@
-/** Styles for parts that phones show only when a card is expanded. Wider screens and paper always show them. */
-export const UNFOLDED = "not-print:max-md:not-group-has-open/card:hidden";
