@@ -19,6 +19,7 @@ describe("a kind", () => {
     ["Air Force 1 '07", "Nike", "sneakers"],
     ["Jet Set Medium Crossbody - Black", "Michael Kors", "sling bag"],
     ["Jet Set Travel Tote", "Michael Kors", "tote bag"],
+    ["Jet Set Large Continental Wallet", "Michael Kors", "wallet"],
     ["Knitted wool poncho", "Dunnes Stores", "poncho"],
     ["Corduroy dungarees", "Lucy & Yak", "overalls"],
     ["Love, yellow gold", "Cartier", "bangle"],

@@ -153,8 +153,8 @@ function saysMore(
   if (kind?.group === "eyewear" && garment.group === "eyewear" && garment.type !== kind.type)
     return !ANY_GLASSES.test(quote);
   if (kind && isExact(garment, kind) && (CARRIED.has(garment.group) || garment.family === kind.family)) return true;
-  // "T-Lock clutch": a line of several shapes is filed as handbags.
-  if (kind?.type === "handbag" && garment.group === "bags" && !VAGUE_BAGS.has(garment.type)) return true;
+  // "T-Lock clutch", "Jet Set wallet": a line of several shapes is filed as handbags.
+  if (kind?.type === "handbag" && CARRIED.has(garment.group) && !VAGUE_BAGS.has(garment.type)) return true;
   const noun = quote.toLowerCase();
   const isOutside = !line.quote.toLowerCase().includes(noun) && !noun.includes(line.line.kind);
   return isOutside && garment.type !== line.line.kind && /\S[\s-]\S/.test(quote) && !VAGUE_KINDS.has(garment.type);

@@ -157,7 +157,7 @@ gloves:
 hats:
   Barbisio; Panizza
 clothing:
-  3 Suisses+; Asphalte*; Balsamik; Bérénice*; Blancheporte+; Bruce Field; Café Coton; Chevignon; Christine Laure;
+  Asphalte*; Balsamik; Bérénice*; Blancheporte+; Bruce Field; Café Coton; Chevignon; Christine Laure;
   Cotélac; Daxon; Deeluxe; From Future*; Hast*; Labonal; Livy*; Maison 123; Molly Bracken; Monoprix+; Notshy;
   One Step*; Pain de Sucre; Paule Ka; Rica Lewis; Serge Blanco; Smalto; Un Deux Trois; Vicomte A.; Ysé
 shoes:
