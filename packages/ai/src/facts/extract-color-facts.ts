@@ -31,11 +31,11 @@ export interface ListedColors {
 }
 
 /** Whether the text that a color came from mentions it for parts only: "white leather, gold logo". */
-function isOfParts(name: string, passages: readonly Passage[]): boolean {
+function isOfParts(name: string, passages: readonly Passage[], isStrict: boolean): boolean {
   let isTold = false;
   for (const { text, tokens } of passages) {
     const found = findColors(text, tokens);
-    if (ownColors(found, tokens, text, true).some(({ color }) => color.name === name)) return false;
+    if (ownColors(found, tokens, text, isStrict).some(({ color }) => color.name === name)) return false;
     isTold ||= found.some(({ color }) => color.name === name);
   }
   return isTold;
@@ -56,22 +56,22 @@ interface ColorSource {
   isNone: (quote: string) => boolean;
   /** Whether a part's color counts too: for a bracelet, its clasp may be all that is mentioned. */
   areOfParts: boolean;
+  /** Whether listed colors of parts count as well: a watch consists of its bracelet and its dial. */
+  isWatch: boolean;
 }
 
 /** Extracts a product's colors from its texts. Uses a color measured in the photo only when the texts name none. */
 export function extractColorFacts(
   { colours = [], evidence = [] }: ListedColors,
-  { title, description, isNone, areOfParts }: ColorSource,
+  { title, description, isNone, areOfParts, isWatch }: ColorSource,
 ): Fact<Color>[] {
   const facts: Fact<Color>[] = [];
   const isMeasured = evidence.some(({ field, source }) => field === "colours" && source === "photo");
   const statements = evidence.flatMap(({ field, quote }) =>
     field === "colours" ? [createPassage("colours", quote, STATED_ALONE)] : [],
   );
-  const stated =
-    isMeasured || areOfParts
-      ? colours.filter(() => !isMeasured)
-      : colours.filter((name) => !isOfParts(name, [title, description, ...statements]));
+  const passages = [title, description, ...statements];
+  const stated = isMeasured ? [] : colours.filter((name) => isWatch || !isOfParts(name, passages, !areOfParts));
   const add = (fact: Fact<Color>) => {
     const at = facts.findIndex(({ value }) => value.name === fact.value.name);
     if (at < 0 && facts.length < MAX_COLORS) facts.push(fact);

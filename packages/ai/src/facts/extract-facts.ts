@@ -110,6 +110,7 @@ export function extractFacts(source: FactSource): ProductFacts {
       description,
       isNone: (quote) => isName(quote) || isNotColor(quote, group, pageWords),
       areOfParts: mayBeMetal(group),
+      isWatch: group === "watches",
     }),
     pattern: markPhotoQuote(extractPatternFact([...texts, ...onPhoto], group, isName)),
     cut: extractCutFacts([...passages, ...onPhoto], garment?.value),

@@ -92,3 +92,13 @@ test.each([
 ])("distinguishes a bow from a tie at the waist: %s", (title, isBow) => {
   expect(factsOf(title, "").details.some(({ value }) => value === "bow")).toBe(isBow);
 });
+
+test.each([
+  "Akoya pearl necklace with 18k yellow gold clasp",
+  "Collana di perle Akoya, chiusura in oro giallo 18 kt",
+  "Freshwater pearl necklace, gold-plated clasp",
+])("does not read the gold of a clasp as the color or the metal of the necklace: %s", (title) => {
+  const facts = extractFacts({ title, colours: ["gold"], evidence: [] });
+  expect(facts.colours.map(({ value }) => value.name)).not.toContain("gold");
+  expect(facts.metal).toBeNull();
+});

@@ -45,8 +45,8 @@ function noteOf(side: ProductFacts): string | undefined {
   return side.metal ? METAL_NOTES[side.metal.value] : plastic && PLASTIC_NOTES[plastic];
 }
 
-/** The plastic that a product consists of instead of metal; undefined when it names other materials or none. */
-function plasticOf(side: ProductFacts): Plastic | undefined {
+/** Returns the plastic that a product consists of instead of metal, or undefined if it names other materials. */
+export function plasticOf(side: ProductFacts): Plastic | undefined {
   const cloth = outerFabricOfSide(side);
   return PLASTICS.find((name) => (cloth ? cloth.items.length === 1 && cloth.main === name : side.otherWords.has(name)));
 }

@@ -112,6 +112,26 @@ it("advises choosing by the seller, not by liking, where one model is sold twice
   expect(priceRecommendation).toBe("Both cost about the same, so choose by the version and the seller.");
 });
 
+it("does not contrast swim shorts with swimwear in general", () => {
+  const { similarities, differences } = compare(
+    ["Men's swim shorts", "Drawstring, mesh liner, turtle print."],
+    ["Men's swimwear", "Drawstring, mesh liner, palm print."],
+  );
+  expect(similarities).toContain("Both are swimwear.");
+  expect(differences.join()).not.toContain("swim shorts");
+});
+
+it.each([
+  ["240.00", "200.00", "Worn 1.2 times as often"],
+  ["181.00", "10.00", "Worn 18.1 times as often"],
+])("states to a tenth how often the original must be worn at %s and %s", (original, alternative, said) => {
+  const shirts: readonly [Text, Text] = [
+    ["White cotton shirt", "100% cotton. Long sleeves."],
+    ["White cotton shirt", "100% cotton. Long sleeves."],
+  ];
+  expect(compare(...shirts, [original, alternative]).priceReasoning).toContain(said);
+});
+
 it("advises on a range of scores when both ends of the range lead to the same advice", () => {
   const jeans: readonly [Text, Text] = [
     ["Straight jeans", "Button fly."],

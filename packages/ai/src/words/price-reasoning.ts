@@ -92,6 +92,6 @@ function wearSentence(prices: ComparablePrices, isCarried: boolean): string {
   const ratio = breakEvenRatio(prices);
   if (ratio === null || ratio < LITTLE || ratio > MANY) return "";
   // Rounded up, or the original would cost a little more.
-  const times = String(ratio >= 10 ? Math.ceil(ratio) : Math.ceil(ratio * 10) / 10);
+  const times = String(Math.ceil(Number((10 * ratio).toFixed(2))) / 10);
   return TEXTS.wears(times, isCarried);
 }

@@ -16,7 +16,7 @@ import { haveSameKnownLine } from "../identity/known-line.ts";
 import { TEXTS } from "./messages.data.ts";
 import { formatDate, formatAmount, areSimilarPrices } from "./money.ts";
 import { explainValueScore } from "./price-reasoning.ts";
-import { purityOf } from "./metal-sentences.ts";
+import { plasticOf, purityOf } from "./metal-sentences.ts";
 import { differencesInWear } from "../findings/wearing.ts";
 import { secondhandNote } from "./secondhand.ts";
 import { writeBuyingAdvice } from "./price-recommendation.ts";
@@ -103,7 +103,7 @@ function sameItemAdvice({ original, alternative }: Assessment, savings: number):
 /** Whether one is of metal and the other of a material that can't be ranked against it: aluminum and plastic. */
 function isMetalBesideOther(a: ProductFacts, b: ProductFacts): boolean {
   const [isMetal, isOtherMetal] = [a, b].map((side) => {
-    const main = outerFabricOfSide(side)?.main;
+    const main = outerFabricOfSide(side)?.main ?? plasticOf(side);
     return side.metal !== null || (main === undefined ? null : familyOf(main) === "metal");
   });
   return isMetal !== null && isOtherMetal !== null && isMetal !== isOtherMetal;
