@@ -106,6 +106,7 @@ describe("parsePrice", () => {
 
   test.each([
     ["from $20 to $30", "20 USD"],
+    ["verres cat. 3 – 139 €", "139 EUR"],
     ["£41.67 ex VAT / £50.00 inc VAT", "50.00 GBP"],
     ["£41.67 ex VAT", "41.67 GBP"],
     ["¥11,636(税抜) ¥12,800(税込)", "12800 JPY"],

@@ -56,7 +56,7 @@ const LEADS_ON = /^\s{0,3}(?:→|➔|➜|=>|helyett(?!\p{L}))/u;
 const OUTDONE = { before: /(?<!\p{L})(?<!a partir )de:?\s{0,2}$/u, behind: /^\s{0,2}por:?\s{0,2}\S{0,3}\s?\d/u };
 
 const NO_PRICE =
-  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/u;
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|soon|sku|upc|ean|isbn|cat|kat|category|kategorie|catégorie|categoria|categoría|code|item|ref|art|no|model|size|talla|taille|taglia|größe|maat|tel|phone|call|pack of|set of|buy|qty|quantity|anzahl|код(?:\s\p{L}+)?|артикул|№)[\s:.,#]{0,3}$/u;
 /** Counts: "128 reviews", "4.5 out of 5", "2 colours". */
 const COUNTED =
   /^\s?(?:\(\d[\d.,]*\)? )?(?:★|stars?|reviews?|ratings?|points?|punkte|puntos|out of|colou?rs?|sizes?|styles?|left|in stock|sold|items?|pieces?|days?|bewertungen|sterne|farben|avis|étoiles|couleurs|tailles|opiniones|recensioni)(?!\p{L})/u;
