@@ -92,7 +92,7 @@ const matchHardPlastics = createPhraseMatcher([
   ].map((name) => [name, "plastic"] as const),
 ]);
 
-/** What hard suitcases are made of. */
+/** What hard suitcases and card holders are made of. */
 const matchShells = createPhraseMatcher([
   ["polycarbonate", "polycarbonate"],
   ["ABS", "ABS"],
@@ -112,7 +112,7 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
     ...match(text, tokens),
     ...(mayBeMetal(group) ? matchMetals(text, tokens) : []),
     ...(group === "eyewear" || group === "watches" ? matchHardPlastics(text, tokens) : []),
-    ...(group === "bags" ? matchShells(text, tokens) : []),
+    ...(group === "bags" || group === "small leather goods" ? matchShells(text, tokens) : []),
     ...(group && LEATHER_GOODS.has(group) ? matchPlastics(text, tokens) : []),
   ];
   for (const { meaning, quote, from, to } of matches) {

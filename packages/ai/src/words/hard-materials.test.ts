@@ -5,6 +5,7 @@ describe("what two hard materials mean next to each other", () => {
   it.each([
     ["Cabin suitcase", "Aluminum", "Polycarbonate", "Aluminum dents but lasts for decades"],
     ["Cabin suitcase", "Polycarbonate", "ABS", "ABS cracks sooner"],
+    ["Card holder", "Leather", "Aluminum", "The original is leather; the alternative is aluminum."],
     ["Sunglasses", "Acetate", "Polycarbonate", "Acetate can be polished"],
     ["Watch", "Stainless steel", "Resin", "resin is light and takes knocks"],
   ])("is explained for %s: %s and %s", (goods, original, alternative, note) => {
