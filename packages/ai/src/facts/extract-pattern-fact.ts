@@ -57,11 +57,18 @@ const OTHER_PARTS = new Set("heel star toe band".split(" "));
 
 const isOfPart = (word: string): boolean => PARTS.has(word) || OTHER_PARTS.has(word);
 
-/** A dress with a lace trim, or "with Leavers lace", is not a lace dress. */
+/** A dress with a lace trim, "with Leavers lace" or of "silk and lace" is not a lace dress; "Pizzo: 88%" is a label. */
 const isLaceTrim = (name: string, tokens: readonly Token[], from: number, to: number): boolean =>
   name === "lace" &&
-  (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => form === "with") ||
-    /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?)$/.test(tokens[to]?.form ?? ""));
+  (tokens.slice(Math.max(0, from - 2), from).some(({ form }) => BEFORE_TRIM.has(form)) ||
+    /^(?:trim(?:s|med|ming)?|edg(?:e|es|ed|ing)|inserts?|collar|hem|detail(?:s|ing)?|\d+)$/.test(
+      tokens[to]?.form ?? "",
+    ));
+const BEFORE_TRIM = new Set(
+  "with and mit und avec et con y e bordato bordata bordado bordada borde inserti inserto inserts dettagli detalles details profili bordo".split(
+    " ",
+  ),
+);
 
 const LINING = /^(?:lining|lined|interior|inside)$/;
 /** "Lining: 100% cotton tartan". */

@@ -80,6 +80,7 @@ it("does not read a first name as a color when the title names an actual color",
 it("does not read lace trim as lace fabric", () => {
   expect(facts("Linen dress", "Lace trim.").pattern).toBeNull();
   expect(facts("Lace dress", "Lace trim.").pattern?.value).toBe("lace");
+  expect(facts("Sottoveste in seta e pizzo", "Scollo bordato di pizzo. Pizzo: 88% poliammide.").pattern).toBeNull();
 });
 
 it("reads leather as the main material even if a lining is mentioned first", () => {
