@@ -9,7 +9,7 @@ import { withoutContestedMaterials } from "./facts/contested-materials.ts";
 import { deriveFindings } from "./findings/derive-findings.ts";
 import type { Finding } from "./findings/finding.ts";
 import { type Missing, listMissingFacts } from "./findings/list-missing-facts.ts";
-import type { Judged } from "./rubric/judged.ts";
+import type { JudgeVerdict } from "./rubric/judged.ts";
 import { type Score, scoreFacts } from "./rubric/score-facts.ts";
 import { type Value, weighValue } from "./value/weigh-value.ts";
 
@@ -76,7 +76,7 @@ export function assess(original: AssessedSide, alternative: AssessedSide, score:
 
 export interface AssessOptions {
   /** The verdicts of a separate judge, which score and sentences are then based on. */
-  judged?: Judged | undefined;
+  judged?: JudgeVerdict | undefined;
   /** What prices in two currencies are converted by; those that came with the product unless given. */
   rates?: Rates | undefined;
 }

@@ -7,7 +7,7 @@ import type { Product } from "@dupewise/domain/product/product";
 export type ReadProduct = Pick<Product, "title" | "brand" | "materials" | "url" | "category" | "price">;
 
 /** Two products and the result of comparing them. */
-export interface Compared {
+export interface ProductComparison {
   sides: Sides<ReadProduct>;
   result: Pick<
     ComparisonResult,
@@ -19,14 +19,14 @@ export interface Compared {
 
 /** The results of several comparisons with one original; `index` counts the alternatives from 0. */
 export interface ComparedMany {
-  compared: readonly (Compared & { index: number })[];
+  compared: readonly (ProductComparison & { index: number })[];
   failed: readonly { index: number; reason: string }[];
 }
 
 /** What assistants may do, wherever the engine runs. Errors are worded for the assistant. */
 export interface Abilities {
   read: (input: string, signal: AbortSignal) => Promise<ReadProduct>;
-  compare: (inputs: Sides<string>, signal: AbortSignal) => Promise<Compared>;
+  compare: (inputs: Sides<string>, signal: AbortSignal) => Promise<ProductComparison>;
   /** @param onDone called after each alternative, read or not */
   compareMany: (
     original: string,
@@ -43,6 +43,6 @@ export interface Abilities {
 export interface AccountAbilities {
   find: (original: string, limit: number) => Promise<FoundAlternatives>;
   /** Newest first. */
-  history: (query: { search: string; limit: number }) => Promise<readonly Compared[]>;
-  comparison: (id: string) => Promise<Compared>;
+  history: (query: { search: string; limit: number }) => Promise<readonly ProductComparison[]>;
+  comparison: (id: string) => Promise<ProductComparison>;
 }

@@ -1,7 +1,7 @@
 import { MIN_CONFIDENCE } from "@dupewise/domain/comparison/score-band";
 import { Money, Product } from "@dupewise/domain/product/product";
 import * as z from "zod";
-import type { Compared } from "./abilities.ts";
+import type { ProductComparison } from "./abilities.ts";
 
 /** A product as reported to an AI assistant. */
 export const ProductOutput = Product.pick({
@@ -34,7 +34,7 @@ export const ComparisonOutput = z.object({
 });
 
 /** Converts a comparison to the output for an AI assistant. */
-export function toComparisonOutput({ id, sides, result }: Compared): z.infer<typeof ComparisonOutput> {
+export function toComparisonOutput({ id, sides, result }: ProductComparison): z.infer<typeof ComparisonOutput> {
   const { similarityScore, valueScore, similarities, differences, priceAnalysis, analysis } = result;
   const { range, confidence, verdict, missing } = analysis;
   return {

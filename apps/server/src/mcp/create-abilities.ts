@@ -7,7 +7,7 @@ import type { SeveralInput } from "@dupewise/domain/comparison/several-input";
 import { DomainError } from "@dupewise/domain/errors";
 import type { Preview } from "@dupewise/domain/product/preview";
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
-import type { Abilities, Compared, ComparedMany } from "@dupewise/mcp/abilities";
+import type { Abilities, ProductComparison, ComparedMany } from "@dupewise/mcp/abilities";
 
 /**
  * Creates the functions that an assistant may use with a request's access token. They call the API's procedures within
@@ -70,7 +70,7 @@ const productOf = ({ title, brand, price, materials, kind }: Preview, url: strin
   category: kind?.type ?? null,
 });
 
-function compared(comparison: FlatComparison): Compared {
+function compared(comparison: FlatComparison): ProductComparison {
   const { original, alternative } = unflattenSides(comparison);
   return {
     id: comparison.id,

@@ -29,7 +29,7 @@ export interface SideView {
   picture: string | null;
   /** All of its photos on the page, the main one first. */
   photos: string[];
-  /** The product's URL; null for a text without a link. */
+  /** The product's URL; null for pasted text without a link. */
   href: string | null;
   composition: CompositionItem[];
   materials: string[];

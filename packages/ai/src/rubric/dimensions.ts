@@ -11,7 +11,7 @@ import { areCaseAndDialColors } from "../facts/are-case-and-dial-colors.ts";
 import { compareShape } from "./shape-agreement.ts";
 
 /** The similarity of two products in one dimension, 0–1, and the certainty of the facts behind it, 0–1. */
-export interface Measured {
+export interface DimensionSimilarity {
   similarity: number;
   certainty: number;
   /** Cut only: how strongly its attributes suggest similarity, above 0, or difference, below; 0 when none is stated. */
@@ -22,7 +22,7 @@ export interface Measured {
  * Maps each dimension to its similarity measure, which is symmetric and returns 1 for equal facts. A measure returns
  * null when a side states too little.
  */
-export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => Measured | null> = {
+export const MEASURES: Record<DimensionName, (a: ProductFacts, b: ProductFacts) => DimensionSimilarity | null> = {
   cut,
   material,
   colour,
@@ -41,7 +41,7 @@ const OTHER_TYPE = 0.995;
 const TYPE_CERTAINTY = 0.35;
 const ATTRIBUTE_CERTAINTY = 0.22;
 
-function cut(a: ProductFacts, b: ProductFacts): Measured | null {
+function cut(a: ProductFacts, b: ProductFacts): DimensionSimilarity | null {
   if (!a.garment || !b.garment) return null;
   const type = a.garment.value.type === b.garment.value.type ? 1 : OTHER_TYPE;
   const { sum, weights, named, evidence } = compareShape(a, b);
@@ -56,7 +56,7 @@ function cut(a: ProductFacts, b: ProductFacts): Measured | null {
 /** How certain it is that a weave has its usual fiber. */
 const USUAL_FIBER_CERTAINTY = 0.3;
 
-function material(a: ProductFacts, b: ProductFacts): Measured | null {
+function material(a: ProductFacts, b: ProductFacts): DimensionSimilarity | null {
   const [mine, theirs] = [scoredMaterials(a), scoredMaterials(b)];
   const items = (facts: typeof mine) => facts.map(({ value }) => value);
   const fibers = compositionSimilarity(items(mine), items(theirs));
@@ -71,26 +71,26 @@ function material(a: ProductFacts, b: ProductFacts): Measured | null {
 }
 
 /** Compares a side that names only its fabric with one that names its fibers: canvas and leather. */
-function usualFiber({ fabric, composition }: ProductFacts, other: ProductFacts): Measured | null {
+function usualFiber({ fabric, composition }: ProductFacts, other: ProductFacts): DimensionSimilarity | null {
   const [main] = other.composition;
   if (!fabric || composition.length > 0 || !main) return null;
   return { similarity: fabricFiberSimilarity(fabric.value, main.value.material), certainty: USUAL_FIBER_CERTAINTY };
 }
 
-function colour(a: ProductFacts, b: ProductFacts): Measured | null {
+function colour(a: ProductFacts, b: ProductFacts): DimensionSimilarity | null {
   const [mine, theirs] = [a, b].map(({ colours }) => colours.map(({ value }) => value));
   const similarity = mine && theirs && !areCaseAndDialColors(a, b) ? colorSimilarity(mine, theirs) : null;
   return similarity === null ? null : { similarity, certainty: sureness(a.colours, b.colours) };
 }
 
-function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): Measured | null {
+function pattern({ pattern: a }: ProductFacts, { pattern: b }: ProductFacts): DimensionSimilarity | null {
   return a && b ? { similarity: patternSimilarity(a.value, b.value), certainty: sureness([a], [b]) } : null;
 }
 
 /** The weight of what only one side mentions: not listing a lining doesn't mean having none. */
 const UNSAID = 0.3;
 
-function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): Measured | null {
+function construction({ details: a }: ProductFacts, { details: b }: ProductFacts): DimensionSimilarity | null {
   if (a.length === 0 || b.length === 0) return null;
   const names = new Set(a.map(({ value }) => value));
   const others = new Set(b.map(({ value }) => value));
@@ -102,7 +102,7 @@ function construction({ details: a }: ProductFacts, { details: b }: ProductFacts
   return { similarity: common / (common + rivals + unsaid), certainty: sureness(a, b) };
 }
 
-function use({ occasions: a }: ProductFacts, { occasions: b }: ProductFacts): Measured | null {
+function use({ occasions: a }: ProductFacts, { occasions: b }: ProductFacts): DimensionSimilarity | null {
   if (a.length === 0 || b.length === 0) return null;
   const best = (from: readonly Fact<string>[], to: readonly Fact<string>[]) =>
     from.reduce((sum, { value }) => sum + Math.max(...to.map((other) => occasionSimilarity(value, other.value))), 0) /
@@ -115,7 +115,7 @@ const ENOUGH_WORDS = 12;
 const TEXT_CERTAINTY = 0.5;
 
 /** Cosine of the words that no other dimension covers. */
-function text({ otherWords: a }: ProductFacts, { otherWords: b }: ProductFacts): Measured | null {
+function text({ otherWords: a }: ProductFacts, { otherWords: b }: ProductFacts): DimensionSimilarity | null {
   if (Math.min(a.size, b.size) < ENOUGH_WORDS) return null;
   let common = 0;
   for (const word of a) if (b.has(word)) common += 1;

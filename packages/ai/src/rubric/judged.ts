@@ -1,7 +1,7 @@
 import type { DimensionName } from "@dupewise/domain/comparison/comparison";
 
 /** An external judge's verdict on two products, from which the rubric computes a score. */
-export interface Judged {
+export interface JudgeVerdict {
   /** Replaces the facts' similarity; null makes a dimension unknown, and an absent one keeps the facts'. */
   similarities: Partial<Record<DimensionName, number | null>>;
   /** Replaces the gate; null leaves it to the facts. */

@@ -4,7 +4,7 @@ import type { ProductFacts } from "../facts/product-facts.ts";
 import { isCertainlySame, type SameItem, assessSameItem } from "../identity/same-item.ts";
 import { MEASURES } from "./dimensions.ts";
 import { categoryGate, offerGate } from "./gate.ts";
-import type { Judged } from "./judged.ts";
+import type { JudgeVerdict } from "./judged.ts";
 import { alignPartialScores, type PartialScores, partialScores } from "./partial-scores.ts";
 import { ceilingOf, capScore } from "./ceiling.ts";
 import { minLikeness, likenessOf, type MeasuredDimension, maxLikeness } from "./likeness.ts";
@@ -40,7 +40,7 @@ const CERTAIN_JUDGE = 0.8;
  * Scores two products by their facts.
  * @param judged a judge's verdicts, which replace the similarities computed from the facts
  */
-export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: Judged | null = null): Score {
+export function scoreFacts(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null = null): Score {
   const kind = judged?.gate ?? categoryGate(a.garment?.value, b.garment?.value);
   const offer = offerGate(a, b);
   const gate = kind * offer;
@@ -85,7 +85,7 @@ export function uncappedScore(a: ProductFacts, b: ProductFacts): number | null {
   return Math.round(100 * kind * offerGate(a, b) * likenessOf(a, b, measured, assessSameItem(a, b)));
 }
 
-function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: Judged | null): MeasuredDimension[] {
+function measuredDimensions(a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null): MeasuredDimension[] {
   const weights = weightsFor(a.garment?.value, b.garment?.value);
   return DimensionName.options.map((name) => ({ name, weight: weights[name], ...measure(name, a, b, judged) }));
 }
@@ -98,14 +98,14 @@ function ofOneItem({ by, likelihood }: SameItem): Pick<Score, "similarityScore" 
 const UNKNOWN: PartialScores = { looks: null, feels: null, made: null };
 const ALIKE: PartialScores = { looks: 100, feels: 100, made: 100 };
 
-function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: Judged | null) {
+function measure(name: DimensionName, a: ProductFacts, b: ProductFacts, judged: JudgeVerdict | null) {
   const found = judged?.similarities[name];
   if (found === null) return { similarity: null, certainty: 0 };
   if (found !== undefined) return { similarity: found, certainty: CERTAIN_JUDGE };
   return MEASURES[name](a, b) ?? { similarity: null, certainty: 0 };
 }
 
-function within(score: number, bounds: Judged["bounds"] | undefined): number {
+function within(score: number, bounds: JudgeVerdict["bounds"] | undefined): number {
   return bounds ? Math.min(bounds.high, Math.max(bounds.low, score)) : score;
 }
 

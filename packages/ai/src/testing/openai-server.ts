@@ -13,7 +13,7 @@ const Body = z.looseObject({
   input: z.union([z.string(), z.tuple([Message]).transform(([{ content }]) => JSON.stringify(content))]),
   text: z.object({ format: z.looseObject({ type: z.string(), strict: z.boolean(), schema: z.looseObject({}) }) }),
 });
-export type Asked = z.infer<typeof Body>;
+export type OpenAiRequest = z.infer<typeof Body>;
 
 /**
  * Mocks the OpenAI server in this process for one test file. Returns its URL, and a function that scripts its
@@ -30,10 +30,10 @@ export function mockOpenAiServer() {
    * @param onAborted gets the input of a request that its caller aborted
    */
   const answer = (
-    script: readonly Reply[] | ((asked: Asked, index: number) => Reply),
+    script: readonly Reply[] | ((asked: OpenAiRequest, index: number) => Reply),
     onAborted?: (input: string) => void,
   ) => {
-    const asked: Asked[] = [];
+    const asked: OpenAiRequest[] = [];
     server.use(
       http.post(`${BASE_URL}/responses`, async ({ request }) => {
         const question = Body.parse(await request.json());

@@ -4,7 +4,7 @@ export function joinList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** Capitalizes the first letter of a text. */
+/** Capitalizes the first letter of `text`. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,7 +18,7 @@ const RENEW_EVERY_MS = 10_000;
 
 /** The input for a comparison. */
 export interface ComparisonRequest {
-  /** Each side's input: a link, a text, or a page from the shopper's own browser. */
+  /** Each side's input: a link, text, or a page from the shopper's own browser. */
   inputs: Sides<string | PageInput>;
   /** The caller's own ID: repeating it returns the same comparison. */
   requestId: string | undefined;

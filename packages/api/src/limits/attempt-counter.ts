@@ -1,4 +1,4 @@
-import type { Taken } from "@dupewise/db/queries/limits/rate-limits";
+import type { RateLimitState } from "@dupewise/db/queries/limits/rate-limits";
 
 /** This process's knowledge of a subject's attempts. */
 interface Account {
@@ -27,7 +27,7 @@ const SERVERS = 100;
  * limit. A rejection is cached until it expires.
  * @param takeMany takes `size` attempts from the allowance in the database
  */
-export function createAttemptCounter(takeMany: (key: string, size: number) => Promise<Taken>) {
+export function createAttemptCounter(takeMany: (key: string, size: number) => Promise<RateLimitState>) {
   const accounts = new Map<string, Promise<Account>>();
 
   const settle = (key: string, size: number, most: number, seconds: number): Promise<Account> => {

@@ -12,7 +12,7 @@ import { findBinaries } from "./binaries.ts";
 import { resolveHome } from "./cluster-home.ts";
 import { stopServer } from "./run-cluster.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
-import type { Embedded } from "./start-embedded-postgres.ts";
+import type { EmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const asRoot = process.getuid?.() === 0;
 
@@ -224,7 +224,7 @@ describe("an unusable data folder", () => {
 describe.runIf(asRoot)("the embedded PostgreSQL, started as root", () => {
   test("stores its data elsewhere if PostgreSQL's user cannot access the folder, and finds it again", async () => {
     chmodSync(folder, 0o700);
-    const first: Embedded = await start();
+    const first: EmbeddedPostgres = await start();
     expect(first.relocated).toBe(true);
     expect(first.place).not.toContain(folder);
     await query(first.url, MARK);

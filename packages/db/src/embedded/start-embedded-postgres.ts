@@ -17,7 +17,7 @@ interface EmbeddedOptions {
   onLost?: (error: unknown) => void;
 }
 
-export interface Embedded {
+export interface EmbeddedPostgres {
   /** Contains the password of the database "dupewise": never log it. */
   url: string;
   /** The actual data folder: not in `dataDir` when PostgreSQL's user can't reach it. */
@@ -35,7 +35,11 @@ export interface Embedded {
  * Starts the bundled PostgreSQL server on 127.0.0.1 with its own data folder. Creates the folder if needed, adopts a
  * server that is still running, and restarts the server if it dies. Throws a `StartupError` that explains what to do.
  */
-export async function startEmbeddedPostgres({ dataDir, fsync = true, onLost }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  fsync = true,
+  onLost,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(resolve(dataDir), fsync);
   const { port, adopted } = await ensureClusterRunning(cluster);
   const urlOf = (database: string) => buildConnectionUrl(cluster.home, port, database);

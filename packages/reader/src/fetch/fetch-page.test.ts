@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serve } from "../testing/serve.ts";
-import type { Served } from "../testing/serve.ts";
+import type { TestServer } from "../testing/serve.ts";
 import type { FetchOptions } from "./fetch-page.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 
-let shop: Served;
+let shop: TestServer;
 let handle: Parameters<typeof serve>[0];
 let agent: ReturnType<typeof createGuardedAgent>;
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { permitsPublicWeb } from "./address-policy.ts";
 import type { Permits } from "./address-policy.ts";
 import { serve } from "../testing/serve.ts";
-import type { Served } from "../testing/serve.ts";
+import type { TestServer } from "../testing/serve.ts";
 import { createGuardedAgent } from "./guarded-agent.ts";
 
-let shop: Served;
+let shop: TestServer;
 let opened: string[];
 
 /** Opens sockets like the real one, and records their destinations. */

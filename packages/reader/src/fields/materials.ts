@@ -6,7 +6,7 @@ import { isPartOrFigurativeWord } from "@dupewise/vocabulary/materials/mere-part
 import { isPlating } from "@dupewise/vocabulary/materials/plating";
 import { titleGarment } from "@dupewise/vocabulary/garments/title-garment";
 import type { Found } from "../found.ts";
-import type { Labeled } from "../labels/labels.ts";
+import type { LabeledValue } from "../labels/labels.ts";
 import type { StatedMaterial } from "./find-stated-materials.ts";
 
 const MAX_WORDS = 60;
@@ -33,7 +33,7 @@ const LESSER = /lining|sole|padding|filling|insole/;
 export function materialsOf(
   composition: Found<CompositionItem[]> | null,
   stated: readonly StatedMaterial[],
-  labeled: readonly Labeled[],
+  labeled: readonly LabeledValue[],
   labelSource: EvidenceSource,
   title: Found<string> | null,
   findMentions: (isBesideTitle: boolean) => readonly MaterialMention[] = () => [],

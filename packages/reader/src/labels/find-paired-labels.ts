@@ -1,5 +1,5 @@
 import type { Page } from "../html/page.ts";
-import type { Labeled, LabelName } from "./labels.ts";
+import type { LabeledValue, LabelName } from "./labels.ts";
 import { labelName } from "./labels.ts";
 
 const LONGEST = 60;
@@ -9,8 +9,8 @@ const LONGEST_LINE = 400;
  * Finds the labels with the given meaning that are in a separate element and are followed by their value, either in the
  * next element or as text: `<span>Material</span><span>Cotton</span>`, `<b>Material</b> Cotton`.
  */
-export function findPairedLabels({ elements, text }: Page, meaning: LabelName): Labeled[] {
-  const found: Labeled[] = [];
+export function findPairedLabels({ elements, text }: Page, meaning: LabelName): LabeledValue[] {
+  const found: LabeledValue[] = [];
   for (const [at, { start, end, parent }] of elements.entries()) {
     if (end - start < 3 || end - start > LONGEST) continue;
     const beside = elements[at + 1];

@@ -4,7 +4,7 @@ import { LABELS } from "./labels.data.ts";
 export type LabelName = keyof typeof LABELS;
 
 /** A labeled fact, "Label: value", on one line or with the value on the next. */
-export interface Labeled {
+export interface LabeledValue {
   label: string;
   value: string;
   /** The position of the label in the text. */
@@ -13,7 +13,7 @@ export interface Labeled {
   valueStart: number;
 }
 
-export type LabeledFacts = Readonly<Record<LabelName, readonly Labeled[]>>;
+export type LabeledFacts = Readonly<Record<LabelName, readonly LabeledValue[]>>;
 
 const NAMES: readonly LabelName[] = [
   "brand",
@@ -42,7 +42,7 @@ export function labelName(words: string): LabelName | undefined {
 
 /** Reads the labeled facts in a text line by line. If a line contains only a label, the next line is its value. */
 export function readLabels(text: string): LabeledFacts {
-  const facts: Record<LabelName, Labeled[]> = {
+  const facts: Record<LabelName, LabeledValue[]> = {
     brand: [],
     material: [],
     part: [],
@@ -80,7 +80,7 @@ const SEPARATOR =
 /** Before a space these are menus: "ブランド 一覧". */
 const MENU_NAMES: ReadonlySet<LabelName> = new Set<LabelName>(["brand", "category", "description"]);
 
-function readLine(text: string, start: number, end: number): { name: LabelName; labeled: Labeled } | null {
+function readLine(text: string, start: number, end: number): { name: LabelName; labeled: LabeledValue } | null {
   const head = text.slice(start, Math.min(end, start + LONGEST + 12));
   const separator = SEPARATOR.exec(head);
   const label = separator === null ? head : head.slice(0, separator.index);

@@ -1,5 +1,5 @@
 import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
-import type { Labeled } from "./labels.ts";
+import type { LabeledValue } from "./labels.ts";
 
 /**
  * Manufacturer labels in languages whose shops put a country after them. Elsewhere, "Manufacturer: Jordan" is a maker.
@@ -11,6 +11,6 @@ const MAKER =
  * Returns the country in the value of a manufacturer label ("Производитель: Китай"), or null when the value is not a
  * country.
  */
-export function makerCountry({ label, value }: Labeled): string | null {
+export function makerCountry({ label, value }: LabeledValue): string | null {
   return MAKER.test(label) ? canonicalCountry(value) : null;
 }

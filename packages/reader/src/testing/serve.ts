@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
 
-export interface Served {
+export interface TestServer {
   port: number;
   /** The requested paths, in order. */
   paths: string[];
@@ -10,7 +10,7 @@ export interface Served {
 }
 
 /** Starts an HTTP server on a free loopback port. Closing it also aborts requests that are still open. */
-export async function serve(listener: RequestListener): Promise<Served> {
+export async function serve(listener: RequestListener): Promise<TestServer> {
   const paths: string[] = [];
   const server = createServer((request, response) => {
     paths.push(request.url ?? "");

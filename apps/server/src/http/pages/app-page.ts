@@ -158,7 +158,7 @@ function secondsToWait(error: unknown, page: AppPage): number {
   return 0;
 }
 
-/** Uses functions, since a text may contain replacement patterns. */
+/** Uses functions, since text may contain replacement patterns. */
 function fill(app: string, sent: EmbeddedPage, files: readonly string[], { html, style }: RenderedHtml): Content {
   const preloads = files
     .filter((file) => !app.includes(file))

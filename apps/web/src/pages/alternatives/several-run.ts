@@ -52,7 +52,7 @@ export function listUncomparedInputs(run: SeveralRun | null): string[] {
 }
 
 /**
- * Splits a text into links if it consists of several links and nothing else. Otherwise returns only the unchanged text.
+ * Splits text into links if it consists of several links and nothing else. Otherwise returns only the unchanged text.
  */
 export function splitLinks(text: string): string[] {
   const words = text.trim().split(/\s+/);

@@ -15,7 +15,7 @@ import type { SideInput } from "./typed-sides.ts";
 type Problems = { readonly [S in Side]?: string };
 const UNREADABLE = "This page can't be read";
 
-/** Converts a side's input to the API's format: a captured page or a text. */
+/** Converts a side's input to the API's format: a captured page or pasted text. */
 export const toApiInput = (input: SideInput) =>
   "page" in input ? { url: input.page.url, html: input.page.html } : input.text.trim();
 const addressOf = (input: SideInput) => ("page" in input ? input.page.url : input.text);

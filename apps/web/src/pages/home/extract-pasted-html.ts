@@ -2,19 +2,19 @@ import { PAGE_MAX_LENGTH } from "@dupewise/domain/constants";
 import { findOnlyLink } from "@dupewise/domain/product/product-input";
 
 /** The contents of a clipboard, as in `DataTransfer`. */
-export interface Pasted {
+export interface ClipboardContents {
   html: string;
   words: string;
 }
 
-/** Elements that tell more than plain text: a heading, an image, a table or a link. */
+/** Elements that carry more than plain text: a heading, an image, a table or a link. */
 const TELLING = /<(?:h[1-3]|img|table|a)[\s>]/i;
 
 /**
  * Returns the HTML of a paste, or null unless the field contains nothing but the pasted text and the HTML adds
  * structure such as headings or links. The HTML is never displayed or executed.
  */
-export function extractPastedHtml({ html, words }: Pasted, value: string): string | null {
+export function extractPastedHtml({ html, words }: ClipboardContents, value: string): string | null {
   const isAll = words.trim() !== "" && squeezed(words) === squeezed(value);
   if (!isAll || findOnlyLink(words) !== null || html.length > PAGE_MAX_LENGTH || !TELLING.test(html)) return null;
   return html;

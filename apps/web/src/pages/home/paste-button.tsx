@@ -1,12 +1,12 @@
 import { Button } from "@dupewise/ui/button";
 import { useState, useSyncExternalStore } from "react";
 import { showToast } from "../../lib/feedback/toast.ts";
-import type { Pasted } from "./extract-pasted-html.ts";
+import type { ClipboardContents } from "./extract-pasted-html.ts";
 
 const canRead = () => "clipboard" in navigator && "read" in navigator.clipboard;
 const unchanging = () => () => undefined;
 
-async function readClipboard(): Promise<Pasted> {
+async function readClipboard(): Promise<ClipboardContents> {
   const items = await navigator.clipboard.read();
   const read = async (type: string) => {
     const item = items.find(({ types }) => types.includes(type));
@@ -19,7 +19,7 @@ async function readClipboard(): Promise<Pasted> {
  * Renders a button that pastes the clipboard's content into a side's field, or nothing if the browser or the user
  * denies access to the clipboard.
  */
-export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: Pasted) => void }) {
+export function PasteButton({ side, onPaste }: { side: string; onPaste: (pasted: ClipboardContents) => void }) {
   const isOffered = useSyncExternalStore(unchanging, canRead, () => false);
   const [isRefused, setRefused] = useState(false);
   if (!isOffered || isRefused) return null;

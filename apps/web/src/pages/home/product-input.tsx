@@ -3,7 +3,7 @@ import { growToFit } from "@dupewise/ui/grow-to-fit";
 import { type KeyboardEventHandler, type ReactNode, type RefCallback, useId, useRef, useState } from "react";
 import { parseDroppedLink } from "./parse-dropped-link.ts";
 import { PasteButton } from "./paste-button.tsx";
-import { type Pasted, extractPastedHtml } from "./extract-pasted-html.ts";
+import { type ClipboardContents, extractPastedHtml } from "./extract-pasted-html.ts";
 import type { Corrections } from "./reading/corrections.ts";
 import { FieldReading } from "./reading/field-reading.tsx";
 
@@ -39,10 +39,10 @@ export function ProductInput(props: ProductInputProps) {
   const { side, value, error, pending, onKeyDown, onChange, onComplete, ref, html, found, note } = props;
   const { corrections, onCorrect } = props;
   const id = useId();
-  const pasted = useRef<Pasted>({ html: "", words: "" });
+  const pasted = useRef<ClipboardContents>({ html: "", words: "" });
   const [chosen, setChosen] = useState({ text: "", before: "" });
   const described = [error && `${id}-error`, `${id}-reading`].filter(Boolean).join(" ");
-  const paste = (pasted: Pasted) => {
+  const paste = (pasted: ClipboardContents) => {
     document.getElementById(id)?.focus();
     if (pasted.words.trim() === "") return;
     onChange(pasted.words, extractPastedHtml(pasted, pasted.words) ?? undefined);

@@ -12,7 +12,7 @@ interface CopyAsTextProps {
   size?: "lg";
 }
 
-/** Renders a button that copies a text. If the clipboard can't be used, shows the text for the user to copy by hand. */
+/** Renders a button that copies text. If the clipboard can't be used, shows the text for the user to copy by hand. */
 export function CopyAsText({ text, size }: CopyAsTextProps) {
   const [uncopied, setUncopied] = useState<string | null>(null);
   const copy = async () => {

@@ -21,7 +21,7 @@ export async function shareAndCopyLink(share: () => Promise<{ path: string | nul
 }
 
 /**
- * Copies a text that has yet to be fetched. Safari allows copying only during the click, so the clipboard gets the
+ * Copies text that has yet to be fetched. Safari allows copying only during the click, so the clipboard gets the
  * promise if it accepts one.
  */
 async function copyLater(fetchText: () => Promise<string>): Promise<void> {

@@ -50,7 +50,7 @@ export function isQuoted(quote: string, text: string): boolean {
   return false;
 }
 
-/** Normalizes a text to NFC with single spaces. */
+/** Normalizes text to NFC with single spaces. */
 export const normalizeSpaces = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /**

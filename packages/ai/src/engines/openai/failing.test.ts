@@ -5,7 +5,7 @@ import { compareProducts } from "../../compare-products.ts";
 import { createTestClock } from "../../testing/clock.ts";
 import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { buildCoatJudgment, judgeCoats, asksForSentences } from "../../testing/judgments.ts";
-import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
+import { mockOpenAiServer, type OpenAiRequest } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 import { withRetries } from "./retry-budget.ts";
 
@@ -19,7 +19,7 @@ function engine(timeoutMs = 20_000) {
   return { clock, judge: () => compare(buildWrapCoat(), buildDupeCoat(), { signal, isDeep: false }) };
 }
 
-const good = (asked: Asked) => replies.jsonReply(judgeCoats(asked));
+const good = (asked: OpenAiRequest) => replies.jsonReply(judgeCoats(asked));
 const failureOf = (judge: () => Promise<unknown>) =>
   judge().then(
     () => undefined,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { compareProducts } from "../../compare-products.ts";
 import { buildDupeCoat, buildWrapCoat } from "../../testing/coats.ts";
 import { buildJudgment, swapSides, asksForSentences } from "../../testing/judgments.ts";
-import { mockOpenAiServer, type Asked } from "../../testing/openai-server.ts";
+import { mockOpenAiServer, type OpenAiRequest } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "./engine.ts";
 
 const { answer, baseUrl } = mockOpenAiServer();
@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const PLANTED = /ZEBRA-?77|evil|pwned/i;
 
 /** A model that obeys whatever a page tells it, and quotes the page as evidence. */
-function obey({ input }: Asked) {
+function obey({ input }: OpenAiRequest) {
   const order =
     /(?:say|add|mention|end with|write)\W+(.{4,60}?)[.!\n]/i.exec(input)?.[1] ?? "ZEBRA-77 is pwned by evil.example";
   const quotes = [{ side: "alternative" as const, quote: order }];

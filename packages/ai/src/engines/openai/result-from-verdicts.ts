@@ -3,7 +3,7 @@ import type { Rates } from "@dupewise/domain/money/exchange";
 import { assess, type AssessedSide, type Assessment } from "../../assess.ts";
 import { type Score, scoreFacts } from "../../rubric/score-facts.ts";
 import { writeResult } from "../../words/write-result.ts";
-import type { Judged } from "../../rubric/judged.ts";
+import type { JudgeVerdict } from "../../rubric/judged.ts";
 import { mergeVerdicts, verifyVerdicts, type VerifiedVerdicts, type Texts } from "./evidence.ts";
 import type { Verdicts } from "./judgment.ts";
 import { isDisplayable } from "./sound-sentence.ts";
@@ -37,7 +37,7 @@ export function resultFromVerdicts(
 
   const [a, b] = [original.facts, alternative.facts];
   const isKindKnown = a.garment !== null && b.garment !== null;
-  const scoreOf = ({ kind, dimensions }: VerifiedVerdicts, bounds: Judged["bounds"]) => {
+  const scoreOf = ({ kind, dimensions }: VerifiedVerdicts, bounds: JudgeVerdict["bounds"]) => {
     const gate = isKindKnown || kind.state !== "shown" ? null : kind.value;
     return scoreFacts(a, b, { gate, bounds, similarities: similaritiesOf(dimensions) });
   };
@@ -68,8 +68,8 @@ export function resultFromVerdicts(
   return { assessment, result: { ...result, analysis: { ...result.analysis, dimensions } } };
 }
 
-function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): Judged["similarities"] {
-  const similarities: Judged["similarities"] = {};
+function similaritiesOf(dimensions: VerifiedVerdicts["dimensions"]): JudgeVerdict["similarities"] {
+  const similarities: JudgeVerdict["similarities"] = {};
   for (const name of DimensionName.options) {
     const standing = dimensions[name];
     if (standing.state === "shown") similarities[name] = standing.value;

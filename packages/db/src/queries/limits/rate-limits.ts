@@ -8,7 +8,7 @@ export interface Window {
   seconds: number;
 }
 
-export interface Taken {
+export interface RateLimitState {
   /** 0, or the seconds to wait. */
   wait: number;
   /** How many attempts are left in the window, for all servers together. */
@@ -21,7 +21,12 @@ const over = lte(rateLimits.resetsAt, sql`now()`);
  * Takes `count` attempts from an allowance in a single atomic statement. Returns how many attempts are left and, if the
  * allowance is exceeded, how long to wait.
  */
-export async function takeAttempts(db: Db, key: string, count: number, { tries, seconds }: Window): Promise<Taken> {
+export async function takeAttempts(
+  db: Db,
+  key: string,
+  count: number,
+  { tries, seconds }: Window,
+): Promise<RateLimitState> {
   const end = sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await db
     .insert(rateLimits)

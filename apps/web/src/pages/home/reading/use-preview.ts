@@ -11,7 +11,7 @@ const PAUSE_MS = 500;
 /** How long a preview is cached, so that returning to an earlier text does not request it again. */
 const KEPT_MS = 60_000;
 
-/** Returns true if a text can be read on its own, without fetching the page at a link. */
+/** Returns true if text can be read on its own, without fetching the page at a link. */
 export const isReadableText = (text: string): boolean =>
   text !== "" && text.length <= PRODUCT_INPUT_MAX_LENGTH && findOnlyLink(text) === null;
 
@@ -29,7 +29,7 @@ export interface InputReading {
 const NOTHING: InputReading = { preview: null, failure: null };
 
 /**
- * Previews what is read from a text, a pasted page or, for members, the page at a link, whenever typing pauses. Returns
+ * Previews what is read from text, a pasted page or, for members, the page at a link, whenever typing pauses. Returns
  * an empty preview until the preview of the current text has loaded.
  */
 export function usePreview(input: string, html?: string): InputReading {
