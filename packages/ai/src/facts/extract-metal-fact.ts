@@ -32,7 +32,8 @@ const SILVER = METAL_PATTERNS.find(([metal]) => metal === "sterling silver")?.[1
 const DENIED = /\b(?:no|not|non|without|never|instead of|than)\s+(?:\w+\s+)?$/i;
 
 /** A watch in a resin case may have a steel band. */
-const OF_PLASTIC = /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]{0,12}\bcase\b/i;
+const OF_PLASTIC =
+  /\b(?:resin|plastic|polycarbonate|bioceramic|abs|tpu)\b[\w -]{0,12}\bcase\b|\b(?:caja|cassa|bo[îi]tier)\s(?:de|in|en)\s(?:resina|r[ée]sine|pl[áa]stico|plastica|plastique)|(?:resin|kunststoff|kunstharz)gehäuse/iu;
 /** "Mixed metal finish: rose-gold tone, rhodium-plated chain" is of no one metal. */
 const MIXED = /\bmixed[ -]metals?\b/i;
 

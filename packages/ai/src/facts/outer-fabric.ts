@@ -65,6 +65,7 @@ const GRADES: Readonly<Record<FiberFamily, number>> = {
  */
 const OWN_GRADES: Readonly<Record<string, number>> = {
   "baby cashmere": 1.1,
+  "fur felt": 1,
   polycarbonate: 0.5,
   "coated canvas": 0.55,
   platinum: 1,

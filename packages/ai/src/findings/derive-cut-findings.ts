@@ -167,6 +167,7 @@ function areCrew(...facts: readonly Fact<string>[]): boolean {
 /** "Puffer jackets" are in a puffer style, a rigid bangle is a bangle, and flats have flat soles. */
 function isSaidByType(value: string, ...sides: readonly ProductFacts[]): boolean {
   if (value === "flat sole" && sides.every(({ garment }) => FLAT.has(garment?.value.type))) return true;
+  if (value === "skinny fit" && sides.every(({ garment }) => garment?.value.family === "leggings")) return true;
   const style = value.replace(/ (?:style|form)$/, "").replace("court shoe", "pumps");
   return sides.every(
     ({ garment }) => garment?.value.type.startsWith(style) || style.split(" ").at(-1) === garment?.value.type,

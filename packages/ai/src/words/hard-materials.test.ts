@@ -6,12 +6,21 @@ describe("what two hard materials mean next to each other", () => {
     ["Cabin suitcase", "Aluminum", "Polycarbonate", "Aluminum dents but lasts for decades"],
     ["Cabin suitcase", "Polycarbonate", "ABS", "ABS cracks sooner"],
     ["Card holder", "Leather", "Aluminum", "The original is leather; the alternative is aluminum."],
+    ["Fedora hat", "Rabbit fur felt", "Wool felt", "Fur felt is lighter and smoother than wool felt"],
     ["Sunglasses", "Acetate", "Polycarbonate", "Acetate can be polished"],
     ["Watch", "Stainless steel", "Resin", "resin is light and takes knocks"],
   ])("is explained for %s: %s and %s", (goods, original, alternative, note) => {
     const text = sentencesAbout([goods, `Material: ${original}.`], [goods, `Material: ${alternative}.`]);
     expect(text).toContain(note);
   });
+
+  it.each(["resin case, steel bracelet", "caja de resina cromada, brazalete de acero inoxidable"])(
+    "does not make a watch steel that has only a bracelet of it: %s",
+    (description) => {
+      const text = sentencesAbout(["Automatic watch", "Stainless steel case."], ["Digital watch", description]);
+      expect(text).not.toContain("Both are made of stainless steel");
+    },
+  );
 
   it("is not derived from the wheels or the frame of a suitcase", () => {
     const text = sentencesAbout(

@@ -13,6 +13,7 @@ export const OWN_FAMILIES = [
   "polypropylene",
   "ABS",
   "polyvinyl chloride",
+  "fur felt",
 ] as const;
 
 /** A fiber family, or one of `OWN_FAMILIES`. */
@@ -144,6 +145,12 @@ export const MATERIAL_PAIRS: readonly MaterialPair[] = [
     one: ["plaited"],
     other: ["seed", "bast"],
     note: (straw, cotton) => `${straw} is airy and holds its shape; ${cotton} folds flat and can be washed.`,
+  },
+  {
+    one: ["fur felt"],
+    other: ["wool"],
+    only: ["headwear"],
+    note: (fur) => `${fur} is lighter and smoother than wool felt, and sheds water better.`,
   },
   {
     one: ["coated canvas"],

@@ -112,6 +112,14 @@ it("advises choosing by the seller, not by liking, where one model is sold twice
   expect(priceRecommendation).toBe("Both cost about the same, so choose by the version and the seller.");
 });
 
+it("does not say of leggings that they have a skinny fit", () => {
+  const { similarities } = compare(
+    ["Align leggings", "High rise, skinny fit."],
+    ["Black leggings", "Skinny fit, high rise."],
+  );
+  expect(similarities.join()).not.toContain("skinny");
+});
+
 it("does not contrast swim shorts with swimwear in general", () => {
   const { similarities, differences } = compare(
     ["Men's swim shorts", "Drawstring, mesh liner, turtle print."],
