@@ -62,7 +62,7 @@ it("submits manual entries as text in place of the link, and rejects an unfilled
     .toBe(`Product: Belted coat\nMaterials: 80% wool, 20% polyamide\nPrice: $420\nLink: ${blocked}`);
   await original.fill("Product: [name]\nBrand: [brand]");
   await page.getByRole("button", { name: "Compare Products" }).click();
-  await page.getByText("Replace the text in brackets with the product's details").waitFor();
+  await page.getByText("Replace each placeholder in brackets with the product's details").waitFor();
   expect(takeProblems().filter((problem) => !String(problem).includes("422"))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ describe("insights", () => {
     await page.getByRole("link", { name: "Insights" }).click();
     await page.waitForURL("/history/insights");
     await page.getByText("Detailed analytics: a premium feature").waitFor();
-    await page.getByRole("link", { name: "See premium" }).click();
+    await page.getByRole("link", { name: "See Premium plans" }).click();
     await page.waitForURL("/subscribe");
     expect(takeProblems()).toEqual([]);
   });

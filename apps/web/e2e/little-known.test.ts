@@ -63,9 +63,9 @@ it("accepts the missing facts when there is no score, then shows a score", async
     await expect.poll(() => kind.evaluate(isFocused)).toBe(true);
     await kind.selectOption({ label: "coat" });
   }
-  await page.getByRole("button", { name: "Add original details" }).press("Enter");
+  await page.getByRole("button", { name: "Add details about the original" }).press("Enter");
   await page.getByLabel("Original details").fill("camel, knee length, double-breasted");
-  await page.getByRole("button", { name: "Add alternative details" }).press("Enter");
+  await page.getByRole("button", { name: "Add details about the alternative" }).press("Enter");
   await page.getByLabel("Alternative details").fill("camel, knee length, belted");
   await page.getByLabel("Original details").press("Control+Home");
   await expectScreenAccessible(page);

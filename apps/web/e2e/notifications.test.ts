@@ -186,7 +186,7 @@ describe("notifications", () => {
     await page.reload();
     await expect.poll(() => page.getByLabel("Product Name").inputValue()).toBe("Second");
     await page.getByRole("button", { name: "Create Notification" }).click();
-    await notice.getByRole("link", { name: "See premium" }).click();
+    await notice.getByRole("link", { name: "See Premium plans" }).click();
     await page.waitForURL("/subscribe");
     expect(await page.getByRole("dialog").count()).toBe(0);
     await expectProblems(visit.opened, [matchStatusMessage(403), matchStatusMessage(403)]);

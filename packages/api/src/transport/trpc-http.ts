@@ -40,7 +40,8 @@ export async function handleTrpc(req: IncomingMessage, url: URL, context: Reques
   const isBatch = url.searchParams.get("batch") === "1";
   const path = url.pathname.slice(TRPC_PATH.length);
   const names = isBatch ? path.split(",") : [path];
-  if (names.length > MAX_BATCH_SIZE) throw new DomainError("validation_failed", "Too many calls at once");
+  if (names.length > MAX_BATCH_SIZE)
+    throw new DomainError("validation_failed", `A batch can contain at most ${MAX_BATCH_SIZE} calls`);
   const procedures = names.map((name) => BY_NAME.get(name) ?? NOWHERE);
   const refusal = await admitCalls(context, procedures);
   const bodyLimit = procedures.reduce((sum, procedure) => sum + procedure.bodyLimit, 0);

@@ -85,6 +85,6 @@ function tooManyWatches(limit: number | null): never {
   }
   throw new DomainError(
     "premium_required",
-    "A free account can watch one price. Stop watching that one first, or upgrade to premium for unlimited prices",
+    "A free account can watch one price. Stop watching that one first, or upgrade to Premium for unlimited prices",
   );
 }

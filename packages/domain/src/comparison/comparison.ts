@@ -13,7 +13,7 @@ const ProductInput = (message: string) =>
     .max(PRODUCT_INPUT_MAX_LENGTH, "That text is too long. Keep the part that describes the product")
     .refine(
       (text) => !hasPlaceholders(text),
-      "Replace the text in brackets with the product's details, or delete those lines",
+      "Replace each placeholder in brackets with the product's details, or delete its line",
     );
 
 /** The input of a comparison: each side is a product URL or a pasted description. */

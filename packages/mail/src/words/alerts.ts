@@ -17,10 +17,10 @@ const NAME_MAX = 80;
 export function composeTestAlertEmail({ name, productName, link }: MailOf<"test-alert">): EmailContent {
   const product = sanitizeLine(productName, NAME_MAX);
   return {
-    subject: `A test of your alert for ${product}`,
+    subject: `Test alert for ${product}`,
     preview: "Your alert emails are working.",
     body: [
-      heading("Your alert emails work"),
+      heading("Your alert emails are working"),
       paragraph(formatGreeting(name)),
       paragraph(
         `This is the test you asked for. When we find a close enough alternative to ${product}, an email like this one ` +

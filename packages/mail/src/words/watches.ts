@@ -16,9 +16,10 @@ export function composeWatchEmail(mail: MailOf<"watch">): EmailContent {
   const start = mail.startPrice === null ? null : formatMoney(mail.startPrice);
   const isBack = mail.news === "back";
   const headline = isBack ? "It's back in stock" : `It now costs ${price ?? "less"}`;
+  const since = start === null || start === price ? "" : `, compared with ${start} when you started watching it`;
   const told = isBack
     ? `${product} is available again${price === null ? "." : ` for ${price}.`}`
-    : `${product} has reached the price you asked for: ${price ?? "no price listed"}${start === null || start === price ? "." : `, compared with ${start} when you started watching it.`}`;
+    : `${product} ${price === null ? "is cheaper now" : `now costs ${price}${since}`}.`;
   return {
     subject: isBack ? `Back in stock: ${product}` : `${price ?? "Less"}: ${product}`,
     preview: told,

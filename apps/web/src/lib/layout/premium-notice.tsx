@@ -16,7 +16,7 @@ export function PremiumNotice({ feature, children }: PremiumNoticeProps) {
       title={`${feature}: a premium feature`}
       actions={
         <Link to="/subscribe" className={buttonClass("secondary", "sm")}>
-          See premium
+          See Premium plans
         </Link>
       }
     >

@@ -8,11 +8,11 @@ export function AlertDelivery() {
   if (!entitlementsOf(user).alertMail) {
     return (
       <p className="text-sm text-soft">
-        Matches show up on this page. With{" "}
+        Matches appear on this page. With{" "}
         <Link to="/subscribe" className="link">
-          premium
-        </Link>{" "}
-        they also come by email.
+          Premium
+        </Link>
+        , you also get them by email.
       </p>
     );
   }

@@ -13,7 +13,7 @@ export function PaymentFailed({ isPremium, until }: { isPremium: boolean; until?
       >
         {isPremium
           ? `Premium stays active ${until ? `until ${formatDate(until)}` : "for now"}, and we'll try the payment again. To keep it, please check your card.`
-          : "Premium has ended as a result. It starts again once the payment goes through."}
+          : "Premium has ended as a result. It will resume as soon as your payment goes through."}
       </Notice>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Rerun } from "../use-rerun.ts";
 import { FactEditor } from "./fact-editor.tsx";
 
 const SIDES = {
-  original: { editor: "originalDetails", add: "Add original details" },
-  alternative: { editor: "dupeDetails", add: "Add alternative details" },
+  original: { editor: "originalDetails", add: "Add details about the original" },
+  alternative: { editor: "dupeDetails", add: "Add details about the alternative" },
 } as const;
 
 interface DetailsEditorsProps {

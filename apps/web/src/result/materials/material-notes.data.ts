@@ -98,12 +98,12 @@ export const MATERIAL_NOTES: readonly (readonly [words: RegExp, note: string])[]
     /elastane|spandex|lycra/,
     "The fiber that stretches. A few percent helps a garment keep its shape; heat wears it out.",
   ],
-  [/nylon|polyamide/, "Light, smooth, very durable and quick to dry. It builds up static and doesn't breathe much."],
+  [/nylon|polyamide/, "Light, smooth, very durable and quick to dry. It builds up static and doesn't breathe well."],
   [
     /acrylic/,
     "Made to resemble wool: light, soft and inexpensive. It's less warm than wool, pills, and builds up static.",
   ],
-  [/polyester/, "Durable, keeps its shape and color, and dries fast. It doesn't breathe much and holds on to odors."],
+  [/polyester/, "Durable, keeps its shape and color, and dries fast. It doesn't breathe well and holds on to odors."],
   [/cotton|denim/, "Soft, breathable and easy to wash; it gets softer over time. It wrinkles and may shrink a little."],
 ];
 
