@@ -25,7 +25,7 @@ const ITEM = {
   similarityThreshold: 50,
 } as const;
 
-it(`R37: notifies each of ${ALERTS} alerts only once if workers are killed halfway`, async () => {
+it(`R37: notifies each of ${ALERTS} alerts exactly once, even if workers are killed halfway`, async () => {
   const { database, sql, start } = await startDatabaseAndShop();
   const { db } = database;
   const original = buildSampleProduct({ url: "https://maison.example/bag", title: ITEM.productName, category: "bags" });

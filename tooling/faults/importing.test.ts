@@ -41,7 +41,7 @@ const POINTS = [
   },
 ] as const;
 
-it("R58: when killed at any point, shows only whole published batches, then resumes, and announces each product once", async () => {
+it("R58: an import killed at any point leaves only complete batches visible, then resumes and announces each product once", async () => {
   const { url, sql } = await startDatabaseAndShop();
   const feed = join(createTemporaryFolder(), "feed.jsonl");
   const coat = (id: number) =>

@@ -58,7 +58,7 @@ it("R03: makes only one comparison if it is retried after a kill between the mod
   expect(await sql.unsafe(ACCOUNTING_QUERY)).toEqual([{ used: 1, counted: 1, held: 0 }]);
 });
 
-it("R53: neither loses, duplicates nor double-charges any of several alternatives when killed between the third and the fourth", async () => {
+it("R53: stores and counts each of several alternatives exactly once, even if the server is killed after the third", async () => {
   const { sql, start } = await startDatabaseAndShop();
   const coat = (number: number) => `Product: Belted coat number ${number}\nPrice: $${number}9\n60% polyester, 40% wool`;
   const body = { originalUrl: COATS.originalUrl, alternatives: [1, 2, 3, 4, 5, 6].map(coat) };

@@ -50,7 +50,7 @@ describe("the check for loose files", () => {
     expect(crowded(planted(13, (at) => `packages/db/src/${at}.ts`))).toEqual(["packages/db"]);
   });
 
-  it("ignores tests, files in folders and components", () => {
+  it("ignores tests, components, and files in subfolders", () => {
     expect(crowded(planted(13, (at) => `apps/web/src/${at}.test.ts`))).toEqual([]);
     expect(crowded(planted(13, (at) => `apps/web/src/lib/${at}.ts`))).toEqual([]);
     expect(crowded(planted(13, (at) => `packages/ui/src/${at}.tsx`))).toEqual([]);

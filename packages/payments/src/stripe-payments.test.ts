@@ -139,9 +139,7 @@ describe("the Stripe client", () => {
       { cancel_at: "" },
     ]);
   });
-});
 
-describe("the Stripe client, depending on the response,", () => {
   it("reads the end of the period from the subscription's item", async () => {
     const item = { current_period_start: 1_772_323_200, current_period_end: 1_775_001_600 };
     const subscription = {
@@ -208,7 +206,7 @@ describe("the Stripe client, depending on the response,", () => {
     },
   );
 
-  it("repeats a request that takes too long, with the same idempotency key", async () => {
+  it("retries a request that times out, with the same idempotency key", async () => {
     const asked = answering({
       "GET checkout/sessions": () => listOf(),
       "POST checkout/sessions": (_, times) =>

@@ -175,6 +175,15 @@ describe("pages that cannot be read", () => {
   });
 });
 
+it("starts the time limit of a fetch only when the page leaves the queue", async () => {
+  const hasty = readerOf({ fetchMs: 1_500 });
+  const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
+  const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
+  expect(first).toMatchObject({ reason: { message: expect.stringContaining(TOO_LONG) } });
+  expect(second).toMatchObject({ value: { brand: "Maison Aurelle" } });
+  await hasty.close();
+});
+
 describe("the time limits", () => {
   it.each(["/slow/never", "/slow/drip?ms=100&chunks=1000"])(
     "abort the request for %s at the deadline",
@@ -184,15 +193,6 @@ describe("the time limits", () => {
       await hasty.close();
     },
   );
-
-  it("start only when it is the page's turn to be fetched", async () => {
-    const hasty = readerOf({ fetchMs: 1_500 });
-    const links = [`${shop.url}/slow/never`, shop.link("designerCoat")];
-    const [first, second] = await Promise.allSettled(links.map((link) => hasty.readProduct(link, by("ada"))));
-    expect(first).toMatchObject({ reason: { message: expect.stringContaining(TOO_LONG) } });
-    expect(second).toMatchObject({ value: { brand: "Maison Aurelle" } });
-    await hasty.close();
-  });
 
   it("lead to an overload error, which is not cached, when they expire before the page's turn has come", async () => {
     const hasty = readerOf({ fetchMs: 20_000, deadlineMs: 400 });

@@ -38,9 +38,11 @@ describe("interpretLabel", () => {
     ["two pieces whose names could not be read", "100% WOOL\n100% POLYESTER", "languages"],
     ["a share without a known material", "100% WOOL\n7% XQZT", "couldn't match"],
     ["no material percentages", "MACHINE WASH COLD", "no material percentages"],
-  ])("reports a doubt about %s", (_, label, why) => expect(interpretLabel(linesOf(label)).doubt).toContain(why));
+  ])("states why a label is doubtful: %s", (_, label, why) =>
+    expect(interpretLabel(linesOf(label)).doubt).toContain(why),
+  );
 
-  it("reports a doubt about barely legible text", () => {
+  it("states why a label is doubtful: barely legible text", () => {
     expect(interpretLabel(linesOf("100% WOOL", 40)).doubt).toContain("hard to read");
   });
 });

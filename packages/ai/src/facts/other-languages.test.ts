@@ -177,7 +177,7 @@ test.each([
   ["Pantalon de jogging Adèle", "Coton molletonné gris, avec poches", "running"],
   ["Blouson coupe-vent Adèle", "Avec capuche et poches", "slit"],
   ["Chemisier Adèle", "Encolure fendue, fausses poches", "slit"],
-])("does not read an English use or detail in the French of %s: %s", (title, description, value) => {
+])("does not mistake French words for English uses or details in %s: %s", (title, description, value) => {
   const { occasions, details } = factsOf(title, description);
   expect([...occasions, ...details].map((fact) => fact.value)).not.toContain(value);
 });

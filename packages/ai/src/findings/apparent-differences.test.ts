@@ -67,7 +67,7 @@ describe("a trait in only one title", () => {
     expect(sentencesAbout(["Floral linen midi dress", PLAIN], [title, description])).not.toContain("mentions a floral");
   });
 
-  it("is contrasted with its opposite: puff sleeves with no sleeves", () => {
+  it('is contrasted with its opposite: "puff sleeves" vs. "no sleeves"', () => {
     const text = sentencesAbout(["Linen dress with puff sleeves", PLAIN], ["Sleeveless linen dress", PLAIN]);
     expect(text).toContain("Puff sleeves vs. no sleeves.");
   });

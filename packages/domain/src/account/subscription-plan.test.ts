@@ -44,7 +44,7 @@ describe("a single subscription", () => {
     expect(plan(subscription({ cancelAtPeriodEnd: true, periodEnd: day(0) }))).toMatchObject({ premiumUntil: day(0) });
   });
 
-  it("never grants premium beyond the paid period, even if it is scheduled to end later", () => {
+  it("grants premium only until the grace days after the paid period are over, even if its end date is later", () => {
     expect(plan(subscription({ cancelAt: day(200) }))).toMatchObject({
       premiumUntil: day(20 + GRACE_DAYS),
       subscriptionPeriodEnd: day(200),

@@ -26,7 +26,7 @@ describe("distinguishing a link from a description", () => {
   ])("treats %j as a description", (input) => expect(isProductUrl(input)).toBe(false));
 });
 
-describe("the link of an input", () => {
+describe("the link in an input", () => {
   it.each([
     ["https://shop.example/p/1", "https://shop.example/p/1"],
     ["www.shop.example/p/1", "https://www.shop.example/p/1"],
@@ -44,7 +44,7 @@ describe("the link of an input", () => {
     ["a script URL", "javascript:alert(1)/a.b/c"],
   ])("is null for %s", (_, input) => expect(findOnlyLink(input)).toBeNull());
 
-  it("is searched for in linear time", () => {
+  it("takes linear time to find", () => {
     fc.assert(fc.property(fc.string({ maxLength: 3_000 }), (input) => void findOnlyLink(input)));
     expect(findOnlyLink("a.".repeat(50_000))).toBeNull();
   });

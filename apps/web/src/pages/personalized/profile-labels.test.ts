@@ -9,6 +9,6 @@ it.each([
   [11, "11th preference"],
   [21, "21st preference"],
   [112, "112th preference"],
-])("labels place %i “%s”", (place, label) => {
+])("labels rank %i “%s”", (place, label) => {
   expect(formatRank(place)).toBe(label);
 });
