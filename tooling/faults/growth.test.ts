@@ -27,7 +27,7 @@ import { canonicalCountry } from "@dupewise/vocabulary/countries/countries";
 import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
 import { describe, expect, it } from "vitest";
-import { FAMILIES, repeatToLength, PAGE_BUILDERS } from "./growth.ts";
+import { FAMILIES, repeatBetweenLetters, PAGE_BUILDERS } from "./growth.ts";
 
 const LENGTH = 20_000;
 /** How many times as long a text of twice the length may take: twice in linear time, four times in quadratic. */
@@ -113,7 +113,7 @@ function computeGrowth(parse: (text: string) => unknown, write: (length: number)
 function findSuperlinear(parse: (text: string) => unknown, write = (text: string) => text): string[] {
   return FAMILIES.filter((piece) =>
     [LENGTH, 2 * LENGTH].every(
-      (length) => computeGrowth(parse, (long) => write(repeatToLength(piece, long)), length) > RATIO,
+      (length) => computeGrowth(parse, (long) => write(repeatBetweenLetters(piece, long)), length) > RATIO,
     ),
   );
 }

@@ -64,8 +64,11 @@ export const FAMILIES: readonly string[] = [
   '<script type="application/ld+json">{',
 ];
 
-/** Repeats a piece of text until it has the given length, and adds a letter at each end. */
-export const repeatToLength = (piece: string, length: number): string =>
+/**
+ * Repeats a piece of text up to the given length, and adds a letter at each end, so that the result is two characters
+ * longer.
+ */
+export const repeatBetweenLetters = (piece: string, length: number): string =>
   `a${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}b`;
 
 const asText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

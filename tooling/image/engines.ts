@@ -5,18 +5,18 @@ import * as z from "zod";
 export interface Container {
   /** The command that runs the container; it ends when the container does. */
   process: ChildProcess;
-  /** Asks what runs in it to end, as stopping the container does. */
+  /** Sends its main process the signal that stopping the container would send. */
   terminate: () => void;
   remove: () => void;
 }
 
-/** A program that makes images and runs them. */
+/** A container engine, which builds images and runs containers from them. */
 export interface Engine {
   name: string;
   build: (tag: string, folder: string, containerfile: string, base?: string) => void;
-  /** What a command prints in a container of the image. */
+  /** Runs a command in a container of the image and returns its output. */
   run: (tag: string, command: readonly string[]) => string;
-  /** Starts what the image is made to start, on this machine's network. */
+  /** Starts the image's default command on this machine's network. */
   start: (tag: string, env: Record<string, string>) => Container;
   removeImage: (tag: string) => void;
 }

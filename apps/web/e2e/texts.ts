@@ -5,7 +5,7 @@ Oversized cardigan in oatmeal with horn buttons and a shawl collar.
 70% alpaca, 30% wool. Made in Peru.
 Price: $480`;
 
-/** Its affordable alternative. */
+/** The affordable alternative to `CARDIGAN`, as a shopper pastes it. */
 export const LOOKALIKE = `Product: Shawl-collar cardigan
 Brand: Fieldmouse
 Oversized knitted cardigan in oatmeal, shawl collar, buttons.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The input format of both WebDrivers: sources of W3C actions. */
+/** W3C WebDriver action sequences, one for each input source: the format that both drivers accept. */
 export type Actions = readonly object[];
 
 /** A browser with one tab, limited to what its engine's protocol supports. */

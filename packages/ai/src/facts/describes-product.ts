@@ -5,13 +5,13 @@ import { findOccasions } from "@dupewise/vocabulary/details/occasions";
 import { findPatterns } from "@dupewise/vocabulary/details/patterns";
 import { findGarments, languageOfTitle } from "@dupewise/vocabulary/garments/garments";
 import { tokenize } from "@dupewise/vocabulary/text/tokenize";
-import { productStatements } from "./product-statements.ts";
+import { extractProductStatements } from "./product-statements.ts";
 
 const LONGEST = 4000;
 
 /** Returns true when a text mentions a kind of product, a color, pattern, cut, detail or occasion. */
 export function describesProduct(text: string): boolean {
-  const said = productStatements(text, LONGEST).trim();
+  const said = extractProductStatements(text, LONGEST).trim();
   const tokens = tokenize(said);
   const finders = [findColors, findPatterns, findCuts, findDetails, findOccasions];
   return (

@@ -36,7 +36,7 @@ import { productProse } from "./product-prose.ts";
 import { findNamedFabric } from "./find-named-fabric.ts";
 import { extractPatternFact } from "./extract-pattern-fact.ts";
 import { extractCutFacts } from "./extract-cut-facts.ts";
-import { productStatements } from "./product-statements.ts";
+import { extractProductStatements } from "./product-statements.ts";
 import { describesPart, followsPartName } from "./describes-part.ts";
 import { findStatedMaterials } from "./find-stated-materials.ts";
 import { withoutOtherProducts } from "./without-other-products.ts";
@@ -62,14 +62,17 @@ const CLAUSE_END = /(?<=[.!?;:|])\s+|\n/g;
  * title takes precedence over the description.
  */
 export function extractFacts(source: FactSource): ProductFacts {
-  const name = productStatements(source.title ?? "", TITLE_LENGTH);
+  const name = extractProductStatements(source.title ?? "", TITLE_LENGTH);
   const prose = productProse(source);
   const { lead, rest } = namedFirst(withoutBrand(name, source.brand));
   const title = createPassage("title", lead, 0.95);
-  const category = createPassage("category", productStatements(source.category ?? "", TITLE_LENGTH), 0.8);
+  const category = createPassage("category", extractProductStatements(source.category ?? "", TITLE_LENGTH), 0.8);
   const description = createPassage(
     "description",
-    withoutBrand(withoutOtherProducts(`${rest} ${productStatements(prose, DESCRIPTION_LENGTH)}`.trim()), source.brand),
+    withoutBrand(
+      withoutOtherProducts(`${rest} ${extractProductStatements(prose, DESCRIPTION_LENGTH)}`.trim()),
+      source.brand,
+    ),
     0.7,
   );
   const photo = createPassage("photo", seenOnPhoto(source), SEEN);
@@ -84,7 +87,11 @@ export function extractFacts(source: FactSource): ProductFacts {
       certainty: kind.field === "category" ? Math.min(kind.certainty, categoryCertainty(source)) : kind.certainty,
     });
   const group = garment?.value.group;
-  const materials = createPassage("materials", productStatements(findStatedMaterials(source), TITLE_LENGTH), 0.9);
+  const materials = createPassage(
+    "materials",
+    extractProductStatements(findStatedMaterials(source), TITLE_LENGTH),
+    0.9,
+  );
   // A pasted text's words about materials are mostly in its description too.
   const further = description.text.includes(materials.text) ? [] : [materials];
   // Most products have only some of these texts.

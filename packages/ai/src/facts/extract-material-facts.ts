@@ -9,7 +9,7 @@ import { canonicalFiber } from "@dupewise/vocabulary/materials/fibers";
 import { tokenize, type Token } from "@dupewise/vocabulary/text/tokenize";
 import type { Fact, FactField, ProductFacts } from "./product-facts.ts";
 import { findNamedMaterials } from "./find-named-materials.ts";
-import { productStatements } from "./product-statements.ts";
+import { extractProductStatements } from "./product-statements.ts";
 import { distinctMaterials } from "./resolve-materials.ts";
 import {
   liningOnlyMaterials,
@@ -296,5 +296,5 @@ function onlyMaterials([words = ""]: readonly string[]): string | null {
 
 function wordsOf(evidence: readonly Evidence[] | undefined, field: Evidence["field"]): string[] {
   const quote = evidence?.find((one) => one.field === field)?.quote;
-  return quote === undefined ? [] : [productStatements(quote, QUOTE_LENGTH)];
+  return quote === undefined ? [] : [extractProductStatements(quote, QUOTE_LENGTH)];
 }

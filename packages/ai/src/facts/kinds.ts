@@ -8,7 +8,7 @@ import { typeName } from "../words/names.ts";
 import { extractFacts } from "./extract-facts.ts";
 import { GROUP_TITLES } from "./kind-groups.data.ts";
 import type { Fact } from "./product-facts.ts";
-import { productStatements } from "./product-statements.ts";
+import { extractProductStatements } from "./product-statements.ts";
 
 /** The certainty below which a kind found only in prose is a guess, if the text mentions other kinds as well. */
 const SURE = 0.55;
@@ -23,8 +23,8 @@ export function detectKind(
   garment: Fact<Garment> | null,
 ): KindRead {
   if (garment && garment.certainty >= SURE) return { kind: nameKind(garment.value), likely: [] };
-  const text = productStatements(`${category ?? ""}\n${description ?? ""}`, LONGEST);
-  const named = likelyKinds(productStatements(title ?? "", LONGEST), text);
+  const text = extractProductStatements(`${category ?? ""}\n${description ?? ""}`, LONGEST);
+  const named = likelyKinds(extractProductStatements(title ?? "", LONGEST), text);
   const others = named.filter(({ type }) => type !== garment?.value.type);
   if (garment && others.length === 0) return { kind: nameKind(garment.value), likely: [] };
   const likely = garment ? [garment.value, ...others] : others;

@@ -21,8 +21,8 @@ export const PARTS_BEFORE_MATERIALS = new Set(
 );
 
 /**
- * Italian and Spanish words that a material follows without being the product's: words for parts ("detalles de piel")
- * and for an imitated look or feel ("stampa cashmere").
+ * Italian and Spanish words after which a material describes only a part or an imitation, not the product itself: names
+ * of parts ("detalles de piel") and words for an imitated look or feel ("stampa cashmere").
  */
 export const WORDS_BEFORE_PART_MATERIALS = new Set(
   [

@@ -4,11 +4,12 @@ import { toPlainLetters } from "./to-plain-letters.ts";
 
 /**
  * Returns the parts of a text that describe the product. Drops clauses that address the reader or a machine, and
- * clauses that state a shop's conditions. The rest of a clause after an instruction is dropped too, so that a page
+ * clauses that state a shop's terms. The rest of a clause after an instruction is dropped too, so that a page
  * cannot argue for its own score.
  * @param maxLength the maximum number of characters to return, at most 4000
  */
-export const productStatements = (text: string, maxLength: number): string => statementsIn(text).slice(0, maxLength);
+export const extractProductStatements = (text: string, maxLength: number): string =>
+  statementsIn(text).slice(0, maxLength);
 
 const LONGEST = 4000;
 /** The number of texts per product, two of which contain a page's words about materials. */

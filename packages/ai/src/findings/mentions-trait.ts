@@ -1,7 +1,7 @@
 import { foldPhrase } from "@dupewise/vocabulary/text/fold";
 import type { ProductFacts } from "../facts/product-facts.ts";
 
-/** Generic endings of shape names. */
+/** Words too generic to identify a trait. They are ignored when a page's text is searched for one. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   "open cups style shape form fit length size sleeves leg neck front frame case dial bracelet strap straps sole lenses bezel toe heel surface markers body leather closure top buckle motif fill line look print".split(
     " ",

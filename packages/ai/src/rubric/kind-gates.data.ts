@@ -252,7 +252,10 @@ export const TYPE_GATES: readonly (readonly [string, string, number])[] = [
   ["bag", "bag strap", 0.15],
 ];
 
-/** Types that name any product of these groups, so that a product of such a group may be of the same kind. */
+/**
+ * Catch-all types and the groups of products they can mean: "shoes" can be any footwear. A product of such a group can
+ * be of the same kind as a product of the catch-all type.
+ */
 export const GENERAL_TYPES: Readonly<Record<string, readonly Group[]>> = {
   shoes: ["footwear"],
   bag: ["bags"],

@@ -16,7 +16,7 @@ export const buildWrapCoat = (changes: Partial<Product> = {}) =>
     ...changes,
   });
 
-/** Builds an affordable alternative to `buildWrapCoat` with the given fields changed. */
+/** Builds an affordable alternative to the coat that `buildWrapCoat` builds, with the given fields changed. */
 export const buildDupeCoat = (changes: Partial<Product> = {}) =>
   productOf({
     title: "Women's camel belted coat",

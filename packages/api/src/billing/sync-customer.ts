@@ -17,8 +17,8 @@ export interface Reading {
 }
 
 /**
- * Fetches a customer's billing state from the payment provider and stores it. A plan changes in no other way.
- * Concurrent calls, in any order, leave the newest state stored.
+ * Fetches a customer's billing state from the payment provider and stores it. Safe to call concurrently: the newest
+ * state always wins.
  */
 export async function syncCustomer(services: BillingServices, { customerId }: JobData<"sync-customer">): Promise<void> {
   const reading = await fetchBillingState(services, customerId);
@@ -35,7 +35,10 @@ export async function fetchBillingState(services: BillingServices, customerId: s
   return { customerId, number, plan: planFromSubscriptions(subscriptions ?? []) };
 }
 
-/** Stores a customer's billing state. In the same transaction, queues the emails about a change of plan. */
+/**
+ * Stores a customer's billing state; nothing else changes a plan. In the same transaction, queues the emails about the
+ * change.
+ */
 export async function storeBillingState(tx: Db, services: BillingServices, reading: Reading): Promise<void> {
   const { customerId, number, plan } = reading;
   const change = await storePlan(tx, customerId, number, plan);

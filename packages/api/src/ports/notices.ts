@@ -1,4 +1,4 @@
-/** A message as sent over the network. */
+/** The HTTP request that delivers a message: a POST of `body` to `url`. */
 export interface NoticeRequest {
   url: string;
   headers: Record<string, string>;

@@ -20,7 +20,10 @@ const requestOf = (input: z.infer<typeof VisitInput>): VisitRequest => ({
   entered: enteredTexts(input),
 });
 
-/** Routes for the one comparison without an account, and for keeping it. */
+/**
+ * Routes for the single comparison that a visitor can make without an account, and for saving it to an account after
+ * signing up.
+ */
 export const visitorsRouter = router({
   compare: publicProcedure
     .meta({

@@ -3,8 +3,8 @@ import { instant } from "./columns.ts";
 import { comparisons } from "./comparisons.ts";
 
 /**
- * The search text of each visible comparison, maintained by a trigger, because rows of `comparisons` are ten times as
- * wide.
+ * The search text of each visible comparison, maintained by a trigger. It has its own table because rows of
+ * `comparisons` are ten times as wide.
  */
 export const historyTexts = pgTable(
   "history_texts",

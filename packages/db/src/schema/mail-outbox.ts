@@ -4,7 +4,10 @@ import { createdAt, id, instant } from "./columns.ts";
 import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 import { users } from "./users.ts";
 
-/** Emails queued in a transaction and sent after it commits. Rows hold data; the text is rendered when sending. */
+/**
+ * Emails queued in a transaction and sent after it commits. Rows hold data; the text is rendered when the email is
+ * sent.
+ */
 export const mailOutbox = pgTable(
   "mail_outbox",
   {

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { HistoryInput } from "./history.ts";
 
-/** The filter of an export, which covers all pages, newest first; the whole history without a filter. */
+/**
+ * The filter and format of an export. An export contains every matching comparison, newest first; without a filter, it
+ * contains the whole history.
+ */
 export const ExportInput = HistoryInput.pick({ minScore: true, search: true }).extend({
   format: z.enum(["csv", "json"]).default("csv"),
 });

@@ -19,13 +19,15 @@ export const RateInput = ComparisonId.extend({
 });
 export type RateInput = z.infer<typeof RateInput>;
 
-/** A stored rating. */
+/** A shopper's stored rating of a comparison's score. */
 export const Rating = z.object({
+  /** The score that the shopper would have given, 0–100. */
   given: z.number().int(),
-  /** The score that was shown; null when there was none. */
+  /** The score that the shopper was shown; null when there was none. */
   said: z.number().int().nullable(),
   /** The engine version behind it; null for the oldest comparisons. */
   engineVersion: z.number().int().nullable(),
+  /** The sentence of the result that the shopper reported as wrong, verbatim. */
   wrong: z.string().nullable(),
   reason: z.string().nullable(),
   createdAt: z.date(),

@@ -12,10 +12,10 @@ export const LIST_SEGMENT =
 export const PRODUCT_SEGMENT =
   /^(?:p|pd|dp|pdp|prod|product|products|produkt|produkte|produit|produits|producto|productos|produto|prodotto|itm|item|items|ip|gp|artikel|article|ad|classified-ad|listing|listings)$|^p-\d|[-_]p-?\d{3,}|-\d{5,}(?:\.\w+)?$|\d{5,}\.html?$|^product(?:_info)?\.\w+$|\.prd$/i;
 
-/** A URL parameter that identifies one product. */
+/** Matches the name of a URL parameter that identifies one product. */
 export const PRODUCT_PARAMETER = /^(?:pid|p_?id|sku|product-?_?id|item-?_?id|style-?_?id|prd|article(?:no|id)?)$/i;
 
-/** A URL parameter that holds a search query. */
+/** Matches the name of a URL parameter that holds a search query. */
 export const SEARCH_PARAMETER = /^(?:q|k|query|search|keywords?|searchterm|search_query|_nkw|text|term|st|ntt|suche)$/i;
 
 /** A heading or title that counts products or names a page without a single product. */

@@ -1,6 +1,6 @@
 import { DISGUISES } from "./disguises.ts";
 
-/** A prompt injection, with what must not appear in anything a shopper reads. */
+/** A prompt injection. `PLANTED` matches what it tries to make the model say. */
 export interface Injection {
   text: string;
   /** Frame, demand and disguise, as an identifier. */

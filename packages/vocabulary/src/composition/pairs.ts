@@ -2,10 +2,11 @@ import type { Token } from "./lexer.ts";
 import { findMisspelledFiber } from "./lexicon.ts";
 import { familyOf, qualifyFiber } from "../materials/fibers.ts";
 
-/** A share with its fiber, and its tokens. */
+/** A percentage paired with its fiber, and the range of tokens it was read from. */
 export interface Share {
   readonly material: string;
   readonly percentage: number;
+  /** Whether a minus sign precedes the number. */
   readonly negative: boolean;
   /** The indices of its first and last token. */
   readonly first: number;

@@ -1,8 +1,9 @@
-/** A use that products are made for. */
+/** An occasion or use that products are made for. */
 export interface OccasionEntry {
   name: string;
   /** The broader use: running is a kind of sport. */
   kindOf?: string;
+  /** Synonyms, separated by commas. */
   words?: string;
 }
 

@@ -1,6 +1,9 @@
 import type { Reply } from "@dupewise/api/transport/reply";
 
-/** Serves this process's metrics in Prometheus text format. */
+/**
+ * Returns the response to a request for metrics.
+ * @param text the metrics, already rendered in Prometheus text format
+ */
 export const serveMetrics = (text: string): Reply => ({
   status: 200,
   headers: { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },

@@ -13,7 +13,7 @@ import { useUser } from "../../lib/session/user.ts";
 
 const loadRules = async () => (await import("./account-resolvers.ts")).deleteAccountResolver;
 
-const GOES = [
+const DELETED_DATA = [
   "your profile and password",
   "all comparisons, favorites and shared links",
   "your style profile",
@@ -40,7 +40,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Delete your account?" onClose={onClose}>
       <p>This permanently deletes:</p>
       <ul className="mt-2 list-disc pl-5">
-        {GOES.map((thing) => (
+        {DELETED_DATA.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
         {user.isPremium && <li>your premium plan, which ends now; payments aren't refunded</li>}

@@ -111,7 +111,7 @@ export async function countLiveReservations(tx: Db, userId: string): Promise<num
   return count;
 }
 
-/** Increments the number of comparisons that a user has used by one. */
+/** Adds one to a user's count of used comparisons. */
 export async function incrementUsedComparisons(tx: Db, userId: string): Promise<void> {
   await tx
     .update(users)

@@ -1,7 +1,7 @@
 import type { PastedCase } from "./ways-to-paste.data.ts";
 
 /** Products of every family as shops, sellers and shoppers name them, including names that are not nouns. */
-export const FAMILIES: readonly PastedCase[] = [
+export const FAMILY_CASES: readonly PastedCase[] = [
   [
     "Oura\nOura Ring 4 Ceramic\nMidnight\n$499\nSleep and heart rate, up to 8 days of battery",
     "Ring 4 Ceramic",
