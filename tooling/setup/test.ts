@@ -35,24 +35,13 @@ rmSync(RUNS, { recursive: true, force: true });
 const LONGEST = ["build", "e2e"];
 /** The docs and walls are named by themselves: they read files of every package, which `--affected` does not know. */
 const OTHERS = ["//#lint", "//#format:check", "//#knip", "@dupewise/lint#test", "typecheck", "test"];
-const given = process.argv.slice(2);
 // Tests wait part of the time: for a database, a process or a browser.
-const cores = Math.max(2, availableParallelism());
-const options = ["--continue=always", "--output-logs=errors-only", "--summarize"];
-const isFiltered = given.some((argument) => /^(?:--filter|-F|--affected)/.test(argument));
-/**
- * A run without a filter keeps every core busy, so each task works in one thread: a second test worker or lint thread
- * repeats part of the first one's work. Programs written in Go free less memory while they run, since they end soon.
- */
-const SINGLE = { VITEST_MAX_WORKERS: "1", GOMAXPROCS: "1", GOGC: "400" };
+const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`;
+const options = ["--continue=always", "--output-logs=errors-only", concurrency, "--summarize"];
+const given = process.argv.slice(2);
 // A filter can't apply to the task of the root, so the task is told about it.
 process.env["LINT_SCOPE"] = given.join(" ");
-const passed = await Promise.all([
-  runTurbo([...LONGEST, ...options, `--concurrency=${cores}`, ...given]),
-  isFiltered
-    ? runTurbo([...OTHERS, ...options, `--concurrency=${cores}`, ...given])
-    : runTurbo([...OTHERS, ...options, `--concurrency=${2 * cores}`, ...given], SINGLE),
-]);
+const passed = await Promise.all([LONGEST, OTHERS].map((tasks) => runTurbo(...tasks, ...options, ...given)));
 const summary = readSummary();
 const counts = count(summary);
 // Turbo is the judge: a task that failed without a failed test still fails the run.

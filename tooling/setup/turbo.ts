@@ -7,15 +7,10 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 /**
  * Runs tasks of turbo.json with their output in the terminal. Returns true if all of them succeed. A signal that asks
  * this process to end ends the tasks instead.
- * @param env additional variables for the tasks, as far as turbo.json lets them through
  */
-export async function runTurbo(args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+export async function runTurbo(...args: readonly string[]): Promise<boolean> {
   // In a process group of its own: the scripts that start Turborepo die of a signal without passing it on.
-  const child = spawn("turbo", ["run", ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
-    detached: HAS_GROUPS,
-    env: { ...process.env, ...env },
-  });
+  const child = spawn("turbo", ["run", ...args], { stdio: ["ignore", "inherit", "inherit"], detached: HAS_GROUPS });
   let isStopping = false;
   const stop = () => {
     // A terminal and `bootstrap.mjs` may both send one, and one is enough.
