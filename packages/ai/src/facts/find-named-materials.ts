@@ -1,5 +1,5 @@
 import { findFabrics } from "@dupewise/vocabulary/materials/fabrics";
-import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
+import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { FIBER_ADJECTIVES } from "@dupewise/vocabulary/materials/compound-material.data";
 import { isMixture } from "@dupewise/vocabulary/materials/cloth-compounds";
 import { isNegated } from "@dupewise/vocabulary/text/negation";
@@ -73,12 +73,12 @@ function imitationAt(material: string, text: string, tokens: readonly Token[], t
 }
 const ITSELF = /(?:leather|suede|shearling|sheepskin)$/i;
 
+const RIGID_PLASTICS = ["polycarbonate", "ABS"].map((name) => [name, name] as const);
 const PLATED_OVER = new Set(["gold", "silver"]);
 /** Frames and watch cases are made of plastics that elsewhere are only parts. */
 const matchHardPlastics = createPhraseMatcher([
-  ["polycarbonate", "polycarbonate"],
+  ...RIGID_PLASTICS,
   ["resin", "resin"],
-  ["ABS", "ABS"],
   ...[
     "plastic",
     "plastics",
@@ -94,8 +94,7 @@ const matchHardPlastics = createPhraseMatcher([
 
 /** What hard suitcases and card holders are made of. */
 const matchShells = createPhraseMatcher([
-  ["polycarbonate", "polycarbonate"],
-  ["ABS", "ABS"],
+  ...RIGID_PLASTICS,
   ["polypropylene", "polypropylene"],
   ["aluminum", "aluminium"],
   ["aluminium", "aluminium"],
@@ -149,10 +148,9 @@ export function findNamedMaterials(text: string, tokens: readonly Token[], group
   // The metal under the plating is named more precisely.
   if (found.size > 1) found.delete("metal");
   for (const { form, start, end } of found.size === 0 ? tokens : []) {
-    const { fiber, group: goods } = findCompoundMaterial(form) ?? {};
+    const fiber = findCompoundFiber(form, group);
     // "Mit Ledergürtel kombinieren": the belt is another product.
-    if (fiber !== undefined && (group === undefined || goods === group) && !found.has(fiber))
-      found.set(fiber, text.slice(start, end));
+    if (fiber !== undefined && !found.has(fiber)) found.set(fiber, text.slice(start, end));
   }
   const named = [...found].map(([material, quote]) => ({ material, quote }));
   const whole = withoutPartMaterials(named, group, () => findFabrics(text, tokens).length > 0);

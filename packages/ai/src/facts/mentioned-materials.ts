@@ -2,7 +2,7 @@ import type { CompositionItem, Evidence } from "@dupewise/domain/product/product
 import { partRole } from "@dupewise/vocabulary/composition/parts";
 import { type Group, mayBeMetal } from "@dupewise/vocabulary/garments/families.data";
 import { findGarments } from "@dupewise/vocabulary/garments/garments";
-import { findCompoundMaterial } from "@dupewise/vocabulary/materials/find-compound-material";
+import { findCompoundFiber } from "@dupewise/vocabulary/materials/find-compound-material";
 import { baseFiber } from "@dupewise/vocabulary/materials/fibers";
 import { PARTS } from "@dupewise/vocabulary/materials/mere-part";
 import { mentionsFlaw } from "@dupewise/vocabulary/resale/flaws";
@@ -54,10 +54,7 @@ export function findMentionedMaterials(passages: readonly Passage[], group: Grou
         ? []
         : [meaning],
     ),
-    ...tokens.flatMap(({ form }) => {
-      const { fiber, group: goods } = findCompoundMaterial(form) ?? {};
-      return fiber !== undefined && (group === undefined || goods === group) ? [fiber] : [];
-    }),
+    ...tokens.flatMap(({ form }) => findCompoundFiber(form, group) ?? []),
   ]);
 }
 

@@ -33,6 +33,12 @@ export function findCompoundMaterial(form: string): CompoundMaterial | undefined
   return noun && { language: noun.language, group: noun.garment.group, ...MATERIALS.get(prefix) };
 }
 
+/** Returns the fiber of a compound that names a product of this group or, if none is given, of any group. */
+export function findCompoundFiber(form: string, group: Group | undefined): string | undefined {
+  const compound = findCompoundMaterial(form);
+  return group === undefined || compound?.group === group ? compound?.fiber : undefined;
+}
+
 function index(
   names: Readonly<Record<string, string>>,
   materialOf: (name: string) => Pick<CompoundMaterial, "fiber" | "fabric">,
