@@ -16,7 +16,7 @@ import type { Rerun } from "./use-rerun.ts";
 const PARTS = [
   { name: "looks", label: "Look" },
   { name: "feels", label: "Feel" },
-  { name: "made", label: "Construction" },
+  { name: "made", label: "How it's made" },
 ] as const;
 
 interface ScoreBreakdownProps {
